@@ -104,7 +104,7 @@ function isAllowed(file: string, specifier: string, allowed: string[]): boolean 
 }
 
 describe('the supplier of the API', () => {
-  const importsOf = (within: RegExp) =>
+  const listImports = (within: RegExp) =>
     sources
       .filter((file) => within.test(file))
       .flatMap((file) =>
@@ -114,14 +114,14 @@ describe('the supplier of the API', () => {
       );
 
   it('is known to modules and GraphQL by its port alone', () => {
-    const foreign = importsOf(/^api\/src\/(?:modules|graphql)\//).filter(([, target]) =>
+    const foreign = listImports(/^api\/src\/(?:modules|graphql)\//).filter(([, target]) =>
       target.startsWith('api/src/adapters/rapid/'),
     );
     expect(foreign).toEqual([]);
   });
 
   it('is known to the port only where rows of earlier releases are read and written', () => {
-    const foreign = importsOf(/^api\/src\/adapters\/supplier\//)
+    const foreign = listImports(/^api\/src\/adapters\/supplier\//)
       .filter(([, target]) => target.startsWith('api/src/adapters/rapid/'))
       .filter(([file]) => !file.startsWith('api/src/adapters/supplier/stored/'));
     expect(foreign).toEqual([]);

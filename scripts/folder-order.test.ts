@@ -73,7 +73,7 @@ const isSource = (file: string) =>
   /\.tsx?$/.test(file) && !/\.test\.|\/_[^/]+$|\/testing\/|__generated__\//.test(file);
 
 it.each(Object.entries(orders))('no folder of %s imports at run time from one above it', (base, order) => {
-  const folderOf = (file: string) => {
+  const getFolder = (file: string) => {
     const [folder, ...rest] = file.slice(base.length + 1).split('/');
     return rest.length > 0 ? (folder ?? '') : '(root)';
   };
@@ -82,13 +82,13 @@ it.each(Object.entries(orders))('no folder of %s imports at run time from one ab
   for (const file of inBase) {
     for (const target of runTimeImports(file)) {
       if (!target.startsWith(`${base}/`) || target.includes('__generated__/')) continue;
-      if (order.indexOf(folderOf(target)) > order.indexOf(folderOf(file))) {
+      if (order.indexOf(getFolder(target)) > order.indexOf(getFolder(file))) {
         upward.push(`${file} imports ${target}`);
       }
     }
   }
   expect(upward).toEqual([]);
-  expect([...new Set(inBase.map(folderOf))].filter((folder) => !order.includes(folder))).toEqual([]);
+  expect([...new Set(inBase.map(getFolder))].filter((folder) => !order.includes(folder))).toEqual([]);
 });
 
 /** Files that a file imports by a relative path and that remain after the types are removed. */

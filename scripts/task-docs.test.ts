@@ -27,7 +27,7 @@ const enumValues = (name: string) =>
   ].map(([, value = '']) => value);
 
 /** Members of a union of texts. */
-function unionOf(type: string): string[] {
+function parseUnion(type: string): string[] {
   const [, members = ''] = new RegExp(`type ${type} =([^;]+);`).exec(code) ?? [];
   return [...members.matchAll(/'([^']+)'/g)].map(([, value = '']) => value);
 }
@@ -65,7 +65,7 @@ describe('the guide to operations', () => {
     expect(values).toContain('absent');
     // The state of a payment that was read, and nothing else.
     expect(variables.filter((each) => !['${status}', '${payment.status}'].includes(each))).toEqual([]);
-    const statuses = unionOf('PaymentStatus');
+    const statuses = parseUnion('PaymentStatus');
     expect(statuses).toContain('requires_capture');
     expect([...values, ...statuses].filter((value) => !rows.has(`provider=${value}`))).toEqual([]);
   });

@@ -17,11 +17,11 @@ const protect = helmet({
 
 /** Headers that every answer carries. Nothing in them depends on the request, so they are worked out once. */
 export const fixedHeaders: Readonly<Record<string, string>> = {
-  ...headersOf(protect),
+  ...collectHeaders(protect),
   'x-robots-tag': 'noindex, nofollow',
 };
 
-function headersOf(middleware: typeof protect): Record<string, string> {
+function collectHeaders(middleware: typeof protect): Record<string, string> {
   const headers: Record<string, string> = {};
   const response = {
     setHeader(name: string, value: string) {

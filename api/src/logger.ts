@@ -105,7 +105,7 @@ function loggerOptions(level: string): LoggerOptions {
     },
     hooks: {
       logMethod(args, method) {
-        method.apply(this, args.map(messageOf) as typeof args);
+        method.apply(this, args.map(toMessage) as typeof args);
       },
     },
   };
@@ -122,7 +122,7 @@ function allowed(fields: Record<string, unknown>): Record<string, unknown> {
 }
 
 /** The first argument holds the fields; all that comes after it makes the text of the message. */
-function messageOf(argument: unknown, index: number): unknown {
+function toMessage(argument: unknown, index: number): unknown {
   if (typeof argument === 'string') return scrub(argument);
   return index === 0 || typeof argument !== 'object' ? argument : '[object]';
 }

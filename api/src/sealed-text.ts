@@ -14,8 +14,8 @@ export interface SealedFor {
 
 /** Encrypts a text that the database must not hold in the clear (AES-256-GCM; the row's id is authenticated with it). */
 export function sealText(target: SealedFor, text: string): string {
-  const iv = target.repeatable ? ivOf(target, text) : randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', keyOf(target), iv).setAAD(Buffer.from(target.rowId));
+  const iv = target.repeatable ? deriveIv(target, text) : randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', deriveKey(target), iv).setAAD(Buffer.from(target.rowId));
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([iv, body, cipher.getAuthTag()]).toString('base64url');
 }
@@ -25,7 +25,7 @@ export function openSealedText(target: SealedFor, sealed: string): string | null
   const bytes = Buffer.from(sealed, 'base64url');
   const tag = bytes.subarray(bytes.length - TAG_BYTES);
   try {
-    const decipher = createDecipheriv('aes-256-gcm', keyOf(target), bytes.subarray(0, IV_BYTES))
+    const decipher = createDecipheriv('aes-256-gcm', deriveKey(target), bytes.subarray(0, IV_BYTES))
       .setAAD(Buffer.from(target.rowId))
       .setAuthTag(tag);
     const body = bytes.subarray(IV_BYTES, bytes.length - TAG_BYTES);
@@ -35,12 +35,12 @@ export function openSealedText(target: SealedFor, sealed: string): string | null
   }
 }
 
-function keyOf({ secret, purpose }: SealedFor): Buffer {
+function deriveKey({ secret, purpose }: SealedFor): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 }
 
 /** From what is encrypted, under a key of its own: another text or row never gets the same one. */
-function ivOf({ secret, purpose, rowId }: SealedFor, text: string): Buffer {
+function deriveIv({ secret, purpose, rowId }: SealedFor, text: string): Buffer {
   const key = Buffer.from(hkdfSync('sha256', secret, '', `${purpose}/iv`, 32));
   return createHmac('sha256', key)
     .update(JSON.stringify([rowId, text]))

@@ -26,17 +26,17 @@ export function createMemorySupplier(): { supplier: Supplier; bookings: Readonly
   const offers = new Map<string, Offer>();
   const bookings = new Map<string, Itinerary>();
   const empty = async () => ok({ items: [], next: null });
-  const pricingOf = ({ occupancies }: ShopRequest) =>
+  const buildPricing = ({ occupancies }: ShopRequest) =>
     Object.fromEntries(occupancies.map((occupancy) => [occupancy, pricing]));
-  const rateOf = (hotelId: string, request: ShopRequest): Rate => {
+  const buildRate = (hotelId: string, request: ShopRequest): Rate => {
     const token = randomUUID();
     offers.set(token, { hotelId, request });
     const bed = { id: 'bed', description: 'ベッド 1 台', configuration: [], priceCheck: { token } };
     const extras = { roomsLeft: 1, isPackage: null, amenities: [], deal: null, valueAdds: [] };
-    const prices = { bedGroups: [bed], pricing: pricingOf(request) };
+    const prices = { bedGroups: [bed], pricing: buildPricing(request) };
     return { id: 'rate', status: 'AVAILABLE', ...terms, ...extras, ...prices };
   };
-  const roomOf = (token: string): ItineraryRoom | undefined =>
+  const findRoom = (token: string): ItineraryRoom | undefined =>
     [...bookings.values()]
       .flatMap(({ rooms }) => rooms)
       .find(({ tokens }) => tokens.cancel === token || tokens.change === token);
@@ -50,14 +50,14 @@ export function createMemorySupplier(): { supplier: Supplier; bookings: Readonly
       const hotels = request.hotelIds.map((hotelId, index) => ({
         hotelId,
         score: -index,
-        rooms: [{ id: 'room', name: '記憶の部屋', rates: [rateOf(hotelId, request)] }],
+        rooms: [{ id: 'room', name: '記憶の部屋', rates: [buildRate(hotelId, request)] }],
       }));
       return ok(hotels);
     },
     async priceCheck(token) {
       const offer = offers.get(token);
       if (!offer) return refused('TOKEN_EXPIRED');
-      return ok({ status: 'AVAILABLE', pricing: pricingOf(offer.request), bookToken: token });
+      return ok({ status: 'AVAILABLE', pricing: buildPricing(offer.request), bookToken: token });
     },
     async book(token, { reference, guests }) {
       const offer = offers.get(token);
@@ -88,13 +88,13 @@ export function createMemorySupplier(): { supplier: Supplier; bookings: Readonly
       return found ? ok(structuredClone(found)) : refused('NOT_FOUND');
     },
     async changeRoom(token, { givenName, familyName, smoking, specialRequest }) {
-      const room = roomOf(token);
+      const room = findRoom(token);
       if (!room) return refused('TOKEN_EXPIRED');
       Object.assign(room, { givenName, familyName, smoking, specialRequest: specialRequest ?? undefined });
       return ok(null);
     },
     async cancelRoom(token) {
-      const room = roomOf(token);
+      const room = findRoom(token);
       if (!room) return refused('TOKEN_EXPIRED');
       room.status = 'canceled';
       room.tokens = {};

@@ -7,7 +7,7 @@ import { percentile } from '../lib/statistics.ts';
 import type { Place } from './places.ts';
 import { latencies } from './requests.ts';
 import { timeResolving } from './resolve.ts';
-import { assetRequests, pageRequests, pagesOf, releaseRequests } from './rows.ts';
+import { assetRequests, pageRequests, buildPageRequests, releaseRequests } from './rows.ts';
 import { type Server, startBare, startEdge } from './servers.ts';
 import { fillStore, PUBLICATIONS } from './store.ts';
 import { compare, head } from './throughput.ts';
@@ -39,7 +39,7 @@ export async function measure(open: (storeDir: string) => Promise<Place>): Promi
     for (let pass = 0; pass < 2; pass++) await latencies(port, pages);
     print('page over HTTP, later', await latencies(port, pages));
 
-    const one = pagesOf('t0');
+    const one = buildPageRequests('t0');
     const assets = await assetRequests(port);
     const release = await releaseRequests(port);
     const bare = await startBare(port, [...assets, ...one, ...pages, ...release]);

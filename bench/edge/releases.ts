@@ -9,7 +9,7 @@ export type Files = Map<string, Buffer>;
 
 /** A host of about the size of ours; `size` 1 makes one of few files, for documents that nobody will read. */
 export function hostRelease(id: string, size = HOST_FILES): { release: HostRelease; files: Files } {
-  const files = filesOf('host', id, size, ['static/css/index.css']);
+  const files = makeFiles('host', id, size, ['static/css/index.css']);
   const scripts = ['static/js/0.js', 'static/js/1.js', 'static/js/2.js'].slice(0, size);
   const release: HostRelease = {
     id,
@@ -19,7 +19,7 @@ export function hostRelease(id: string, size = HOST_FILES): { release: HostRelea
     styles: ['static/css/index.css'],
     preload: scripts.slice(0, 1),
     earlyOperationId: sha('sha256', id).toString('hex'),
-    files: tableOf(files),
+    files: toFileTable(files),
   };
   return { release, files };
 }
@@ -30,7 +30,7 @@ export function remoteRelease(
   id: string,
   size = REMOTE_FILES,
 ): { release: RemoteRelease; files: Files } {
-  const files = filesOf(part, id, size, ['remoteEntry.js', 'static/css/remote.css']);
+  const files = makeFiles(part, id, size, ['remoteEntry.js', 'static/css/remote.css']);
   const screens = Array.from({ length: Math.min(ROUTES, size) }, (_, index) => index);
   const release: RemoteRelease = {
     id,
@@ -51,7 +51,7 @@ export function remoteRelease(
       configSchema: { type: 'object' },
     },
     chunks: Object.fromEntries(screens.map((index) => [`Screen${index}`, [`static/js/${index}.js`]])),
-    files: tableOf(files),
+    files: toFileTable(files),
   };
   return { release, files };
 }
@@ -66,12 +66,12 @@ function script(seed: string, bytes: number): Buffer {
   return Buffer.from(text);
 }
 
-function filesOf(part: string, id: string, count: number, more: string[]): Files {
+function makeFiles(part: string, id: string, count: number, more: string[]): Files {
   const names = [...more, ...Array.from({ length: count }, (_, index) => `static/js/${index}.js`)];
   return new Map(names.map((name, index) => [name, script(`${part}${id}${name}`, 2_000 + index * 1_500)]));
 }
 
-function tableOf(files: Files): HostRelease['files'] {
+function toFileTable(files: Files): HostRelease['files'] {
   return Object.fromEntries(
     [...files].map(([name, data]) => [
       name,

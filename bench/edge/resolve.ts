@@ -4,7 +4,7 @@ import { createLiveDocuments } from '../../delivery/src/edge/live-documents.ts';
 import { createPreparedPages } from '../../delivery/src/edge/prepared-pages.ts';
 import type { PublicKey } from '../../delivery/src/signing/keys.ts';
 import type { Place } from './places.ts';
-import { hostOf } from './servers.ts';
+import { toHost } from './servers.ts';
 
 const PAGES = 20_000;
 
@@ -18,7 +18,7 @@ export async function timeResolving(
   publicKey: PublicKey,
   names: readonly string[],
 ) {
-  const tenants = new Map(names.map((name) => [hostOf(name), name]));
+  const tenants = new Map(names.map((name) => [toHost(name), name]));
   const documents = createLiveDocuments({
     store,
     freshForMs,
@@ -35,7 +35,7 @@ export async function timeResolving(
   };
   const time = async (name: string, bucket: number) => {
     const began = performance.now();
-    const { status } = await resolve(hostOf(name), `yado_bucket=${bucket % 100}`, '/trips/7/123');
+    const { status } = await resolve(toHost(name), `yado_bucket=${bucket % 100}`, '/trips/7/123');
     if (status !== 200) throw new Error('The page has no owner.');
     return performance.now() - began;
   };

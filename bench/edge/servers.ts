@@ -25,7 +25,7 @@ interface EdgeOptions {
   tenants: readonly string[];
 }
 
-export const hostOf = (tenant: string) => `${tenant}.example`;
+export const toHost = (tenant: string) => `${tenant}.example`;
 
 /** The edge as it runs in production. */
 export async function startEdge({ port, env, tenants }: EdgeOptions): Promise<Server> {
@@ -35,7 +35,7 @@ export async function startEdge({ port, env, tenants }: EdgeOptions): Promise<Se
       NODE_ENV: 'production',
       EDGE_PORT: String(port),
       EDGE_HOST: '127.0.0.1',
-      EDGE_TENANTS: tenants.map((tenant) => `${hostOf(tenant)}=${tenant}`).join(','),
+      EDGE_TENANTS: tenants.map((tenant) => `${toHost(tenant)}=${tenant}`).join(','),
       ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -45,7 +45,7 @@ export async function startEdge({ port, env, tenants }: EdgeOptions): Promise<Se
       () => true,
       () => false,
     );
-    if (up) return serverOf('edge', port, child);
+    if (up) return toServer('edge', port, child);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new CliError('The edge does not come up.');
@@ -62,10 +62,10 @@ export async function startBare(edgePort: number, all: readonly Asked[]): Promis
     child.once('exit', (code) => reject(new Error(`The bare server ended with ${code}.`)));
     child.send({ port: edgePort, all });
   });
-  return serverOf('bare', port, child);
+  return toServer('bare', port, child);
 }
 
-function serverOf(name: Server['name'], port: number, child: ReturnType<typeof fork>): Server {
+function toServer(name: Server['name'], port: number, child: ReturnType<typeof fork>): Server {
   return {
     name,
     port,

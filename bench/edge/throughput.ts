@@ -62,7 +62,7 @@ async function load(server: Server, all: readonly Asked[], status: Row['status']
     connections: CONNECTIONS,
     duration: SECONDS,
     requests: requests.slice(0, 1),
-    setupClient: (one) => one.setRequests(shareOf(requests, client++)),
+    setupClient: (one) => one.setRequests(takeShare(requests, client++)),
   });
   const cpu = server.cpu() - before;
   const good = result.statusCodeStats?.[status]?.count ?? 0;
@@ -78,7 +78,7 @@ async function load(server: Server, all: readonly Asked[], status: Row['status']
 }
 
 /** What one connection asks in turn: its part of many, or all of few, beginning elsewhere than the others. */
-function shareOf<T>(all: readonly T[], client: number): T[] {
+function takeShare<T>(all: readonly T[], client: number): T[] {
   if (all.length >= CONNECTIONS)
     return all.filter((_, index) => index % CONNECTIONS === client % CONNECTIONS);
   const from = client % all.length;

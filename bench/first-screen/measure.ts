@@ -100,7 +100,7 @@ async function record(devtools: CDPSession): Promise<() => Entry[]> {
       start,
       end: Number.POSITIVE_INFINITY,
       url: request.url,
-      kind: kindOf(request.url, type),
+      kind: getKind(request.url, type),
       bytes: 0,
     });
   });
@@ -115,7 +115,7 @@ async function record(devtools: CDPSession): Promise<() => Entry[]> {
   return () => [...new Set([...open.values(), ...done])].sort((a, b) => a.start - b.start);
 }
 
-function kindOf(url: string, type: string | undefined): string {
+function getKind(url: string, type: string | undefined): string {
   if (url.includes('/graphql')) return 'data';
   if (type === 'Document') return 'html';
   if (url.endsWith('.js')) return 'js';

@@ -57,14 +57,14 @@ async function measure(site: string): Promise<void> {
         paints.push(...(await paintsAfter(page, () => act(page))));
         await context.close();
       }
-      console.log(lineOf(name, paints));
+      console.log(formatLine(name, paints));
     }
   } finally {
     await browser.close();
   }
 }
 
-function lineOf(name: string, paints: number[]): string {
+function formatLine(name: string, paints: number[]): string {
   const sorted = [...paints].sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   const worst = sorted.at(-1) ?? 0;

@@ -20,7 +20,7 @@ type Value = Markup | string | number | readonly Value[];
 /** HTML in which every value that is not HTML itself is escaped. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Markup {
   return new Markup(
-    parts.map((part, index) => part + (index < values.length ? textOf(values[index] as Value) : '')).join(''),
+    parts.map((part, index) => part + (index < values.length ? toText(values[index] as Value) : '')).join(''),
   );
 }
 
@@ -34,8 +34,8 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
 }
 
-function textOf(value: Value): string {
+function toText(value: Value): string {
   if (value instanceof Markup) return value.text;
-  if (Array.isArray(value)) return value.map(textOf).join('');
+  if (Array.isArray(value)) return value.map(toText).join('');
   return escapeHtml(String(value));
 }

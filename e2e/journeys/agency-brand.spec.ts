@@ -1,13 +1,13 @@
 import { bookFromGuests } from '../support/booking.ts';
-import { brandOf, rgb } from '../support/brand.ts';
+import { readBrand, rgb } from '../support/brand.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { startBooking } from '../support/hotel-page.ts';
 import { hotels } from '../support/hotels.ts';
 import { agencyURL } from '../support/sandbox.ts';
 import { ownStay } from '../support/stay.ts';
 
-const own = brandOf('default');
-const agency = brandOf('mirai');
+const own = readBrand('default');
+const agency = readBrand('mirai');
 
 // spec: 1.agency, 1.title
 test("the agency's host name shows the agency's name, logo, colours and contacts", async ({ page }) => {

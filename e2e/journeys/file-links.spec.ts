@@ -1,7 +1,7 @@
 // R27 as it shows in the browser: what a link to a file opens, and for whom. A link is its holder's for ten minutes, for
 // a browser sends no session with it (ADR 0028); nobody else is given one, and it opens nothing but its own file.
 import type { Page, Request } from '@playwright/test';
-import { endingIn, partsOf } from '../support/document-link.ts';
+import { endingIn, splitLink } from '../support/document-link.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { signIn as signInAt } from '../support/sign-in.ts';
 
@@ -65,8 +65,8 @@ test('R27: a link to one file can’t be made over to another, not even of its o
   signIn,
 }) => {
   await signIn('admin', '/invoices');
-  const first = partsOf((await invoiceLink(page)).link);
-  const second = partsOf((await invoiceLink(page, 1)).link);
+  const first = splitLink((await invoiceLink(page)).link);
+  const second = splitLink((await invoiceLink(page, 1)).link);
   expect(second.claim).not.toBe(first.claim);
   await expectRefused(page, `${first.address}${second.claim}.${first.signature}`);
 });

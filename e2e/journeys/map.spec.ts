@@ -9,7 +9,7 @@ import { ownStay } from '../support/stay.ts';
 
 const address = `/hotels/${hotels.alwaysHasRooms}`;
 const mapSelector = 'section[aria-label$="の周辺地図"]';
-const mapOf = (page: Page) => page.locator(mapSelector);
+const findMap = (page: Page) => page.locator(mapSelector);
 
 /** The default site has no key for Google Maps; the agency's has one, for which the sandbox plays Google's script. */
 const engines: { engine: string; account: Account; site: string; tag: string[] }[] = [
@@ -23,7 +23,7 @@ for (const { engine, account, site, tag } of engines) {
     { tag },
     async ({ page, signIn }, testInfo) => {
       await signIn(account, `${address}?${ownStay(testInfo).query}`, site);
-      const map = mapOf(page);
+      const map = findMap(page);
       await map.scrollIntoViewIfNeeded();
       const closer = map.getByRole('button', { name: '地図を拡大' });
       await expect(closer).toBeVisible();
@@ -115,7 +115,7 @@ test.describe('when the map script can’t be loaded', () => {
     await signIn('osakaAdmin', '/', agencyURL);
     await page.route('**/maps/api/js*', (route) => route.abort(), { times: 1 });
     await page.goto(agencyURL + address);
-    const map = mapOf(page);
+    const map = findMap(page);
     await map.scrollIntoViewIfNeeded();
     await expect(map.getByRole('alert')).toContainText('地図を表示できませんでした');
     await map.getByRole('button', { name: 'もう一度表示する' }).click();
@@ -135,7 +135,7 @@ test('a browser without WebGL keeps the rest of the page', { tag: '@wide' }, asy
     } as typeof getContext;
   });
   await signIn('employee', address);
-  const map = mapOf(page);
+  const map = findMap(page);
   await map.scrollIntoViewIfNeeded();
   await expect(map.getByRole('alert')).toContainText('地図を表示できませんでした');
   await expectNoAxeViolations(page, mapSelector);

@@ -1,7 +1,14 @@
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { hotels } from '../support/hotels.ts';
-import { choosePlace, closeFilters, countOf, filters, resultMap, submitSearch } from '../support/results.ts';
+import {
+  choosePlace,
+  closeFilters,
+  readCount,
+  filters,
+  resultMap,
+  submitSearch,
+} from '../support/results.ts';
 import { ownStay } from '../support/stay.ts';
 
 test('filters say what they leave, are kept in the address, and back undoes them', async ({
@@ -16,7 +23,7 @@ test('filters say what they leave, are kept in the address, and back undoes them
   let panel = await filters(page, isMobile);
   const laundry = panel.getByRole('checkbox', { name: /^ランドリー/ });
   await expect(laundry).toBeEnabled();
-  const promised = await countOf(laundry);
+  const promised = await readCount(laundry);
   expect(promised).toBeGreaterThan(0);
   await panel.getByText('ランドリー', { exact: false }).first().click();
   await expect(laundry).toBeChecked();

@@ -78,7 +78,7 @@ test('R28: nothing secret that is typed or shown gets into a log, the console or
     card: cardNumbers.good,
   };
   // Every event of the page is written to its console too.
-  const log = [await logOfOurs(), ...logged].join('\n');
+  const log = [await readOwnLog(), ...logged].join('\n');
   expect(log.length).toBeGreaterThan(10_000);
   const hits = Object.entries(secrets).filter(([, secret]) => log.includes(secret));
   expect(hits.map(([name]) => name)).toEqual([]);
@@ -223,7 +223,7 @@ interface PartlyFound {
 }
 
 /** What the site's own processes have written so far; the sandbox stands for others. */
-async function logOfOurs(): Promise<string> {
+async function readOwnLog(): Promise<string> {
   const { dataDir } = await currentWorld();
   const logs = await Promise.all(
     ['api', 'edge'].map((part) => readFile(join(dataDir, 'logs', `${part}.log`), 'utf8')),

@@ -1,10 +1,10 @@
 import { expectNoAxeViolations } from '../support/axe.ts';
-import { brandOf } from '../support/brand.ts';
+import { readBrand } from '../support/brand.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { agencyURL } from '../support/sandbox.ts';
 
-const own = brandOf('default');
-const agency = brandOf('mirai');
+const own = readBrand('default');
+const agency = readBrand('mirai');
 
 // spec: 7.newsList
 test('news that are unread are counted in the header, listed with a mark, read, and then seen', async ({

@@ -30,7 +30,7 @@ async function change(page: Page, action: '利用を停止' | '利用を再開')
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 }
 
-async function confirmationOf(page: Page, contact: string, testInfo: TestInfo): Promise<void> {
+async function openConfirmation(page: Page, contact: string, testInfo: TestInfo): Promise<void> {
   await readyToConfirm(page, { hotel: hotels.alwaysHasRooms, stay: ownStay(testInfo), contact });
 }
 
@@ -54,7 +54,7 @@ test('R25: a suspended branch is refused its next booking in Japanese with nothi
   await signInAt(booker, account);
   await startBooking(booker, hotels.alwaysHasRooms, ownStay(testInfo, { turn: 1 }));
   const number = await bookFromGuests(booker);
-  await confirmationOf(booker, contact, testInfo);
+  await openConfirmation(booker, contact, testInfo);
 
   await test.step('the operator reads what ends and what continues, and suspends the branch', async () => {
     await signIn('operator', `/desk/operator/branches?q=${name}`);

@@ -9,7 +9,7 @@ import { signIn as signInAt } from '../support/sign-in.ts';
 import { ownStay } from '../support/stay.ts';
 import { yen } from '../support/yen.ts';
 
-async function fileOf(page: Page, button: string): Promise<{ name: string; content: Buffer }> {
+async function downloadFile(page: Page, button: string): Promise<{ name: string; content: Buffer }> {
   const [download] = await Promise.all([
     page.waitForEvent('download') as Promise<Download>,
     page.getByRole('button', { name: button }).click(),
@@ -52,7 +52,7 @@ test('a trip is found, exported, changed, printed and shared, and its link is ta
   await expect(page.getByText('1件中 1件を表示')).toBeVisible();
   await page.reload();
   await expect(page.getByText('1件中 1件を表示')).toBeVisible();
-  const csv = await fileOf(page, 'CSVダウンロード');
+  const csv = await downloadFile(page, 'CSVダウンロード');
   expect(csv.name).toMatch(/^予約一覧_[\d-]+\.csv$/);
   expect([...csv.content.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const lines = csv.content.toString('utf8').trimEnd().split('\r\n');
@@ -93,9 +93,9 @@ test('a trip is found, exported, changed, printed and shared, and its link is ta
   await page.getByRole('button', { name: '予約明細(PDF)' }).click();
   await page.getByText('English(英語)').click();
   await expectNoAxeViolations(page);
-  const detail = await fileOf(page, 'ダウンロード');
+  const detail = await downloadFile(page, 'ダウンロード');
   expect(detail.content.subarray(0, 5).toString()).toBe('%PDF-');
-  const calendar = await fileOf(page, 'カレンダーに追加');
+  const calendar = await downloadFile(page, 'カレンダーに追加');
   expect(calendar.content.toString('utf8')).toContain('BEGIN:VEVENT');
 
   await page.getByRole('link', { name: '旅程表' }).click();
@@ -110,7 +110,7 @@ test('a trip is found, exported, changed, printed and shared, and its link is ta
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('article')).toContainText('SATO KENICHI');
   await expectNoAxeViolations(page);
-  const voucher = await fileOf(page, '1室分をPDFで保存');
+  const voucher = await downloadFile(page, '1室分をPDFで保存');
   expect(voucher.content.subarray(0, 5).toString()).toBe('%PDF-');
 
   await page.getByRole('link', { name: '予約の詳細' }).click();
@@ -190,9 +190,9 @@ test('an administrator saves invoices, and a desk reads those of a branch', { ta
   await expectNoAxeViolations(page);
   const paid = page.getByRole('row').filter({ hasText: '支払い済み' }).first();
   const month = /\d{4}年\d{1,2}月/.exec(await paid.innerText())?.[0] ?? '';
-  const pdf = await fileOf(page, `${month}の請求書を PDF で保存`);
+  const pdf = await downloadFile(page, `${month}の請求書を PDF で保存`);
   expect(pdf.content.subarray(0, 5).toString()).toBe('%PDF-');
-  const csv = await fileOf(page, `${month}の請求書を CSV で保存`);
+  const csv = await downloadFile(page, `${month}の請求書を CSV で保存`);
   expect(csv.content.toString('utf8')).toContain('請求書番号');
 
   const desk = await newVisitor();

@@ -9,7 +9,7 @@ export interface TenantBrand {
 }
 
 /** The brand as the tenant's file has it: what the pages are compared with. */
-export function brandOf(tenant: 'default' | 'mirai'): TenantBrand {
+export function readBrand(tenant: 'default' | 'mirai'): TenantBrand {
   const file = join(import.meta.dirname, '../../delivery/tenants', `${tenant}.json`);
   return (JSON.parse(readFileSync(file, 'utf8')) as { brand: TenantBrand }).brand;
 }

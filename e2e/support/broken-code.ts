@@ -2,10 +2,10 @@ import type { Edit } from './new-release.ts';
 
 /** A release in which the code of one screen throws as soon as it has arrived. */
 export const throwsAtEvaluation = (chunk: string): Edit =>
-  edited(new RegExp(`/${chunk}\\.[^/]+\\.js$`), exportsOf('Screen'), THROW_FIRST);
+  edited(new RegExp(`/${chunk}\\.[^/]+\\.js$`), matchExports('Screen'), THROW_FIRST);
 
 /** A release in which the one module that a remote exposes throws as soon as it has arrived. */
-export const throwsWhenOpened = (): Edit => edited(/\.js$/, exportsOf('routes'), THROW_FIRST);
+export const throwsWhenOpened = (): Edit => edited(/\.js$/, matchExports('routes'), THROW_FIRST);
 
 /** A release in which one screen throws when it is shown. */
 export const throwsAtFirstRender = (chunk: string): Edit =>
@@ -21,18 +21,18 @@ export const throwsAtFirstRender = (chunk: string): Edit =>
 
 /** A release whose one exposed module runs this statement as soon as it has arrived, and works but for that. */
 export const afterOpening = (statement: string): Edit =>
-  edited(/\.js$/, exportsOf('routes'), first(statement));
+  edited(/\.js$/, matchExports('routes'), first(statement));
 
 /** A release of which one screen's code runs this statement as soon as it has arrived, and works but for that. */
 export const whenShown = (chunk: string, statement: string): Edit =>
-  edited(new RegExp(`/${chunk}\\.[^/]+\\.js$`), exportsOf('Screen'), first(statement));
+  edited(new RegExp(`/${chunk}\\.[^/]+\\.js$`), matchExports('Screen'), first(statement));
 
 const first = (statement: string) => `$1((()=>{${statement}})(),$2)$3`;
 
 const THROW_FIRST = '$1(()=>{throw new Error("broken at evaluation")})()$3';
 
 /** Where a module of the build says what it exports. */
-function exportsOf(name: string): RegExp {
+function matchExports(name: string): RegExp {
   return new RegExp(`([\\w$]+\\.d\\()([\\w$]+)(,(?:\\{\\},)?\\{${name}:)`);
 }
 

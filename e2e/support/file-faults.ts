@@ -3,12 +3,13 @@ import type { BrowserContext, Route } from '@playwright/test';
 export type FileFault = 'connection refused' | 'not found' | 'server error' | 'altered' | 'no answer';
 
 /** Every file of a remote, or of one release of it. */
-export const filesOf = (remote: string, release = '[^/]+') => new RegExp(`/releases/${remote}/${release}/`);
+export const matchFiles = (remote: string, release = '[^/]+') =>
+  new RegExp(`/releases/${remote}/${release}/`);
 /** The container script. */
-export const entryOf = (remote: string, release = '[^/]+') =>
+export const matchEntry = (remote: string, release = '[^/]+') =>
   new RegExp(`/releases/${remote}/${release}/remoteEntry\\.js$`);
 /** The script of one screen of a remote. */
-export const chunkOf = (remote: string, chunk: string, release = '[^/]+') =>
+export const matchChunk = (remote: string, chunk: string, release = '[^/]+') =>
   new RegExp(`/releases/${remote}/${release}/static/.*${chunk}\\..*\\.js$`);
 
 /** Files or answers that can’t be loaded, as from a server that is down; all else goes through untouched. */

@@ -17,7 +17,7 @@ export const readBudget = (): Record<string, ScreenCost> =>
   JSON.parse(readFileSync(budgetFile, 'utf8')) as Record<string, ScreenCost>;
 
 /** Opens an address with nothing kept by the browser and adds up what came before the page was idle. */
-export async function costOf(page: Page, address: string): Promise<ScreenCost> {
+export async function measureCost(page: Page, address: string): Promise<ScreenCost> {
   const devtools = await page.context().newCDPSession(page);
   const steps = new Map<string, number>();
   let toData = 0;

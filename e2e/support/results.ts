@@ -28,7 +28,7 @@ export async function closeFilters(page: Page, isMobile: boolean): Promise<void>
 }
 
 /** The number in the name of a filter: how many hotels it would leave. */
-export async function countOf(filter: Locator): Promise<number> {
+export async function readCount(filter: Locator): Promise<number> {
   const name = await filter.evaluate((element) => element.closest('label')?.textContent ?? '');
   return Number(/([\d,]+)軒/.exec(name)?.[1]?.replaceAll(',', ''));
 }

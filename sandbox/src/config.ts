@@ -12,7 +12,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): WorldConfig {
   }
   const config: WorldConfig = {
     dataDir: resolve(REPOSITORY, env.SANDBOX_DATA_DIR || '.data/sandbox'),
-    portBase: portOf(env.SANDBOX_PORT_BASE || '4101'),
+    portBase: parsePort(env.SANDBOX_PORT_BASE || '4101'),
     appOrigin: new URL(env.SANDBOX_APP_ORIGIN || 'http://localhost:8080').origin,
   };
   if (env.SANDBOX_STRIPE_WEBHOOK_URL) {
@@ -27,7 +27,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): WorldConfig {
   return config;
 }
 
-function portOf(text: string): number {
+function parsePort(text: string): number {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65_530) {
     throw new Error(`SANDBOX_PORT_BASE must be a port from 0 to 65530, not "${text}".`);

@@ -22,8 +22,8 @@ const WIDEST = 60;
 
 /** The rows as text: id, what, number of tests, files. */
 export function coverageTable(rows: readonly CoverageRow[]): string {
-  const id = widthOf(rows.map(({ row }) => row));
-  const what = widthOf(rows.map((row) => row.what));
+  const id = measureWidth(rows.map(({ row }) => row));
+  const what = measureWidth(rows.map((row) => row.what));
   const blocks = Object.entries(sections).flatMap(([number, heading]) => {
     const lines = rows
       .filter(({ row }) => row.startsWith(`${number}.`))
@@ -33,7 +33,7 @@ export function coverageTable(rows: readonly CoverageRow[]): string {
   return blocks.join('\n\n');
 }
 
-function widthOf(texts: readonly string[]): number {
+function measureWidth(texts: readonly string[]): number {
   return Math.min(WIDEST, Math.max(0, ...texts.map((text) => text.length)));
 }
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { bornOf, isRunning, type RunningProcess } from '../../api/src/db/running-process.ts';
+import { readStartTime, isRunning, type RunningProcess } from '../../api/src/db/running-process.ts';
 
 /** Lock file of the process that runs on a data folder. */
 export const instanceLock = (dataDir: string): string => join(dataDir, 'running.json');
@@ -14,7 +14,7 @@ export function findHolder(file: string): number | undefined {
 /** Takes a lock for this process; returns the process id of the holder when a running one has it. */
 export function takeLock(file: string): { release: () => void } | { takenBy: number } {
   mkdirSync(dirname(file), { recursive: true });
-  const self: RunningProcess = { pid: process.pid, born: bornOf(process.pid) };
+  const self: RunningProcess = { pid: process.pid, born: readStartTime(process.pid) };
   for (let attempt = 0; attempt < 3; attempt += 1) {
     try {
       writeFileSync(file, JSON.stringify(self), { flag: 'wx' });

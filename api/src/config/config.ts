@@ -106,7 +106,7 @@ export function createConfig(env: Env): Config {
     host: env.API_HOST,
     port: env.API_PORT,
     trustsHop: trustedEdges(env.API_TRUST_PROXY),
-    database: databaseOf(env, sandboxAllowed),
+    database: toDatabaseConfig(env, sandboxAllowed),
     rapid: {
       baseUrl: setting('RAPID_BASE_URL', 'http://127.0.0.1:4101'),
       apiKey: setting('RAPID_API_KEY', 'demo-key'),
@@ -125,24 +125,24 @@ export function createConfig(env: Env): Config {
         sandboxAllowed && !realFirebase ? (env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:4103') : null,
     },
     smtp: { url: setting('SMTP_URL', 'smtp://127.0.0.1:4104'), from: env.MAIL_FROM },
-    publicOrigins: originsOf(env.PUBLIC_ORIGINS),
+    publicOrigins: parseOrigins(env.PUBLIC_ORIGINS),
     publicKeySecret: setting('PUBLIC_KEY_SECRET', 'sandbox-public-key-secret-not-for-production'),
     bookingAutoCloseMinutes: env.BOOKING_AUTO_CLOSE_MINUTES ?? null,
     documentLinkSecret: setting('DOCUMENT_LINK_SECRET', 'sandbox-document-link-secret-not-for-production'),
-    invoice: invoiceOf(env, setting),
-    support: supportOf(env, setting('SUPPORT_PHONE', '03-0000-0100'), sandboxAllowed),
+    invoice: toInvoiceConfig(env, setting),
+    support: toSupportConfig(env, setting('SUPPORT_PHONE', '03-0000-0100'), sandboxAllowed),
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     metricsToken: env.METRICS_TOKEN ?? null,
-    cms: cmsOf(env),
+    cms: toCmsConfig(env),
     operationsDir: fromRoot(env.OPERATIONS_DIR ?? '.data/store/operations'),
-    operationsBucket: bucketFolderOf(env, 'operations'),
-    journal: bucketFolderOf(env, 'journal') ?? { dir: journalDirOf(env, sandboxAllowed) },
+    operationsBucket: toBucketFolder(env, 'operations'),
+    journal: toBucketFolder(env, 'journal') ?? { dir: getJournalDir(env, sandboxAllowed) },
     seedDemo: env.SEED_DEMO ?? (sandboxAllowed && !realFirebase),
     seedDemoTrips: env.SEED_DEMO_TRIPS ?? (env.SEED_DEMO === undefined && sandboxAllowed && !realFirebase),
   };
 }
 
-function databaseOf(env: Env, sandboxAllowed: boolean): Config['database'] {
+function toDatabaseConfig(env: Env, sandboxAllowed: boolean): Config['database'] {
   if (env.DATABASE_URL) {
     const limits = { statementMs: env.DATABASE_STATEMENT_TIMEOUT_MS, lockMs: env.DATABASE_LOCK_TIMEOUT_MS };
     if (limits.lockMs >= limits.statementMs) {
@@ -154,7 +154,10 @@ function databaseOf(env: Env, sandboxAllowed: boolean): Config['database'] {
   return { kind: 'pglite', dataDir: fromRoot(env.API_DATA_DIR ?? '.data/database') };
 }
 
-function invoiceOf(env: Env, setting: (name: keyof Env, sandboxValue: string) => string): Config['invoice'] {
+function toInvoiceConfig(
+  env: Env,
+  setting: (name: keyof Env, sandboxValue: string) => string,
+): Config['invoice'] {
   const registrationNumber = setting('INVOICE_REGISTRATION_NUMBER', 'T9000000000000');
   if (!isRegistrationNumber(registrationNumber)) {
     throw new ConfigError('INVOICE_REGISTRATION_NUMBER must be T and 13 digits with a right check digit.');
@@ -169,7 +172,7 @@ function invoiceOf(env: Env, setting: (name: keyof Env, sandboxValue: string) =>
   };
 }
 
-function supportOf(env: Env, phone: string, sandboxAllowed: boolean): Config['support'] {
+function toSupportConfig(env: Env, phone: string, sandboxAllowed: boolean): Config['support'] {
   const { SUPPORT_NAME: name, SUPPORT_MAIL, SUPPORT_HOURS, SUPPORT_EMERGENCY_TEXT } = env;
   const { SUPPORT_HOURS_EN, SUPPORT_EMERGENCY_TEXT_EN } = env;
   const sample = (text: string) => (sandboxAllowed ? text : null);
@@ -184,13 +187,13 @@ function supportOf(env: Env, phone: string, sandboxAllowed: boolean): Config['su
   };
 }
 
-function cmsOf(env: Env): Config['cms'] {
+function toCmsConfig(env: Env): Config['cms'] {
   if (env.CMS_BASE_URL === undefined) return null;
   if (env.CMS_API_KEY === undefined) throw new ConfigError('CMS_API_KEY must be set with CMS_BASE_URL.');
   return { baseUrl: env.CMS_BASE_URL, apiKey: env.CMS_API_KEY };
 }
 
-function bucketFolderOf(env: Env, folder: string): Config['operationsBucket'] {
+function toBucketFolder(env: Env, folder: string): Config['operationsBucket'] {
   if (env.STORE_BUCKET === undefined) return null;
   const prefix = env.STORE_PREFIX.replaceAll(/^\/+|\/+$/g, '');
   return {
@@ -202,14 +205,14 @@ function bucketFolderOf(env: Env, folder: string): Config['operationsBucket'] {
 }
 
 /** Beside an embedded database, which is emptied together with it; else somewhere that the database is not. */
-function journalDirOf(env: Env, sandboxAllowed: boolean): string {
+function getJournalDir(env: Env, sandboxAllowed: boolean): string {
   if (env.JOURNAL_DIR) return fromRoot(env.JOURNAL_DIR);
   if (!sandboxAllowed)
     throw new ConfigError('JOURNAL_DIR must be set in production. A STORE_BUCKET does as well.');
   return fromRoot(env.API_DATA_DIR ? join(env.API_DATA_DIR, '../journal') : '.data/journal');
 }
 
-function originsOf(list: string): Config['publicOrigins'] {
+function parseOrigins(list: string): Config['publicOrigins'] {
   const origins = list
     .split(',')
     .map((entry) => entry.trim())

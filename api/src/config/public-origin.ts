@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 
 /** Where links of an agency's people lead: its own origin if it is a configured one, else the default. */
-export function publicOriginOf(
+export function getPublicOrigin(
   config: Pick<Config, 'publicOrigins'>,
   agency: { public_origin: string | null } | null,
 ): string {

@@ -14,7 +14,7 @@ export function trustedEdges(list: string): TrustsHop {
   for (const entry of list.split(',').map((each) => each.trim())) {
     if (entry !== '') add(edges, entry);
   }
-  return (address, hop) => hop === 0 && (isLoopback(address) || edges.check(address, familyOf(address)));
+  return (address, hop) => hop === 0 && (isLoopback(address) || edges.check(address, getFamily(address)));
 }
 
 function add(edges: BlockList, entry: string): void {
@@ -24,9 +24,9 @@ function add(edges: BlockList, entry: string): void {
   if (isIP(address) === 0 || !Number.isInteger(prefix) || prefix < 1 || prefix > longest) {
     throw new ConfigError(`API_TRUST_PROXY: "${entry}" is no address or network such as 10.0.0.0/16.`);
   }
-  edges.addSubnet(address, prefix, familyOf(address));
+  edges.addSubnet(address, prefix, getFamily(address));
 }
 
-function familyOf(address: string): 'ipv4' | 'ipv6' {
+function getFamily(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4';
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bornOf, isRunning, type RunningProcess } from './running-process.ts';
+import { readStartTime, isRunning, type RunningProcess } from './running-process.ts';
 
 export class DirectoryInUseError extends Error {
   override name = 'DirectoryInUseError';
@@ -15,7 +15,7 @@ export function lockDirectory(directory: string): () => void {
   mkdirSync(directory, { recursive: true });
   // Beside the database files, not among them: initdb refuses a directory with a foreign file.
   const path = `${join(directory)}.lock`;
-  const self: RunningProcess = { pid: process.pid, born: bornOf(process.pid) };
+  const self: RunningProcess = { pid: process.pid, born: readStartTime(process.pid) };
   for (let attempt = 0; ; attempt++) {
     try {
       writeFileSync(path, `${self.pid}\n${self.born}\n`, { flag: 'wx' });

@@ -35,9 +35,9 @@ export function openPools(config: PostgresConfig): PostgresPools {
   const long = newPool(config.url, CONNECTIONS_BESIDE, longLimits);
   const permits = new Permits(config.poolSize - reservedForReads(config.poolSize));
   const sources = {
-    requests: withReserve(sourceOf(requests), permits, config.limits.statementMs),
-    vital: sourceOf(vital),
-    long: sourceOf(long),
+    requests: withReserve(toConnectionSource(requests), permits, config.limits.statementMs),
+    vital: toConnectionSource(vital),
+    long: toConnectionSource(long),
   };
   const pools = [requests, vital, queue, long];
   const lent = new Set<pg.PoolClient>();
@@ -91,7 +91,7 @@ function newPool(url: string, max: number, limits: PostgresConfig['limits']): pg
   return pool;
 }
 
-function sourceOf(pool: pg.Pool): ConnectionSource {
+function toConnectionSource(pool: pg.Pool): ConnectionSource {
   return {
     async connect() {
       try {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 /** A process as a lock file names it. */
 export interface RunningProcess {
   pid: number;
-  /** What `bornOf` said when the lock was taken; empty where that could not be found out. */
+  /** What `readStartTime` said when the lock was taken; empty where that could not be found out. */
   born: string;
 }
 
@@ -15,12 +15,12 @@ export interface RunningProcess {
 export function isRunning({ pid, born }: RunningProcess): boolean {
   if (!isAlive(pid)) return false;
   if (born === '') return true;
-  const now = bornOf(pid);
+  const now = readStartTime(pid);
   return now === '' || now === born;
 }
 
 /** When the process started, in the system's own words: equal for the same process only. Empty when not to be found out. */
-export function bornOf(pid: number): string {
+export function readStartTime(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The command's name is in brackets and may hold spaces; the start time is the 20th field behind it.

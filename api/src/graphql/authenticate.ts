@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { VerifiedToken } from '../adapters/identity/identity-port.ts';
 import type { AppContext } from '../context.ts';
 import { currentViewer } from '../modules/account/current-viewer.ts';
-import { sessionIdOf, shortDigest } from '../modules/viewer/session-id.ts';
+import { getSessionId, shortDigest } from '../modules/viewer/session-id.ts';
 import type { Viewer } from '../modules/viewer/viewer.ts';
 import { HttpError } from './http-error.ts';
 import type { RateLimiter } from './rate-limits.ts';
@@ -41,7 +41,7 @@ export async function authenticate(
   if (outcome.kind === 'invalid') return refuse(request, limiter);
   const viewer = await currentViewer(app, outcome.token);
   if (viewer !== null) limiter.identify(request, viewer.userId);
-  return { viewer, identity: outcome.token, sessionId: sessionIdOf(outcome.token) };
+  return { viewer, identity: outcome.token, sessionId: getSessionId(outcome.token) };
 }
 
 async function refuse(request: FastifyRequest, limiter: RateLimiter): Promise<never> {

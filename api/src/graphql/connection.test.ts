@@ -3,7 +3,7 @@ import { InvalidInputError } from '../errors.ts';
 import { readPage, toConnection } from './connection.ts';
 
 const rows = ['a', 'b', 'c', 'd', 'e'];
-const pageOf = (first: number, after?: string | null) => {
+const loadPage = (first: number, after?: string | null) => {
   const page = readPage({ first, after }, 1);
   const start = page.after === null ? 0 : rows.indexOf(page.after[0] ?? '') + 1;
   return toConnection(rows.slice(start, start + page.first + 1), page, rows.length, (row) => [row]);
@@ -14,7 +14,7 @@ describe('a connection', () => {
     const seen: string[] = [];
     let after: string | null = null;
     for (let pages = 0; pages < 3; pages++) {
-      const { nodes, pageInfo } = pageOf(2, after);
+      const { nodes, pageInfo } = loadPage(2, after);
       seen.push(...nodes);
       expect(pageInfo.hasNextPage).toBe(pages < 2);
       expect(pageInfo.hasPreviousPage).toBe(pages > 0);

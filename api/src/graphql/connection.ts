@@ -58,9 +58,9 @@ export function toConnection<Row>(
   rows: readonly Row[],
   page: Page,
   totalCount: number,
-  keyOf: (row: Row) => readonly string[],
+  getKey: (row: Row) => readonly string[],
 ): Connection<Row> {
-  const edges = rows.slice(0, page.first).map((node) => ({ node, cursor: encodeCursor(keyOf(node)) }));
+  const edges = rows.slice(0, page.first).map((node) => ({ node, cursor: encodeCursor(getKey(node)) }));
   return {
     edges,
     nodes: edges.map((edge) => edge.node),

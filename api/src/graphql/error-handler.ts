@@ -16,7 +16,7 @@ const codes: Record<number, string> = {
 /** Turns everything thrown outside a resolver into a GraphQL error response; nothing internal gets out. */
 export function handleError(app: AppContext) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const responseType = responseTypeOf(request);
+    const responseType = getResponseType(request);
     const send = (status: number, errors: readonly object[]) =>
       reply
         .code(status)
@@ -36,7 +36,7 @@ export function handleError(app: AppContext) {
     }
     if (error instanceof AppError) return send(500, formatErrors([error], format));
 
-    const requestErrors = graphqlErrorsOf(error);
+    const requestErrors = getGraphqlErrors(error);
     if (requestErrors.length > 0) {
       // Parsing and validation: only the newer response type tells by status (GraphQL over HTTP).
       return send(responseType === graphqlJson ? 400 : 200, formatErrors(requestErrors, format));
@@ -45,7 +45,7 @@ export function handleError(app: AppContext) {
     const code = error.statusCode === undefined ? undefined : codes[error.statusCode];
     if (error.statusCode !== undefined && code !== undefined) {
       return send(error.statusCode, [
-        { message: messageOf(code), extensions: { code, requestId: request.id } },
+        { message: getMessage(code), extensions: { code, requestId: request.id } },
       ]);
     }
     return send(500, formatErrors([error], format));
@@ -53,7 +53,7 @@ export function handleError(app: AppContext) {
 }
 
 /** Fastify forgets the type that was set before an error; a type that cannot be sent becomes plain JSON. */
-function responseTypeOf(request: FastifyRequest): string {
+function getResponseType(request: FastifyRequest): string {
   try {
     return negotiate(request.headers.accept);
   } catch {
@@ -67,11 +67,11 @@ const messages: Record<string, string> = {
   UNSUPPORTED_MEDIA_TYPE: 'Send application/json.',
 };
 
-function messageOf(code: string): string {
+function getMessage(code: string): string {
   return messages[code] ?? 'The request is malformed.';
 }
 
-function graphqlErrorsOf(error: object): GraphQLError[] {
+function getGraphqlErrors(error: object): GraphQLError[] {
   if (!('errors' in error) || !Array.isArray(error.errors)) return [];
   return error.errors.filter((entry) => entry instanceof GraphQLError);
 }

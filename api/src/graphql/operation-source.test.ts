@@ -48,7 +48,7 @@ async function startBucket() {
   return bucket;
 }
 
-const operationsOf = (operationsBucket: Awaited<ReturnType<typeof startBucket>>) =>
+const createOperations = (operationsBucket: Awaited<ReturnType<typeof startBucket>>) =>
   createPersistedOperations(operationSource({ operationsDir: '/nonexistent', operationsBucket }));
 
 it('finds a published operation in a folder, as soon as it is there', async () => {
@@ -61,7 +61,7 @@ it('finds a published operation in a folder, as soon as it is there', async () =
 });
 
 it('finds a published operation in the bucket of the store', async () => {
-  const find = operationsOf(await startBucket());
+  const find = createOperations(await startBucket());
   expect(await find(id)).toEqual({ source, name: 'Myself' });
   expect(await find(id.replace(/^./, (digit) => (digit === '0' ? '1' : '0')))).toBeNull();
   expect(await find('../documents/default/1')).toBeNull();
@@ -69,8 +69,10 @@ it('finds a published operation in the bucket of the store', async () => {
 
 it('does not take a bucket that is missing, or does not answer, for an operation that is', async () => {
   const bucket = await startBucket();
-  await expect(operationsOf({ ...bucket, name: 'elsewhere' })(id)).rejects.toThrow('bucket does not exist');
-  await expect(operationsOf({ ...bucket, endpoint: 'http://127.0.0.1:9' })(id)).rejects.toThrow(
+  await expect(createOperations({ ...bucket, name: 'elsewhere' })(id)).rejects.toThrow(
+    'bucket does not exist',
+  );
+  await expect(createOperations({ ...bucket, endpoint: 'http://127.0.0.1:9' })(id)).rejects.toThrow(
     'ECONNREFUSED',
   );
 });

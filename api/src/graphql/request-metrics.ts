@@ -28,14 +28,14 @@ export function registerRequestMetrics(server: FastifyInstance, app: AppContext)
   server.addHook('onResponse', (request, reply, done) => {
     app.metrics.request({
       operation: request.seen?.operation ?? request.routeOptions.url ?? 'none',
-      outcome: outcomeOf(reply.statusCode, request.seen?.failed ?? false),
+      outcome: getOutcome(reply.statusCode, request.seen?.failed ?? false),
       seconds: reply.elapsedTime / 1000,
     });
     done();
   });
 }
 
-function outcomeOf(status: number, failed: boolean): string {
+function getOutcome(status: number, failed: boolean): string {
   if (status >= 500) return 'failed';
   if (status >= 400) return 'refused';
   return failed ? 'errors' : 'ok';

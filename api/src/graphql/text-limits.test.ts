@@ -15,7 +15,7 @@ const doubling = (levels: number) =>
     .concat(`fragment F${levels} on A { b }`, '{ ...F0 }')
     .join(' ');
 
-const refusalOf = (source: string): unknown => {
+const findRefusal = (source: string): unknown => {
   try {
     parseWithinLimits(source);
     return null;
@@ -32,22 +32,22 @@ describe('the limits of an operation that comes as text', () => {
     ['tokens', `{ ${'a '.repeat(998)} }`, `{ ${'a '.repeat(999)} }`],
     ['aliases', doubling(3), doubling(4)],
   ])('allow so much %s and no more', (what, within, beyond) => {
-    expect(refusalOf(within)).toBeNull();
-    expect(refusalOf(beyond)).toContain(`may have ${what} up to`);
+    expect(findRefusal(within)).toBeNull();
+    expect(findRefusal(beyond)).toContain(`may have ${what} up to`);
   });
 
   it('count the depth inside fragments and beneath inline ones', () => {
-    expect(refusalOf(`{ a { ... on A { ...F } } } fragment F on A ${nested(11)}`)).toBeNull();
-    expect(refusalOf(`{ a { ... on A { ...F } } } fragment F on A ${nested(12)}`)).toContain('depth');
+    expect(findRefusal(`{ a { ... on A { ...F } } } fragment F on A ${nested(11)}`)).toBeNull();
+    expect(findRefusal(`{ a { ... on A { ...F } } } fragment F on A ${nested(12)}`)).toContain('depth');
   });
 
   it('end on fragments that contain each other', () => {
-    expect(refusalOf('{ ...F } fragment F on A { a { ...G } } fragment G on A { a { ...F } }')).toBeNull();
+    expect(findRefusal('{ ...F } fragment F on A { a { ...G } } fragment G on A { a { ...F } }')).toBeNull();
   });
 
   it('refuse what is no GraphQL, a syntax tree in JSON included', () => {
     for (const source of ['{', '', '{"kind":"Document","definitions":[]}']) {
-      expect(refusalOf(source)).toBeInstanceOf(SyntaxRefusal);
+      expect(findRefusal(source)).toBeInstanceOf(SyntaxRefusal);
     }
   });
 });

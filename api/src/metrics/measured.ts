@@ -20,7 +20,7 @@ function measureCall(method: Method, service: string, call: string, metrics: Met
     let outcome = 'error';
     try {
       const answer = await method(...args);
-      outcome = outcomeOf(answer);
+      outcome = getOutcome(answer);
       return answer;
     } finally {
       metrics.outsideCall({ service, call, outcome, seconds: (performance.now() - started) / 1000 });
@@ -28,7 +28,7 @@ function measureCall(method: Method, service: string, call: string, metrics: Met
   };
 }
 
-function outcomeOf(answer: unknown): string {
+function getOutcome(answer: unknown): string {
   if (typeof answer !== 'object' || answer === null || !('kind' in answer)) return 'ok';
   return typeof answer.kind === 'string' ? answer.kind : 'ok';
 }

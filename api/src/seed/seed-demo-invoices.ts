@@ -2,11 +2,11 @@ import type { AppContext } from '../context.ts';
 import { closeMonths } from '../modules/invoice/close-months.ts';
 import { updateInvoiceStatus } from '../modules/invoice/invoice-service.ts';
 import { findInvoicePage } from '../modules/invoice/invoice-store.ts';
-import { currentMonth, monthOf } from '../modules/invoice/period.ts';
+import { currentMonth, toMonth } from '../modules/invoice/period.ts';
 import { findBranches, findUsers } from '../modules/organisation/organisation-store.ts';
 import { addDays } from '../modules/rate/calendar.ts';
 import { recordExternal } from '../modules/external-booking/record-external.ts';
-import { permissionsOf, type Viewer } from '../modules/viewer/viewer.ts';
+import { getPermissions, type Viewer } from '../modules/viewer/viewer.ts';
 import {
   demoInvoiceBranchId,
   demoInvoiceEmployeeId,
@@ -95,7 +95,7 @@ async function payAllButTheLast(app: AppContext, months: readonly string[]): Pro
 /** The first days of this month and of those before it, newest first. */
 function monthsBefore(now: Date, count: number): string[] {
   const days = [currentMonth(now).startDate];
-  while (days.length <= count) days.push(monthOf(addDays(days.at(-1) ?? '', -1)).startDate);
+  while (days.length <= count) days.push(toMonth(addDays(days.at(-1) ?? '', -1)).startDate);
   return days;
 }
 
@@ -116,5 +116,5 @@ const operator: Viewer = {
   branchId: null,
   branch: null,
   agencyId: null,
-  permissions: permissionsOf('OPERATOR'),
+  permissions: getPermissions('OPERATOR'),
 };

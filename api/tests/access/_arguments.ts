@@ -106,9 +106,9 @@ export interface Operation {
 }
 
 /** Every operation of the schema with the arguments by which it names objects. */
-export function operationsOf(schema: GraphQLSchema): Operation[] {
+export function listOperations(schema: GraphQLSchema): Operation[] {
   return (['Query', 'Mutation'] as const).flatMap((type) =>
-    Object.values(schema.getType(type) === undefined ? {} : fieldsOf(schema, type)).map((field) => {
+    Object.values(schema.getType(type) === undefined ? {} : getRootFields(schema, type)).map((field) => {
       const operation: Operation = { key: `${type}.${field.name}`, type, field, objects: [], undeclared: [] };
       for (const argument of field.args) collect(operation, argument, '', true);
       return operation;
@@ -116,7 +116,7 @@ export function operationsOf(schema: GraphQLSchema): Operation[] {
   );
 }
 
-function fieldsOf(schema: GraphQLSchema, type: 'Query' | 'Mutation') {
+function getRootFields(schema: GraphQLSchema, type: 'Query' | 'Mutation') {
   return (type === 'Query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {};
 }
 

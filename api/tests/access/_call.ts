@@ -59,20 +59,20 @@ export async function call(
     // A link says again what was asked for, and when.
     .replaceAll(/\/documents\/[\w.-]+|(?<="expiresAt":")[^"]+/g, '');
   const body = JSON.parse(raw) as Body;
-  return { outcome: outcomeOf(operation, response.status, body), status: response.status, text, body };
+  return { outcome: toOutcome(operation, response.status, body), status: response.status, text, body };
 }
 
-function outcomeOf(operation: Operation, status: number, body: Body): Outcome {
+function toOutcome(operation: Operation, status: number, body: Body): Outcome {
   const code = body.errors?.[0]?.extensions?.code;
   if (code === 'UNAUTHENTICATED') return status === 401 ? 'invalid session' : 'unauthenticated';
   if (code === 'FORBIDDEN') return 'forbidden';
   if (code === 'NOT_FOUND') return 'absent';
   if (code === 'BAD_USER_INPUT' || code === 'PROVIDER_UNAVAILABLE') return 'ok';
   if (code !== undefined) return 'broken';
-  return outcomeOfData(operation.key, body.data?.[operation.field.name]);
+  return toDataOutcome(operation.key, body.data?.[operation.field.name]);
 }
 
-function outcomeOfData(key: string, data: unknown): Outcome {
+function toDataOutcome(key: string, data: unknown): Outcome {
   if (data === null || data === undefined || data === false) return 'absent';
   if (Array.isArray(data)) return data.length === 0 ? 'absent' : 'ok';
   if (typeof data !== 'object') return 'ok';

@@ -10,7 +10,7 @@ import { linkIn, mailsTo, type ReceivedMail } from '../_mailbox.ts';
 import { signIn } from '../_sign-in.ts';
 import { startTestApi, type TestApi } from '../_testkit.ts';
 import { eventually } from '../booking/_outside.ts';
-import { book, bookInput, chooseAnyRate, prepare, stayOf } from '../booking/_booking.ts';
+import { book, bookInput, chooseAnyRate, prepare, buildStay } from '../booking/_booking.ts';
 import { SpoofingClient } from './_spoofing-client.ts';
 
 export const pan = '4242 4242 4242 4242';
@@ -84,7 +84,7 @@ const nobody = () => new SpoofingClient(api.url, null);
 
 /** A trip by card, with canaries in everything that a person may type. */
 async function bookByCard(): Promise<string> {
-  const rate = await chooseAnyRate(api, employee(), stayOf());
+  const rate = await chooseAnyRate(api, employee(), buildStay());
   const input = bookInput(await prepare(employee(), rate), {
     guests: [{ ...guest, specialRequest: `card ${pan}` }],
     email: addresses.booker,

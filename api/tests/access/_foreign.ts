@@ -19,7 +19,7 @@ export async function readOwnedTexts(db: Db): Promise<OwnedTexts> {
     where table_schema = 'public' and data_type = 'text' group by table_name`.execute(db);
   const owned = new Map<string, Set<string>>();
   for (const { table_name: table, columns } of tables) {
-    const owner = ownerOf(table, columns);
+    const owner = findOwner(table, columns);
     if (owner === null) continue;
     const { rows } = await sql<Record<string, string | null>>`
       select ${sql.raw(owner)} as owner_, ${sql.raw(columns.map((name) => `t."${name}"`).join(', '))}
@@ -61,7 +61,7 @@ const ownerQueries: Record<string, string> = {
   user_id: '(select branch_id from users where id = t.user_id)',
 };
 
-function ownerOf(table: string, columns: readonly string[]): string | null {
+function findOwner(table: string, columns: readonly string[]): string | null {
   if (table === 'companies' || table === 'agencies' || table === 'branches') return 't.id';
   const ways = Object.keys(ownerQueries).filter((name) => columns.includes(name));
   const branch = ways.map((name) => ownerQueries[name]).join(', ');

@@ -3,7 +3,7 @@ import { newId } from '../../src/db/new-id.ts';
 import { addDays } from '../../src/modules/rate/calendar.ts';
 import { cardFromNumber } from '../_cards.ts';
 import type { TestApi } from '../_testkit.ts';
-import { chooseAnyRate, prepare, stayOf } from '../booking/_booking.ts';
+import { chooseAnyRate, prepare, buildStay } from '../booking/_booking.ts';
 import type { ObjectKind } from './_arguments.ts';
 import { agencyId, otherAgencyId, type Seat, seats } from './_people.ts';
 
@@ -136,7 +136,7 @@ async function challengeCard(api: TestApi, seat: Seat): Promise<string> {
 
 async function prepareOnly(api: TestApi, seat: Seat): Promise<string> {
   const client = api.as(seat.email);
-  const prepared = await prepare(client, await chooseAnyRate(api, client, stayOf()));
+  const prepared = await prepare(client, await chooseAnyRate(api, client, buildStay()));
   if (!prepared.preparedBooking) throw new Error(`Not prepared: ${prepared.errorCode}`);
   return prepared.preparedBooking.priceCheckId;
 }

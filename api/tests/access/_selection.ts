@@ -26,7 +26,7 @@ export function fullSelection(
   if (stop) return stop;
   if (isAbstractType(type)) {
     const parts = schema.getPossibleTypes(type).map((possible) => {
-      const fields = selectionOfFields(
+      const fields = buildSelection(
         schema,
         Object.values(possible.getFields()),
         [...path, possible.name],
@@ -37,10 +37,10 @@ export function fullSelection(
     return `{ __typename ${parts.join(' ')} }`;
   }
   if (!isObjectType(type)) return '';
-  return `{ __typename ${selectionOfFields(schema, Object.values(type.getFields()), [...path, type.name], () => '')} }`;
+  return `{ __typename ${buildSelection(schema, Object.values(type.getFields()), [...path, type.name], () => '')} }`;
 }
 
-function selectionOfFields(
+function buildSelection(
   schema: GraphQLSchema,
   fields: GraphQLField<unknown, unknown>[],
   path: string[],
@@ -66,7 +66,7 @@ export function operationText(
 ): string {
   const variables = field.args.map(
     (argument) =>
-      `$${argument.name}: ${String(argument.type)}${defaultOf(argument.type, argument.defaultValue)}`,
+      `$${argument.name}: ${String(argument.type)}${formatDefault(argument.type, argument.defaultValue)}`,
   );
   const values = field.args.map((argument) => `${argument.name}: $${argument.name}`);
   const head = variables.length > 0 ? `(${variables.join(', ')})` : '';
@@ -76,6 +76,6 @@ export function operationText(
 }
 
 /** A variable that is left out must leave the argument its default. */
-function defaultOf(type: unknown, value: unknown): string {
+function formatDefault(type: unknown, value: unknown): string {
   return value === undefined || isNonNullType(type) ? '' : ` = ${JSON.stringify(value)}`;
 }

@@ -50,7 +50,7 @@ const byKey = new Set([
 ]);
 
 /** The object types whose objects belong to somebody, but for those that only say that something failed. */
-export function typesOfTenants(schema: GraphQLSchema): string[] {
+export function listTenantTypes(schema: GraphQLSchema): string[] {
   const public_ = new Set<string>();
   const add = (name: string): void => {
     const type = schema.getType(name);

@@ -1,6 +1,6 @@
 import type { TestClient } from '../_client.ts';
 import { startTestApi, type TestApi } from '../_testkit.ts';
-import { book, bookInput, chooseAnyRate, prepare, stayOf } from '../booking/_booking.ts';
+import { book, bookInput, chooseAnyRate, prepare, buildStay } from '../booking/_booking.ts';
 import type { ObjectKind } from './_arguments.ts';
 import { makers, type Trip, usedUp } from './_objects.ts';
 import { createPublishedOperations, type PublishedOperations } from './_operations.ts';
@@ -79,7 +79,7 @@ async function addDesks({ app: { db } }: TestApi): Promise<void> {
 }
 
 async function bookTrip(api: TestApi, client: TestClient, byCard: boolean): Promise<Trip> {
-  const rate = await chooseAnyRate(api, client, stayOf());
+  const rate = await chooseAnyRate(api, client, buildStay());
   const payment = byCard ? { paymentType: 'CREDIT_CARD' as const, creditCardId: 'demo-card-visa' } : {};
   const answer = await book(client, bookInput(await prepare(client, rate), payment));
   const roomId = answer.travel?.expediaHotelRooms[0]?.id;

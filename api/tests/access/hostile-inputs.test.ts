@@ -1,14 +1,14 @@
 import { type GraphQLInputType, getNamedType, isInputObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createExecutableSchema } from '../../src/graphql/executable-schema.ts';
-import { type Operation, operationsOf } from './_arguments.ts';
+import { type Operation, listOperations } from './_arguments.ts';
 import { call } from './_call.ts';
 import { people, roles } from './_people.ts';
 import { callers, policy } from './_policy.ts';
 import { type AccessWorld, createAccessWorld } from './_world.ts';
 
 const schema = createExecutableSchema();
-const operations = operationsOf(schema);
+const operations = listOperations(schema);
 
 const hostile: Record<string, readonly string[]> = {
   // Halves of a character, which no text in UTF-8 has, and the one character that PostgreSQL's texts cannot have.
@@ -19,7 +19,7 @@ const hostile: Record<string, readonly string[]> = {
 };
 
 /** Every place of an operation's arguments where a text or a day is written, and its type. */
-function leavesOf(operation: Operation): { path: string; type: string }[] {
+function findLeaves(operation: Operation): { path: string; type: string }[] {
   const found: { path: string; type: string }[] = [];
   const collect = (name: string, type: GraphQLInputType, parent: string) => {
     const path = parent === '' ? name : `${parent}.${name}`;
@@ -33,7 +33,7 @@ function leavesOf(operation: Operation): { path: string; type: string }[] {
 }
 
 /** Somebody who may call it, so that the value gets past the access check. */
-function callerOf({ key, objects }: Operation) {
+function findCaller({ key, objects }: Operation) {
   const bound = objects.some(({ required }) => required);
   const role = roles.find((each) =>
     bound ? policy[key]?.[each].split(' ').includes('own') : callers[key]?.split(' ').includes(each),
@@ -50,12 +50,12 @@ afterAll(() => world?.close());
 
 const subjects = operations
   .filter(({ key }) => key !== 'Mutation.signOut' && key !== 'Mutation.signOutEverywhere')
-  .map((operation) => ({ key: operation.key, operation, leaves: leavesOf(operation) }))
+  .map((operation) => ({ key: operation.key, operation, leaves: findLeaves(operation) }))
   .filter(({ leaves }) => leaves.length > 0);
 
 describe('a text that cannot be kept and a day at the end of the calendar', () => {
   it.each(subjects)('get a typed answer from $key', async ({ operation, leaves }) => {
-    const { email, seats } = callerOf(operation);
+    const { email, seats } = findCaller(operation);
     const own: Record<string, string> = {};
     for (const { path, kind, required } of operation.objects) {
       if (required) own[path] = await world.object(kind, seats.own, true);

@@ -14,7 +14,7 @@ const send = (body: object, headers: Record<string, string> = {}, email?: string
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-const codeOf = async (response: Response) => (await response.json()).errors?.[0]?.extensions?.code;
+const readCode = async (response: Response) => (await response.json()).errors?.[0]?.extensions?.code;
 
 describe('R22 an operation that comes as text', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('R22 an operation that comes as text', () => {
     for (const accept of ['application/json', 'application/graphql-response+json']) {
       const response = await send({ query }, { accept });
       expect(response.status).toBe(400);
-      expect(await codeOf(response)).toBe('OPERATION_TOO_LARGE');
+      expect(await readCode(response)).toBe('OPERATION_TOO_LARGE');
     }
   });
 
@@ -37,14 +37,14 @@ describe('R22 an operation that comes as text', () => {
     const query = `
       fragment A on Agency { a1: id a2: id a3: id a4: id a5: id }
       { b1: myself { agency { ...A } } b2: myself { agency { ...A } } b3: myself { agency { ...A } } }`;
-    expect(await codeOf(await send({ query }))).toBe('OPERATION_TOO_LARGE');
+    expect(await readCode(await send({ query }))).toBe('OPERATION_TOO_LARGE');
   });
 
   it('is refused as a syntax tree in JSON, which has no tokens to count', async () => {
     const tree = { kind: 'Document', definitions: [] };
     const response = await send({ query: JSON.stringify(tree) });
     expect(response.status).toBe(400);
-    expect(await codeOf(response)).toBe('BAD_REQUEST');
+    expect(await readCode(response)).toBe('BAD_REQUEST');
   });
 
   it('is refused with a page of 1,000', async () => {
@@ -54,14 +54,14 @@ describe('R22 an operation that comes as text', () => {
       '{ employees(first: 101) { totalCount } }',
     ]) {
       const response = await send({ query }, {}, 'employee@sakura.example');
-      expect(await codeOf(response)).toBe('BAD_USER_INPUT');
+      expect(await readCode(response)).toBe('BAD_USER_INPUT');
     }
   });
 
   it('is refused above 100 kB, whatever it says', async () => {
     const response = await send({ query: '{ myself { id } }', variables: { padding: 'x'.repeat(200_000) } });
     expect(response.status).toBe(413);
-    expect(await codeOf(response)).toBe('PAYLOAD_TOO_LARGE');
+    expect(await readCode(response)).toBe('PAYLOAD_TOO_LARGE');
   });
 });
 
@@ -131,7 +131,7 @@ describe('R24 rate limits', () => {
     const seconds = Number(response.headers.get('retry-after'));
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(900);
-    expect(await codeOf(response)).toBe('RATE_LIMITED');
+    expect(await readCode(response)).toBe('RATE_LIMITED');
   }
 
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
@@ -178,11 +178,11 @@ describe('R24 rate limits', () => {
         forwarded: `for=198.18.0.${n}`,
       }),
     ],
-  ])('are not reset by what the client itself writes into %s', async (_what, headersOf) => {
+  ])('are not reset by what the client itself writes into %s', async (_what, readHeaders) => {
     const field = 'mutation resetPassword(email: "nobody@limits.example")';
-    expect((await call(field, 10, { headers: headersOf(1) })).status).toBe(200);
-    expect((await call(field, 10, { headers: headersOf(2) })).status).toBe(200);
-    await expectLimited(await call(field, 1, { headers: headersOf(3) }));
+    expect((await call(field, 10, { headers: readHeaders(1) })).status).toBe(200);
+    expect((await call(field, 10, { headers: readHeaders(2) })).status).toBe(200);
+    await expectLimited(await call(field, 1, { headers: readHeaders(3) }));
   });
 
   it('stop guessing of sessions', async () => {

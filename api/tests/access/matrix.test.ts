@@ -5,12 +5,12 @@ import type { Role } from '../../src/modules/viewer/viewer.ts';
 import { demoPassword } from '../../src/seed/demo-world.ts';
 import { addBranch, addPerson } from '../_people.ts';
 import { requestToken, signIn } from '../_sign-in.ts';
-import { type ObjectArgument, type Operation, operationsOf } from './_arguments.ts';
+import { type ObjectArgument, type Operation, listOperations } from './_arguments.ts';
 import { type Answer, call } from './_call.ts';
 import { foreignTexts, holds, readOwnedTexts } from './_foreign.ts';
 import { people, type Place, places, roles } from './_people.ts';
 import { callers, hiddenFields, hiddenTypes, policy } from './_policy.ts';
-import { typesOfTenants } from './_types.ts';
+import { listTenantTypes } from './_types.ts';
 import { type AccessWorld, createAccessWorld } from './_world.ts';
 
 /** One operation asked for objects at a place: all that it must name, or one more that it may name. */
@@ -23,7 +23,7 @@ interface Subject {
 }
 
 const schema = createExecutableSchema();
-const operations = operationsOf(schema);
+const operations = listOperations(schema);
 const subjects = operations.flatMap((operation): Subject[] => {
   const required = operation.objects.filter((argument) => argument.required);
   const whole = { title: operation.key, operation, moved: required, fixed: [] };
@@ -227,7 +227,7 @@ function* objectsIn(role: Role): Generator<{ type: string; fields: Record<string
 describe('R19 what all these answers hold, every field of every object selected', () => {
   it('is of every type that belongs to somebody', () => {
     const met = new Set(roles.flatMap((role) => [...objectsIn(role)].map(({ type }) => type)));
-    expect(typesOfTenants(schema).filter((type) => !met.has(type))).toEqual([]);
+    expect(listTenantTypes(schema).filter((type) => !met.has(type))).toEqual([]);
   });
 
   it.each(roles.filter((role) => people[role].scope !== null))(
@@ -257,10 +257,10 @@ describe('R20 by role', () => {
 
   it.each(Object.entries(hiddenFields))('%s is null for %j and no other', (key, hidden) => {
     const [type = '', field = ''] = key.split('.');
-    const fieldsOf = (role: Role) =>
+    const findObjects = (role: Role) =>
       [...objectsIn(role)].filter((object) => object.type === type && field in object.fields);
-    expect(roles.filter((role) => fieldsOf(role).length > 0)).toEqual(roles);
-    const told = roles.filter((role) => fieldsOf(role).some((object) => object.fields[field] !== null));
+    expect(roles.filter((role) => findObjects(role).length > 0)).toEqual(roles);
+    const told = roles.filter((role) => findObjects(role).some((object) => object.fields[field] !== null));
     expect(told).toEqual(roles.filter((role) => !hidden.includes(role)));
   });
 });

@@ -57,7 +57,7 @@ const send = (body: unknown, headers: Record<string, string> = json) =>
   });
 const get = (parameters: Record<string, string>, headers: Record<string, string> = {}) =>
   api.anonymous().fetch(`/graphql?${new URLSearchParams(parameters)}`, { headers });
-const codeOf = async (response: Response) => (await response.json()).errors?.[0]?.extensions?.code;
+const readCode = async (response: Response) => (await response.json()).errors?.[0]?.extensions?.code;
 
 describe('R21 in production', () => {
   it('published queries run by GET and POST, again and again', async () => {
@@ -153,7 +153,7 @@ describe('R21 in production', () => {
   ])('refuses %s before any resolver runs', async (_what, request, status, code) => {
     const response = await request();
     expect(response.status).toBe(status);
-    expect(await codeOf(response)).toBe(code);
+    expect(await readCode(response)).toBe(code);
     expect(ran).toEqual([]);
   });
 
@@ -161,7 +161,7 @@ describe('R21 in production', () => {
     for (const id of ['0'.repeat(64), '../../../etc/passwd', `${ids.myself}/../${ids.myself}`, '']) {
       const response = await send({ id });
       expect(response.status).toBe(404);
-      expect(await codeOf(response)).toBe('PERSISTED_OPERATION_NOT_FOUND');
+      expect(await readCode(response)).toBe('PERSISTED_OPERATION_NOT_FOUND');
     }
   });
 

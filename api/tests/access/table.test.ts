@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessTable } from '../../src/graphql/access.ts';
 import { createExecutableSchema } from '../../src/graphql/executable-schema.ts';
 import { startTestApi, type TestApi } from '../_testkit.ts';
-import { operationsOf } from './_arguments.ts';
+import { listOperations } from './_arguments.ts';
 import { people } from './_people.ts';
 
 const schema = createExecutableSchema();
@@ -26,7 +26,7 @@ describe('the access table', () => {
 });
 
 describe('R18 the arguments of every operation', () => {
-  it.each(operationsOf(schema))('have a declared meaning: $key', ({ undeclared }) => {
+  it.each(listOperations(schema))('have a declared meaning: $key', ({ undeclared }) => {
     expect(undeclared).toEqual([]);
   });
 
@@ -34,7 +34,7 @@ describe('R18 the arguments of every operation', () => {
     const extended = createExecutableSchema();
     const field = extended.getQueryType()?.getFields().terms?.args[0];
     if (field) field.name = 'voucherId';
-    const terms = operationsOf(extended).find(({ key }) => key === 'Query.terms');
+    const terms = listOperations(extended).find(({ key }) => key === 'Query.terms');
     expect(terms?.undeclared).toEqual(['voucherId']);
   });
 });
@@ -57,7 +57,7 @@ describe('R20 an input', () => {
   });
   afterAll(() => api?.close());
 
-  const inputs = operationsOf(schema).flatMap((operation) =>
+  const inputs = listOperations(schema).flatMap((operation) =>
     operation.field.args.flatMap((argument) => {
       const { field } = operation;
       const type = isNonNullType(argument.type) ? argument.type.ofType : argument.type;

@@ -36,7 +36,7 @@ const refresh = (token: string) =>
 const changeAccount = (idToken: string, change: { email?: string; password?: string }) =>
   callIdentity<{ idToken?: string }>(':update', { idToken, ...change, returnSecureToken: true });
 
-const rowOf = (id: string) =>
+const readRow = (id: string) =>
   api.app.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 describe('a changed e-mail', () => {
@@ -62,7 +62,7 @@ describe('a changed e-mail', () => {
     await changeAccount(person.idToken, { email });
     await nextSecond();
     expect(await emailSeenBy(await signInAs(email))).toBe(email);
-    expect((await rowOf(person.id)).email).toBe(email);
+    expect((await readRow(person.id)).email).toBe(email);
   });
 
   // spec: 7.undo-email
@@ -71,7 +71,7 @@ describe('a changed e-mail', () => {
     const email = newAddress('undone');
     const { idToken: changed = '' } = await changeAccount(person.idToken, { email });
     await refresh(changed);
-    expect((await rowOf(person.id)).email).toBe(email);
+    expect((await readRow(person.id)).email).toBe(email);
 
     const undo = linkIn(await waitForMail(person.email), '/action');
     expect(undo.searchParams.get('mode')).toBe('recoverEmail');
@@ -84,10 +84,10 @@ describe('a changed e-mail', () => {
 
     const back = await signInAs(person.email);
     expect(await emailSeenBy(back)).toBe(person.email);
-    expect((await rowOf(person.id)).email).toBe(person.email);
+    expect((await readRow(person.id)).email).toBe(person.email);
     // What the person who changed it still holds must not turn it round again.
     await emailSeenBy(changed);
-    expect((await rowOf(person.id)).email).toBe(person.email);
+    expect((await readRow(person.id)).email).toBe(person.email);
     await expect(callIdentity(':update', { oobCode })).rejects.toThrow('INVALID_OOB_CODE');
   });
 
@@ -142,7 +142,7 @@ describe('a changed e-mail', () => {
     await api.app.db.updateTable('users').set({ email: taken }).where('id', '=', other.id).execute();
     const { idToken = '' } = await changeAccount(person.idToken, { email: taken });
     expect((await refresh(idToken)).expectNoErrors()).toEqual({ refreshAccount: { email: person.email } });
-    expect((await rowOf(other.id)).email).toBe(taken);
+    expect((await readRow(other.id)).email).toBe(taken);
   });
 
   it('waits while the identity service is down, and nobody is locked out', async () => {

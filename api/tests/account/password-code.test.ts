@@ -60,7 +60,7 @@ async function asked() {
   return { ...person, code, secret: secretIn(await waitForMail(person.email)) };
 }
 
-const rowOf = (email: string) =>
+const readRow = (email: string) =>
   api.app.db.selectFrom('password_codes').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
 
 describe('a code for a new password', () => {
@@ -96,8 +96,8 @@ describe('a code for a new password', () => {
       expect(Date.parse(expiresAt) - Date.now()).toBeLessThanOrEqual(15 * 60_000);
     }
     // The same rows are written for both, so that the time of the answer does not tell them apart either.
-    const rowsOf = async (email: string) => {
-      const row = await rowOf(email);
+    const readRows = async (email: string) => {
+      const row = await readRow(email);
       const tasks = await api.app.db
         .selectFrom('account_tasks')
         .select(['kind'])
@@ -105,7 +105,7 @@ describe('a code for a new password', () => {
         .execute();
       return { tries: row.tries, used: row.used_at, hash: row.secret_hash.length, tasks };
     };
-    expect(await rowsOf(unknown)).toEqual(await rowsOf(known));
+    expect(await readRows(unknown)).toEqual(await readRows(known));
     await waitForMail(known);
     await expect
       .poll(
@@ -113,7 +113,7 @@ describe('a code for a new password', () => {
           const task = await api.app.db
             .selectFrom('account_tasks')
             .select('done_at')
-            .where('subject_id', '=', (await rowOf(unknown)).id)
+            .where('subject_id', '=', (await readRow(unknown)).id)
             .executeTakeFirst();
           return task?.done_at ?? null;
         },
@@ -168,7 +168,7 @@ describe('a code for a new password', () => {
     async (weak) => {
       const { code, secret, email } = await asked();
       expect(await reset(code, secret, weak)).toMatchObject({ errorCode: 'WEAK_PASSWORD' });
-      expect((await rowOf(email)).tries).toBe(0);
+      expect((await readRow(email)).tries).toBe(0);
       expect(await reset(code, secret)).toMatchObject({ __typename: 'ResetPasswordByCodeSuccess' });
     },
   );

@@ -36,7 +36,7 @@ export interface StayInput {
 }
 
 /** Two nights, far enough ahead to be cancelled for nothing; on other days each time, as hotels have few rooms. */
-export function stayOf(rooms = 1, daysAhead = randomInt(40, 300), nights = 2): StayInput {
+export function buildStay(rooms = 1, daysAhead = randomInt(40, 300), nights = 2): StayInput {
   const checkin = addDays(new Date().toISOString().slice(0, 10), daysAhead);
   const occupancies = Array.from({ length: rooms }, () => ({ adults: 1 }));
   return { checkin, checkout: addDays(checkin, nights), occupancies };

@@ -19,7 +19,7 @@ export interface DraftInput {
 type WithDraft = { draft: (DraftInput & { id: string; revision: number }) | null } | null;
 
 /** A form half filled in, for one room. */
-export function draftOf(change: Partial<DraftInput> = {}): DraftInput {
+export function buildDraft(change: Partial<DraftInput> = {}): DraftInput {
   return {
     guests: [{ familyName: 'たなか', givenName: '', specialRequest: '', smoking: false, employeeId: null }],
     email: 'employee@sakura.example',

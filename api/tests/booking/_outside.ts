@@ -50,7 +50,7 @@ export async function eventually<T>(read: () => Promise<T>, isDone: (value: T) =
   }
 }
 
-export async function creditOf(api: TestApi, branchId: string): Promise<number> {
+export async function readCredit(api: TestApi, branchId: string): Promise<number> {
   const row = await api.app.db
     .selectFrom('branches')
     .select('cash_balance')

@@ -41,7 +41,7 @@ describe('a trip with another supplier than Rapid', () => {
     const [[, booked] = []] = bookings;
     expect(booked?.rooms).toMatchObject([{ status: 'booked', familyName: 'Tanaka', adults: 1 }]);
     const itinerary = await eventually(
-      () => itineraryOf(id),
+      () => readItinerary(id),
       (read) => read?.rooms[0]?.propertyConfirmationId === 'H-0',
     );
     expect(itinerary).toMatchObject({ itineraryId: booked?.id });
@@ -61,7 +61,7 @@ describe('a trip with another supplier than Rapid', () => {
     expect(calls).toEqual([0, 0, 0, 0]);
   });
 
-  async function itineraryOf(id: string) {
+  async function readItinerary(id: string) {
     const response = await client.query<{
       travelInDetail: {
         itinerary: { itineraryId: string; rooms: { propertyConfirmationId: string | null }[] };

@@ -10,7 +10,7 @@ import {
   type ChosenRate,
   prepare,
   startBookingWorld,
-  stayOf,
+  buildStay,
 } from './_booking.ts';
 import { eventually, itinerariesFor, paymentsFor, registerCard } from './_outside.ts';
 
@@ -28,7 +28,7 @@ describe('booking by card', () => {
     client = world.api.as('employee@sakura.example');
   });
   beforeEach(async () => {
-    rate = await chooseAnyRate(world.api, client, stayOf());
+    rate = await chooseAnyRate(world.api, client, buildStay());
   });
   afterAll(() => world.close());
 

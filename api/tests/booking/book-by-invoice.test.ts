@@ -10,9 +10,9 @@ import {
   type ChosenRate,
   prepare,
   startBookingWorld,
-  stayOf,
+  buildStay,
 } from './_booking.ts';
-import { creditOf, eventually, itinerariesFor, mailsTo } from './_outside.ts';
+import { readCredit, eventually, itinerariesFor, mailsTo } from './_outside.ts';
 
 const branch = 'demo-branch-sakura-tokyo';
 
@@ -26,7 +26,7 @@ describe('booking by invoice', () => {
     client = world.api.as('employee@sakura.example');
   });
   beforeEach(async () => {
-    rate = await chooseAnyRate(world.api, client, stayOf());
+    rate = await chooseAnyRate(world.api, client, buildStay());
   });
   afterAll(() => world.close());
 
@@ -36,10 +36,10 @@ describe('booking by invoice', () => {
   // spec: 1.payment, 7.bookExpediaHotel, 7.prepareToBookHotel
   it('books what was prepared, takes the price from the credit and sends a mail with both purses', async () => {
     const input = bookInput(await prepare(client, rate), { memo: '領収書は東京本社宛て' });
-    const before = await creditOf(world.api, branch);
+    const before = await readCredit(world.api, branch);
     const answer = await book(client, input);
     expect(answer).toMatchObject({ __typename: 'BookSuccess', travel: { status: 'BOOKED' } });
-    expect(await creditOf(world.api, branch)).toBe(before - rate.expectedPaymentPrice);
+    expect(await readCredit(world.api, branch)).toBe(before - rate.expectedPaymentPrice);
     expect(await itinerariesFor(input.email)).toMatchObject([{ status: 'booked' }]);
 
     const [mail] = await eventually(
@@ -59,12 +59,12 @@ describe('booking by invoice', () => {
 
   it('R1: gives one booking and the same trip to the same request sent four times at once', async () => {
     const input = bookInput(await prepare(client, rate));
-    const before = await creditOf(world.api, branch);
+    const before = await readCredit(world.api, branch);
     const answers = await Promise.all([1, 2, 3, 4].map(() => book(client, input)));
     expect(new Set(answers.map(({ travel }) => travel?.id)).size).toBe(1);
     expect(answers.every(({ __typename }) => __typename === 'BookSuccess')).toBe(true);
     expect(await itinerariesFor(input.email)).toHaveLength(1);
-    expect(await creditOf(world.api, branch)).toBe(before - rate.expectedPaymentPrice);
+    expect(await readCredit(world.api, branch)).toBe(before - rate.expectedPaymentPrice);
   });
 
   it('gives the same trip to a repeat after the preparation has expired', async () => {
@@ -139,7 +139,7 @@ describe('booking by invoice', () => {
 
   it('stops without a supplier call when the credit does not suffice, and continues under the same key', async () => {
     const input = bookInput(await prepare(client, rate));
-    const before = await creditOf(world.api, branch);
+    const before = await readCredit(world.api, branch);
     const posts = world.rapid.count('POST', bookPath);
     await setCredit(rate.expectedPaymentPrice - 1);
     expect(await book(client, input)).toMatchObject({
@@ -147,14 +147,14 @@ describe('booking by invoice', () => {
       rePrepareRequired: false,
     });
     expect(world.rapid.count('POST', bookPath)).toBe(posts);
-    expect(await creditOf(world.api, branch)).toBe(rate.expectedPaymentPrice - 1);
+    expect(await readCredit(world.api, branch)).toBe(rate.expectedPaymentPrice - 1);
     await setCredit(before);
     expect(await book(client, input)).toMatchObject({ __typename: 'BookSuccess' });
-    expect(await creditOf(world.api, branch)).toBe(before - rate.expectedPaymentPrice);
+    expect(await readCredit(world.api, branch)).toBe(before - rate.expectedPaymentPrice);
   });
 
   it('lets two bookings at once take only the credit that is there', async () => {
-    const before = await creditOf(world.api, branch);
+    const before = await readCredit(world.api, branch);
     const inputs = [bookInput(await prepare(client, rate)), bookInput(await prepare(client, rate))];
     await setCredit(rate.expectedPaymentPrice + 10);
     const answers = await Promise.all(inputs.map((input) => book(client, input)));
@@ -162,7 +162,7 @@ describe('booking by invoice', () => {
       'BookSuccess',
       'CREDIT_LIMIT_EXCEEDED',
     ]);
-    expect(await creditOf(world.api, branch)).toBe(10);
+    expect(await readCredit(world.api, branch)).toBe(10);
     await setCredit(before);
   });
 
@@ -187,7 +187,7 @@ describe('booking by invoice', () => {
 
   // spec: 5.special-request, 8.bookExpediaHotel
   it('names the guest whose special request the hotel can’t read', async () => {
-    const latinOnly = await chooseAnyRate(world.api, client, stayOf(), { latinOnly: true });
+    const latinOnly = await chooseAnyRate(world.api, client, buildStay(), { latinOnly: true });
     const prepared = await prepare(client, latinOnly);
     const guests = [{ familyName: 'Tanaka', givenName: 'Kenichi', specialRequest: '高層階希望' }];
     expect(await book(client, bookInput(prepared, { guests }))).toMatchObject({

@@ -12,7 +12,7 @@ import {
   chooseRate,
   prepare,
   startBookingWorld,
-  stayOf,
+  buildStay,
 } from './_booking.ts';
 import { eventually, paymentsFor } from './_outside.ts';
 
@@ -122,7 +122,7 @@ describe('R17: when the card provider stumbles over one call', () => {
 
   it.each(faults)('captures once despite %s', async (_what, kind, times) => {
     rules = `${kind}@capture${times}`;
-    const rate = await chooseAnyRate(world.api, client, stayOf());
+    const rate = await chooseAnyRate(world.api, client, buildStay());
     const input = bookInput(await prepare(client, rate), visa);
     expect(await book(client, input)).toMatchObject({ __typename: 'BookSuccess' });
     const payment = await settled(input);
@@ -135,7 +135,7 @@ describe('R17: when the card provider stumbles over one call', () => {
 
   it.each(faults)('releases once despite %s', async (_what, kind, times) => {
     rules = `${kind}@cancel${times}`;
-    const gone = await chooseRate(client, roomsUnavailableHotel, stayOf());
+    const gone = await chooseRate(client, roomsUnavailableHotel, buildStay());
     const input = bookInput(await prepare(client, gone), visa);
     expect(await book(client, input)).toMatchObject({ errorCode: 'SOLD_OUT' });
     const payment = await settled(input);
@@ -148,7 +148,7 @@ describe('R17: when the card provider stumbles over one call', () => {
 
   it.each(faults)('refunds once despite %s', async (_what, kind, times) => {
     rules = `${kind}@refund${times}`;
-    const rate = await chooseAnyRate(world.api, client, stayOf());
+    const rate = await chooseAnyRate(world.api, client, buildStay());
     const input = bookInput(await prepare(client, rate), visa);
     const { travel } = await book(client, input);
     await settled(input);

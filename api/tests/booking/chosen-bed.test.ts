@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../_client.ts';
 import { startTestApi, type TestApi } from '../_testkit.ts';
-import { type ChosenRate, prepare, type StayInput, stayOf } from './_booking.ts';
+import { type ChosenRate, prepare, type StayInput, buildStay } from './_booking.ts';
 
 interface Bed {
   id: string;
@@ -33,7 +33,7 @@ describe('bed of a prepared room', () => {
   });
   afterAll(() => api.close());
 
-  const roomsOf = async (propertyId: string, stay: StayInput) => {
+  const readRooms = async (propertyId: string, stay: StayInput) => {
     const response = await client.query<{ expediaHotelRooms: Room[] }>(
       `query ($id: ID!, $stay: RoomsWithRateInput!) {
         expediaHotelRooms(id: $id, roomsWithRateInput: $stay) {
@@ -48,7 +48,7 @@ describe('bed of a prepared room', () => {
 
   /** A rate that comes with one kind of bed or another. */
   const offerWithBeds = async (): Promise<Offer> => {
-    const stay = stayOf();
+    const stay = buildStay();
     const hotels = await api.app.db
       .selectFrom('properties')
       .select('id')
@@ -58,7 +58,7 @@ describe('bed of a prepared room', () => {
       .limit(200)
       .execute();
     for (const { id: epsPropertyId } of hotels) {
-      for (const { epsRoomId, rates } of await roomsOf(epsPropertyId, stay)) {
+      for (const { epsRoomId, rates } of await readRooms(epsPropertyId, stay)) {
         const rate = rates.find(({ bedGroups }) => bedGroups.length > 1);
         if (!rate) continue;
         const { epsRateId, refundable, bedGroups: beds, pricing } = rate;

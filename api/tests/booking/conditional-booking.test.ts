@@ -10,7 +10,7 @@ import {
   readTravel,
   retrievePath,
   startBookingWorld,
-  stayOf,
+  buildStay,
 } from './_booking.ts';
 import { checkAgain } from './_check-again.ts';
 import { eventually, mailsTo, paymentsFor } from './_outside.ts';
@@ -51,7 +51,7 @@ describe('a booking that the supplier makes on condition', () => {
     ['an unexpected hold', held],
     ['no link to read it', ({ itinerary_id }: Creation) => ({ itinerary_id, links: {} })],
   ])('is neither confirmed nor captured when the answer has %s, until it is found', async (_what, change) => {
-    const rate = await chooseAnyRate(world.api, client, stayOf());
+    const rate = await chooseAnyRate(world.api, client, buildStay());
     const input = bookInput(await prepare(client, rate), visa);
     world.rapid.breakNext('POST', bookPath, { kind: 'rewrite', change });
     world.rapid.breakNext('GET', retrievePath, none, 1000);
@@ -75,7 +75,7 @@ describe('a booking that the supplier makes on condition', () => {
   });
 
   it('stays 確認中 while the itinerary that is found is held', async () => {
-    const rate = await chooseAnyRate(world.api, client, stayOf());
+    const rate = await chooseAnyRate(world.api, client, buildStay());
     const input = bookInput(await prepare(client, rate), visa);
     world.rapid.breakNext('POST', bookPath, { kind: 'rewrite', change: held });
     const change = ([itinerary]: [{ itinerary_id: string }]) => [

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../src/db/new-id.ts';
 import type { TestClient } from '../_client.ts';
 import { startTestApi, type TestApi } from '../_testkit.ts';
-import { book, bookInput, chooseAnyRate, prepare, stayOf } from './_booking.ts';
+import { book, bookInput, chooseAnyRate, prepare, buildStay } from './_booking.ts';
 import { forgetUnbooked } from '../../src/modules/booking-jobs/jobs.ts';
-import { draftOf, readDraft, saveDraft } from './_drafts.ts';
+import { buildDraft, readDraft, saveDraft } from './_drafts.ts';
 
 describe('draft of a booking', () => {
   let api: TestApi;
@@ -17,14 +17,14 @@ describe('draft of a booking', () => {
   });
   afterAll(() => api.close());
 
-  const prepareAny = async () => prepare(client, await chooseAnyRate(api, client, stayOf()));
-  const idOf = (prepared: Awaited<ReturnType<typeof prepare>>) =>
+  const prepareAny = async () => prepare(client, await chooseAnyRate(api, client, buildStay()));
+  const getId = (prepared: Awaited<ReturnType<typeof prepare>>) =>
     prepared.preparedBooking?.priceCheckId ?? '';
 
   it('is kept as it was typed, finished or not, and the last save wins', async () => {
-    const id = idOf(await prepareAny());
+    const id = getId(await prepareAny());
     expect(await readDraft(client, id)).toMatchObject({ draft: { revision: 0 } });
-    const typed = draftOf({ email: '', phone: { countryCode: '81', number: '０３−' } });
+    const typed = buildDraft({ email: '', phone: { countryCode: '81', number: '０３−' } });
     expect(await saveDraft(client, id, typed)).toMatchObject({ draft: { ...typed, revision: 1 } });
     const later = { ...typed, guests: [{ ...typed.guests[0]!, specialRequest: '高層階\nを希望' }] };
     await saveDraft(client, id, later);
@@ -32,32 +32,34 @@ describe('draft of a booking', () => {
   });
 
   it('is its own for each user of the branch, and for others the preparation does not exist', async () => {
-    const id = idOf(await prepareAny());
-    await saveDraft(client, id, draftOf());
+    const id = getId(await prepareAny());
+    await saveDraft(client, id, buildDraft());
     const colleague = api.as('admin@sakura.example');
     const theirs = await readDraft(colleague, id);
     expect(theirs).toMatchObject({ draft: { revision: 0, email: 'admin@sakura.example' } });
     expect(theirs?.draft?.id).not.toBe((await readDraft(client, id))?.draft?.id);
-    await saveDraft(colleague, id, draftOf({ email: 'admin@sakura.example' }));
+    await saveDraft(colleague, id, buildDraft({ email: 'admin@sakura.example' }));
     expect(await readDraft(client, id)).toMatchObject({ draft: { email: 'employee@sakura.example' } });
     for (const email of ['osaka@sakura.example', 'admin@aozora.example']) {
       const foreign = api.as(email);
       expect(await readDraft(foreign, id)).toEqual(await readDraft(foreign, newId()));
-      expect(await saveDraft(foreign, id, draftOf())).toEqual(await saveDraft(foreign, newId(), draftOf()));
-      expect(await saveDraft(foreign, id, draftOf())).toBeNull();
+      expect(await saveDraft(foreign, id, buildDraft())).toEqual(
+        await saveDraft(foreign, newId(), buildDraft()),
+      );
+      expect(await saveDraft(foreign, id, buildDraft())).toBeNull();
     }
     expect(await readDraft(client, id)).toMatchObject({ draft: { revision: 1 } });
   });
 
   it('continues with a new preparation of the same user, and of nobody else', async () => {
-    const rate = await chooseAnyRate(api, client, stayOf());
-    const first = idOf(await prepare(client, rate));
-    await saveDraft(client, first, draftOf());
-    const again = idOf(await prepare(client, rate, undefined, first));
-    expect(await readDraft(client, again)).toMatchObject({ draft: draftOf() });
+    const rate = await chooseAnyRate(api, client, buildStay());
+    const first = getId(await prepare(client, rate));
+    await saveDraft(client, first, buildDraft());
+    const again = getId(await prepare(client, rate, undefined, first));
+    expect(await readDraft(client, again)).toMatchObject({ draft: buildDraft() });
     for (const email of ['admin@sakura.example', 'admin@aozora.example']) {
       const other = api.as(email);
-      const taken = idOf(await prepare(other, rate, undefined, first));
+      const taken = getId(await prepare(other, rate, undefined, first));
       expect(await readDraft(other, taken)).toMatchObject({
         draft: { revision: 0, companyIdByEmployee: '' },
       });
@@ -70,8 +72,8 @@ describe('draft of a booking', () => {
       client,
       bookInput(await prepareAny(), { phone, companyIdByEmployee: 'P-77', email: 'desk@sakura.example' }),
     );
-    const move = async (stay = stayOf()) =>
-      idOf(await prepare(client, await chooseAnyRate(api, client, stay), booked.travel?.id));
+    const move = async (stay = buildStay()) =>
+      getId(await prepare(client, await chooseAnyRate(api, client, stay), booked.travel?.id));
     const moved = await readDraft(client, await move());
     expect(moved?.draft).toMatchObject({
       revision: 0,
@@ -82,7 +84,7 @@ describe('draft of a booking', () => {
       paymentType: 'INVOICE',
       creditCardId: null,
     });
-    const twoRooms = await readDraft(client, await move(stayOf(2)));
+    const twoRooms = await readDraft(client, await move(buildStay(2)));
     expect(twoRooms?.draft).toMatchObject({ companyIdByEmployee: '', paymentType: null });
     expect(twoRooms?.draft?.guests).toHaveLength(2);
   });
@@ -94,8 +96,8 @@ describe('draft of a booking', () => {
     const guests = input.guests.map((guest) => ({ ...guest, employeeId }));
     const { travel } = await book(client, { ...input, guests });
     const moved = async () => {
-      const prepared = await prepare(client, await chooseAnyRate(api, client, stayOf()), travel?.id);
-      return (await readDraft(client, idOf(prepared)))?.draft?.guests[0]?.employeeId;
+      const prepared = await prepare(client, await chooseAnyRate(api, client, buildStay()), travel?.id);
+      return (await readDraft(client, getId(prepared)))?.draft?.guests[0]?.employeeId;
     };
     expect(await moved()).toBe(employeeId);
     const status = (to: 'ACTIVE' | 'DELETED') =>
@@ -114,13 +116,13 @@ describe('draft of a booking', () => {
 
   it('goes with its preparation a week after that ran out, unless it was booked', async () => {
     const [forgotten, booked] = [await prepareAny(), await prepareAny()];
-    await saveDraft(client, idOf(forgotten), draftOf());
+    await saveDraft(client, getId(forgotten), buildDraft());
     await book(client, bookInput(booked));
     const left = async () => {
       const rows = await api.app.db
         .selectFrom('price_checks')
         .select('id')
-        .where('id', 'in', [idOf(forgotten), idOf(booked)])
+        .where('id', 'in', [getId(forgotten), getId(booked)])
         .execute();
       return rows.map(({ id }) => id);
     };
@@ -128,7 +130,7 @@ describe('draft of a booking', () => {
     expect(await left()).toHaveLength(2);
     const later = new Date(Date.now() + 8 * 24 * 3_600_000);
     await forgetUnbooked({ ...api.app, clock: () => later });
-    expect(await left()).toEqual([idOf(booked)]);
+    expect(await left()).toEqual([getId(booked)]);
   });
 
   it('begins with the address, the phone of the last booking and the codes of the branch', async () => {
@@ -137,7 +139,7 @@ describe('draft of a booking', () => {
     await db.updateTable('branches').set(codes).where('id', '=', 'demo-branch-sakura-tokyo').execute();
     const phone = { countryCode: '81', number: '9012345678' };
     await book(client, bookInput(await prepareAny(), { phone }));
-    expect(await readDraft(client, idOf(await prepareAny()))).toMatchObject({
+    expect(await readDraft(client, getId(await prepareAny()))).toMatchObject({
       draft: {
         guests: [{ familyName: '', givenName: '', specialRequest: '', smoking: false, employeeId: null }],
         email: 'employee@sakura.example',
@@ -153,11 +155,11 @@ describe('draft of a booking', () => {
 
   it('is gone once the preparation is booked and does not come back', async () => {
     const prepared = await prepareAny();
-    const id = idOf(prepared);
-    await saveDraft(client, id, draftOf());
+    const id = getId(prepared);
+    await saveDraft(client, id, buildDraft());
     expect(await book(client, bookInput(prepared))).toMatchObject({ __typename: 'BookSuccess' });
     expect(await readDraft(client, id)).toEqual({ draft: null });
-    expect(await saveDraft(client, id, draftOf())).toEqual({ draft: null });
+    expect(await saveDraft(client, id, buildDraft())).toEqual({ draft: null });
     const rows = await api.app.db
       .selectFrom('booking_drafts')
       .select('user_id')
@@ -167,11 +169,11 @@ describe('draft of a booking', () => {
   });
 
   it.each([
-    ['no guest', draftOf({ guests: [] })],
-    ['two guests for one room', draftOf({ guests: [...draftOf().guests, ...draftOf().guests] })],
-    ['a book for a text', draftOf({ email: 'x'.repeat(2_001) })],
+    ['no guest', buildDraft({ guests: [] })],
+    ['two guests for one room', buildDraft({ guests: [...buildDraft().guests, ...buildDraft().guests] })],
+    ['a book for a text', buildDraft({ email: 'x'.repeat(2_001) })],
   ])('is refused with %s', async (_name, draft) => {
-    const id = idOf(await prepareAny());
+    const id = getId(await prepareAny());
     await expect(saveDraft(client, id, draft)).rejects.toThrow('BAD_USER_INPUT');
   });
 

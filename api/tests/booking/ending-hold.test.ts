@@ -15,7 +15,7 @@ import {
   readTravel,
   retrievePath,
   startBookingWorld,
-  stayOf,
+  buildStay,
 } from './_booking.ts';
 import { checkAgain } from './_check-again.ts';
 import { eventually, mailsTo, paymentsFor, registerCard } from './_outside.ts';
@@ -44,7 +44,7 @@ describe('the hold of a booking that stays unknown', () => {
 
   /** A booking whose answer was lost; `exists`: the supplier has it. */
   const bookUnanswered = async (exists: boolean, cardId = 'demo-card-visa') => {
-    const rate = await chooseAnyRate(world.api, client, stayOf());
+    const rate = await chooseAnyRate(world.api, client, buildStay());
     const input = bookInput(await prepare(client, rate), {
       paymentType: 'CREDIT_CARD',
       creditCardId: cardId,
@@ -63,14 +63,14 @@ describe('the hold of a booking that stays unknown', () => {
   };
   const silence = () =>
     world.rapid.breakNext('GET', retrievePath, { kind: 'refuse', status: 503, body: '' }, 1000);
-  const paymentOf = async (id: string) => {
+  const readPayment = async (id: string) => {
     const payment = await findPayment(world.api.app.db, id);
     if (!payment) throw new Error('No payment.');
     return payment;
   };
   /** Lets the provider say that the hold ends so many hours from now. */
   const endsIn = async (id: string, count: number) => {
-    const { payment_intent_id: ours } = await paymentOf(id);
+    const { payment_intent_id: ours } = await readPayment(id);
     const { retrieve } = world.api.app.cards;
     world.api.app.cards.retrieve = async (intentId) => {
       const read = await retrieve(intentId);
@@ -84,7 +84,7 @@ describe('the hold of a booking that stays unknown', () => {
     (await tasks(operator, { input: { status: 'OPEN' }, first: 100 })).nodes.filter(
       ({ travel }) => travel?.id === travelId,
     );
-  const stateOf = async (id: string) =>
+  const readState = async (id: string) =>
     (
       await world.api.app.db
         .selectFrom('booking_attempts')
@@ -94,7 +94,7 @@ describe('the hold of a booking that stays unknown', () => {
     ).state;
 
   /** What the trip's page says of the held funds. */
-  const holdOf = async (travelId: string) => {
+  const readHold = async (travelId: string) => {
     const response = await client.query<{ travelInDetail: { cardHold: { event: string } | null } }>(
       'query ($id: ID!) { travelInDetail(id: $id) { cardHold { event at } } }',
       { id: travelId },
@@ -104,7 +104,7 @@ describe('the hold of a booking that stays unknown', () => {
 
   it('has its deadline on record from the start', async () => {
     const { id } = await bookUnanswered(false);
-    const { capture_before } = await paymentOf(id);
+    const { capture_before } = await readPayment(id);
     expect(capture_before?.getTime()).toBeGreaterThan(Date.now() + hours(29 * 24));
   });
 
@@ -113,16 +113,16 @@ describe('the hold of a booking that stays unknown', () => {
     await endsIn(id, 25);
     await look(id);
     expect(await paymentsFor(world.api, input.idempotencyKey)).toHaveLength(1);
-    expect(await holdOf(travelId)).toBeNull();
+    expect(await readHold(travelId)).toBeNull();
     await endsIn(id, 23);
     await look(id);
     expect(await paymentsFor(world.api, input.idempotencyKey)).toMatchObject([
       { status: 'canceled', amount_received: 0 },
       { status: 'requires_capture', amount_capturable: price },
     ]);
-    expect(await holdOf(travelId)).toBe('RENEWED');
+    expect(await readHold(travelId)).toBe('RENEWED');
     const [, renewed] = await paymentsFor(world.api, input.idempotencyKey);
-    expect(await paymentOf(id)).toMatchObject({ state: 'HELD', payment_intent_id: renewed?.id });
+    expect(await readPayment(id)).toMatchObject({ state: 'HELD', payment_intent_id: renewed?.id });
     const mails = await eventually(
       async () => {
         await sweepBookings(world.api.app);
@@ -170,7 +170,7 @@ describe('the hold of a booking that stays unknown', () => {
     expect(more).toEqual([]);
     expect(earlier).toMatchObject({ status: 'canceled' });
     expect(renewed).toMatchObject({ status: 'requires_capture', amount_capturable: price });
-    expect(await paymentOf(id)).toMatchObject({ state: 'HELD', payment_intent_id: renewed?.id });
+    expect(await readPayment(id)).toMatchObject({ state: 'HELD', payment_intent_id: renewed?.id });
   });
 
   it('is a task with its deadline when the card refuses another hold, and NOT_BOOKED ends it', async () => {
@@ -206,7 +206,7 @@ describe('the hold of a booking that stays unknown', () => {
     });
     expect(await openTasks(travelId)).toEqual([]);
     expect(await readTravel(client, travelId)).toMatchObject({ status: 'FAILED' });
-    expect(await stateOf(id)).toBe('FAILED');
+    expect(await readState(id)).toBe('FAILED');
   });
 
   it('is captured when the booking is found then, and released when the supplier clearly has none', async () => {
@@ -225,10 +225,10 @@ describe('the hold of a booking that stays unknown', () => {
     const absent = await bookUnanswered(false);
     world.rapid.heal();
     await look(absent.id);
-    expect(await stateOf(absent.id)).toBe('SUPPLIER_UNKNOWN');
+    expect(await readState(absent.id)).toBe('SUPPLIER_UNKNOWN');
     await endsIn(absent.id, 20);
     await look(absent.id);
-    expect(await stateOf(absent.id)).toBe('FAILED');
+    expect(await readState(absent.id)).toBe('FAILED');
     expect(await paymentsFor(world.api, absent.input.idempotencyKey)).toMatchObject([
       { status: 'canceled', amount_received: 0 },
     ]);
@@ -237,12 +237,12 @@ describe('the hold of a booking that stays unknown', () => {
 
   it('that ends all the same is announced, and becomes a debt once the booking is found', async () => {
     const { input, id, travelId, price } = await bookUnanswered(true);
-    await stripeSdk().paymentIntents.cancel((await paymentOf(id)).payment_intent_id ?? '');
+    await stripeSdk().paymentIntents.cancel((await readPayment(id)).payment_intent_id ?? '');
     await look(id);
     await look(id);
-    expect(await paymentOf(id)).toMatchObject({ state: 'RELEASED', captured: 0, next_try_at: null });
-    expect(await stateOf(id)).toBe('SUPPLIER_UNKNOWN');
-    expect(await holdOf(travelId)).toBe('LAPSED');
+    expect(await readPayment(id)).toMatchObject({ state: 'RELEASED', captured: 0, next_try_at: null });
+    expect(await readState(id)).toBe('SUPPLIER_UNKNOWN');
+    expect(await readHold(travelId)).toBe('LAPSED');
     const [task] = (await openTasks(travelId)).filter(({ kind }) => kind === 'HOLD_EXPIRING');
     expect(task).toMatchObject({ detail: expect.stringContaining('authorization=gone') });
     const mails = await eventually(
@@ -261,9 +261,9 @@ describe('the hold of a booking that stays unknown', () => {
     expect(await openTasks(travelId)).toMatchObject([
       { kind: 'CAPTURE_FAILED', price, detail: 'authorization=gone' },
     ]);
-    expect(await paymentOf(id)).toMatchObject({ state: 'RELEASED', captured: 0 });
+    expect(await readPayment(id)).toMatchObject({ state: 'RELEASED', captured: 0 });
     // Booked, but not paid: somebody has to say how.
-    expect(await holdOf(travelId)).toBe('LAPSED');
+    expect(await readHold(travelId)).toBe('LAPSED');
     const operator = world.api.as('operator@yado.example');
     const [debt] = await world.api.app.db
       .selectFrom('operator_tasks')
@@ -272,15 +272,15 @@ describe('the hold of a booking that stays unknown', () => {
       .where('kind', '=', 'CAPTURE_FAILED')
       .execute();
     await resolve(operator, { taskId: debt?.id ?? '', note: '振込で入金' });
-    expect(await holdOf(travelId)).toBeNull();
+    expect(await readHold(travelId)).toBeNull();
   });
 
   it('that ends all the same leaves nothing behind when there was no booking', async () => {
     const { id, travelId } = await bookUnanswered(false);
-    await stripeSdk().paymentIntents.cancel((await paymentOf(id)).payment_intent_id ?? '');
+    await stripeSdk().paymentIntents.cancel((await readPayment(id)).payment_intent_id ?? '');
     world.rapid.heal();
     await look(id);
-    expect(await stateOf(id)).toBe('FAILED');
+    expect(await readState(id)).toBe('FAILED');
     expect(await readTravel(client, travelId)).toMatchObject({ status: 'FAILED' });
     expect(await openTasks(travelId)).toEqual([]);
   });

@@ -13,10 +13,10 @@ import {
   readTravel,
   retrievePath,
   startBookingWorld,
-  stayOf,
+  buildStay,
 } from './_booking.ts';
 import { checkAgain } from './_check-again.ts';
-import { creditOf, eventually, itinerariesFor, mailsTo, paymentsFor } from './_outside.ts';
+import { readCredit, eventually, itinerariesFor, mailsTo, paymentsFor } from './_outside.ts';
 
 const visa = { paymentType: 'CREDIT_CARD' as const, creditCardId: 'demo-card-visa' };
 const branch = 'demo-branch-sakura-tokyo';
@@ -59,25 +59,25 @@ describe('a booking that is found after its answer was lost', () => {
 
   /** Books; what the supplier shows of it is changed on the way. */
   const bookAndFind = async (rooms: number, change: (answer: never) => unknown, means = {}) => {
-    const rate = await chooseAnyRate(world.api, client, stayOf(rooms));
+    const rate = await chooseAnyRate(world.api, client, buildStay(rooms));
     const input = bookInput(await prepare(client, rate), means, rooms);
     world.rapid.breakNext('POST', bookPath, html);
     world.rapid.breakNext('GET', retrievePath, { kind: 'rewrite', change }, 1000);
     return { input, answer: await book(client, input) };
   };
-  const attemptOf = ({ idempotencyKey }: BookInput) =>
+  const readAttempt = ({ idempotencyKey }: BookInput) =>
     world.api.app.db
       .selectFrom('booking_attempts')
       .selectAll()
       .where('idempotency_key', '=', idempotencyKey)
       .executeTakeFirstOrThrow();
-  const tripOf = async (input: BookInput) => {
-    const trip = await readTravel(client, (await attemptOf(input)).travel_id ?? '');
+  const readTrip = async (input: BookInput) => {
+    const trip = await readTravel(client, (await readAttempt(input)).travel_id ?? '');
     if (!trip) throw new Error('There is no trip.');
     return trip;
   };
-  const taskOf = async (input: BookInput, kind: string) => {
-    const { travel_id } = await attemptOf(input);
+  const findTask = async (input: BookInput, kind: string) => {
+    const { travel_id } = await readAttempt(input);
     const { nodes } = await tasks(operator, { first: 100 });
     return nodes.find((task) => task.kind === kind && task.travel?.id === travel_id);
   };
@@ -92,12 +92,12 @@ describe('a booking that is found after its answer was lost', () => {
       ([payment]) => payment?.status === 'canceled',
     );
     const [itinerary] = await itinerariesFor(input.email);
-    expect(await attemptOf(input)).toMatchObject({
+    expect(await readAttempt(input)).toMatchObject({
       state: 'FAILED',
       itinerary_id: itinerary?.itinerary_id,
     });
-    expect(await tripOf(input)).toMatchObject({ status: 'FAILED' });
-    expect(await taskOf(input, 'STATUS_MISMATCH')).toMatchObject({ status: 'OPEN' });
+    expect(await readTrip(input)).toMatchObject({ status: 'FAILED' });
+    expect(await findTask(input, 'STATUS_MISMATCH')).toMatchObject({ status: 'OPEN' });
     const mails = await eventually(
       () => mailsTo(input.email),
       (all) => all.length > 0,
@@ -112,24 +112,24 @@ describe('a booking that is found after its answer was lost', () => {
     'is confirmed for the rooms that stand, and nothing is charged by %s for the others',
     async (_, means) => {
       const isCard = 'creditCardId' in means;
-      const before = await creditOf(world.api, branch);
+      const before = await readCredit(world.api, branch);
       const dropSecond = eachRoom((room, index) => index === 1 && canceled(room));
       const { input, answer } = await bookAndFind(2, dropSecond, means);
       expect(answer).toMatchObject({ travel: { status: 'PARTIALLY_CANCELED' } });
-      const trip = await tripOf(input);
+      const trip = await readTrip(input);
       expect(trip.expediaHotelRooms).toMatchObject([
         { status: 'BOOKED', refundPrice: null },
         { status: 'CANCELED', refundPrice: trip.expediaHotelRooms[1]?.paymentPrice },
       ]);
       const price = trip.expediaHotelRooms[0]?.paymentPrice ?? 0;
       // The credit is used for what stands; a card is captured for it by the job, and takes no credit.
-      expect(await creditOf(world.api, branch)).toBe(before - (isCard ? 0 : price));
+      expect(await readCredit(world.api, branch)).toBe(before - (isCard ? 0 : price));
       await eventually(
         () => paymentsFor(world.api, input.idempotencyKey),
         (payments) =>
           payments.map(({ amount_received }) => amount_received).join() === (isCard ? `${price}` : ''),
       );
-      expect(await taskOf(input, 'STATUS_MISMATCH')).toMatchObject({ status: 'OPEN' });
+      expect(await findTask(input, 'STATUS_MISMATCH')).toMatchObject({ status: 'OPEN' });
       const mails = await eventually(
         () => mailsTo(input.email),
         (all) => all.length === 2,
@@ -154,7 +154,7 @@ describe('a booking that is found after its answer was lost', () => {
     ]);
     world.rapid.heal();
     await sweepAgain(input);
-    expect(await tripOf(input)).toMatchObject({ status: 'BOOKED' });
+    expect(await readTrip(input)).toMatchObject({ status: 'BOOKED' });
   });
 
   it('is not confirmed at another amount than agreed: an operator decides, and may give it up', async () => {
@@ -164,11 +164,11 @@ describe('a booking that is found after its answer was lost', () => {
     });
     const { input, answer } = await bookAndFind(1, dearer, visa);
     expect(answer).toMatchObject({ errorCode: 'BOOKING_STATE_UNKNOWN' });
-    const task = await taskOf(input, 'BOOKING_UNKNOWN');
+    const task = await findTask(input, 'BOOKING_UNKNOWN');
     expect(task).toMatchObject({ status: 'OPEN' });
     expect(task?.detail).toContain(`agreed=${input.acceptedPaymentPrice} supplier=`);
     await resolve(operator, { taskId: task?.id ?? '', outcome: 'NOT_BOOKED', note: '差額' });
-    expect(await tripOf(input)).toMatchObject({ status: 'FAILED' });
+    expect(await readTrip(input)).toMatchObject({ status: 'FAILED' });
     await eventually(
       () => paymentsFor(world.api, input.idempotencyKey),
       ([payment]) => payment?.status === 'canceled',
@@ -189,6 +189,6 @@ describe('a booking that is found after its answer was lost', () => {
     expect(answer).toMatchObject({ errorCode: 'BOOKING_STATE_UNKNOWN' });
     world.rapid.heal();
     await sweepAgain(input);
-    expect(await tripOf(input)).toMatchObject({ status: 'BOOKED' });
+    expect(await readTrip(input)).toMatchObject({ status: 'BOOKED' });
   });
 });

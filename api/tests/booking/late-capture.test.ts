@@ -10,7 +10,7 @@ import {
   chooseAnyRate,
   prepare,
   startBookingWorld,
-  stayOf,
+  buildStay,
 } from './_booking.ts';
 import { paymentsFor } from './_outside.ts';
 
@@ -28,7 +28,7 @@ describe('a capture that can’t be made for a while', () => {
     const client = world.api.as('employee@sakura.example');
     const { app } = world.api;
     outside.failCaptures(true);
-    const input = bookInput(await prepare(client, await chooseAnyRate(world.api, client, stayOf())), {
+    const input = bookInput(await prepare(client, await chooseAnyRate(world.api, client, buildStay())), {
       paymentType: 'CREDIT_CARD',
       creditCardId: 'demo-card-visa',
     });

@@ -14,7 +14,7 @@ import {
   type ChosenRate,
   prepare,
   startBookingWorld,
-  stayOf,
+  buildStay,
 } from './_booking.ts';
 import { eventually, itinerariesFor, paymentsFor, registerCard } from './_outside.ts';
 
@@ -60,11 +60,11 @@ describe('when the card provider’s answer is lost', () => {
   });
   beforeEach(async () => {
     losing.clear();
-    rate = await chooseAnyRate(world.api, client, stayOf());
+    rate = await chooseAnyRate(world.api, client, buildStay());
   });
   afterAll(() => world.close());
 
-  const paymentOf = (input: BookInput) =>
+  const readPayment = (input: BookInput) =>
     world.api.app.db
       .selectFrom('payments')
       .innerJoin('booking_attempts', 'booking_attempts.id', 'payments.attempt_id')
@@ -74,7 +74,7 @@ describe('when the card provider’s answer is lost', () => {
   /** Lets the job look again at once, as often as it takes. */
   const sweepUntil = (
     input: BookInput,
-    isDone: (payment: Awaited<ReturnType<typeof paymentOf>>) => boolean,
+    isDone: (payment: Awaited<ReturnType<typeof readPayment>>) => boolean,
   ) =>
     eventually(async () => {
       const { db } = world.api.app;
@@ -89,7 +89,7 @@ describe('when the card provider’s answer is lost', () => {
         .where('next_check_at', 'is not', null)
         .execute();
       await sweepBookings(world.api.app);
-      return paymentOf(input);
+      return readPayment(input);
     }, isDone);
   const stripeSum = async (input: BookInput, field: 'amount_received' | 'amount_capturable') =>
     (await paymentsFor(world.api, input.idempotencyKey)).reduce((sum, payment) => sum + payment[field], 0);
@@ -129,7 +129,7 @@ describe('when the card provider’s answer is lost', () => {
 
   it('tells the refusal at once and finishes the release later', async () => {
     losing.add('cancelAuthorization');
-    const gone = await chooseRate(client, roomsUnavailableHotel, stayOf());
+    const gone = await chooseRate(client, roomsUnavailableHotel, buildStay());
     const input = bookInput(await prepare(client, gone), byCard('demo-card-visa'));
     expect(await book(client, input)).toMatchObject({ errorCode: 'SOLD_OUT', rePrepareRequired: true });
     await sweepUntil(input, ({ state }) => state === 'RELEASED');

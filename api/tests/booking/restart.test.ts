@@ -8,7 +8,7 @@ import {
   readTravel,
   retrievePath,
   startBookingWorld,
-  stayOf,
+  buildStay,
 } from './_booking.ts';
 import { eventually, itinerariesFor, paymentsFor } from './_outside.ts';
 
@@ -16,7 +16,10 @@ it('takes up an open attempt by itself after a restart, asks the supplier, books
   const before = await startBookingWorld();
   const employee = before.api.as('employee@sakura.example');
   const visa = { paymentType: 'CREDIT_CARD' as const, creditCardId: 'demo-card-visa' };
-  const input = bookInput(await prepare(employee, await chooseAnyRate(before.api, employee, stayOf())), visa);
+  const input = bookInput(
+    await prepare(employee, await chooseAnyRate(before.api, employee, buildStay())),
+    visa,
+  );
   before.rapid.breakNext('POST', bookPath, { kind: 'lose-answer', status: 504, body: '' });
   before.rapid.breakNext('GET', retrievePath, { kind: 'refuse', status: 503, body: '' }, 1000);
   const unknown = await book(employee, input);

@@ -2,8 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../src/modules/rate/calendar.ts';
 import type { TestClient } from '../_client.ts';
 import { startTestApi, type TestApi } from '../_testkit.ts';
-import { book, bookInput, chooseAnyRate, chooseRate, type ChosenRate, prepare, stayOf } from './_booking.ts';
-import { draftOf, saveDraft, similarTo } from './_drafts.ts';
+import {
+  book,
+  bookInput,
+  chooseAnyRate,
+  chooseRate,
+  type ChosenRate,
+  prepare,
+  buildStay,
+} from './_booking.ts';
+import { buildDraft, saveDraft, similarTo } from './_drafts.ts';
 
 const guest = { familyName: 'Tanaka', givenName: 'Kenichi' };
 const employeeId = 'demo-sakura-employee';
@@ -18,7 +26,7 @@ describe('similar trips', () => {
   beforeAll(async () => {
     api = await startTestApi();
     client = api.as('employee@sakura.example');
-    rate = await chooseRate(client, alwaysHasRooms, stayOf(1, 120));
+    rate = await chooseRate(client, alwaysHasRooms, buildStay(1, 120));
     const guests = [{ ...guest, employeeId }];
     const answer = await book(client, bookInput(await prepare(client, rate), { guests }));
     travelId = answer.travel?.id ?? '';
@@ -35,11 +43,11 @@ describe('similar trips', () => {
     const prepared = await prepare(as, await chooseRate(as, chosen.epsPropertyId, stay));
     const id = prepared.preparedBooking?.priceCheckId ?? '';
     const empty = { familyName: '', givenName: '', specialRequest: '', smoking: false };
-    await saveDraft(as, id, draftOf({ guests: [{ ...empty, ...typed }] }));
+    await saveDraft(as, id, buildDraft({ guests: [{ ...empty, ...typed }] }));
     return similarTo(as, id);
   }
 
-  const attemptsOf = async (priceCheckId: string) =>
+  const countAttempts = async (priceCheckId: string) =>
     (
       await api.app.db
         .selectFrom('booking_attempts')
@@ -88,7 +96,7 @@ describe('similar trips', () => {
       rePrepareRequired: false,
       similarTravels: [{ id: travelId }],
     });
-    expect(await attemptsOf(input.priceCheckId)).toBe(0);
+    expect(await countAttempts(input.priceCheckId)).toBe(0);
     const consented = await book(client, { ...input, acceptedSimilarTravelIds: [travelId] });
     expect(consented.__typename).toBe('BookSuccess');
     const repeated = await book(client, { ...input, acceptedSimilarTravelIds: [] });

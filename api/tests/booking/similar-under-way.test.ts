@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createStripeCards } from '../../src/adapters/cards/stripe-cards.ts';
 import type { TestClient } from '../_client.ts';
 import { startTestApi, type TestApi } from '../_testkit.ts';
-import { book, type BookInput, chooseRate, stayOf } from './_booking.ts';
+import { book, type BookInput, chooseRate, buildStay } from './_booking.ts';
 import { eventually, itinerariesFor } from './_outside.ts';
 import { sameGuestTwice } from './_same-guest.ts';
 
@@ -36,7 +36,7 @@ describe('two bookings for the same guest at once', () => {
   afterAll(() => api.close());
 
   const pair = async (change: Partial<BookInput> = {}): Promise<[BookInput, BookInput]> => {
-    const rate = await chooseRate(client, alwaysHasRooms, stayOf());
+    const rate = await chooseRate(client, alwaysHasRooms, buildStay());
     return (await sameGuestTwice([client, client], rate, change)) as [BookInput, BookInput];
   };
 

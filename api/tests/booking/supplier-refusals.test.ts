@@ -9,9 +9,9 @@ import {
   chooseRate,
   prepare,
   startBookingWorld,
-  stayOf,
+  buildStay,
 } from './_booking.ts';
-import { creditOf, itinerariesFor, paymentsFor } from './_outside.ts';
+import { readCredit, itinerariesFor, paymentsFor } from './_outside.ts';
 
 // The sandbox's hotels that misbehave on purpose.
 const soldOutHotel = '9000002';
@@ -33,7 +33,7 @@ describe('when the supplier refuses', () => {
 
   // spec: 4.re-prepare, 8.bookExpediaHotel
   it('R7: releases the card on a price mismatch, shows the new price, and books only after a new consent', async () => {
-    const stay = stayOf();
+    const stay = buildStay();
     const rate = await chooseRate(client, priceMismatchHotel, stay);
     const input = bookInput(await prepare(client, rate), visa);
     const refused = await book(client, input);
@@ -49,7 +49,7 @@ describe('when the supplier refuses', () => {
   });
 
   it('R8: lets the card go in the same run when the rooms are gone', async () => {
-    const rate = await chooseRate(client, roomsUnavailableHotel, stayOf());
+    const rate = await chooseRate(client, roomsUnavailableHotel, buildStay());
     const input = bookInput(await prepare(client, rate), visa);
     expect(await book(client, input)).toMatchObject({ errorCode: 'SOLD_OUT', rePrepareRequired: true });
     expect(await paymentsFor(world.api, input.idempotencyKey)).toMatchObject([{ status: 'canceled' }]);
@@ -57,17 +57,17 @@ describe('when the supplier refuses', () => {
   });
 
   it('R8: gives the invoice credit back when the rooms are gone', async () => {
-    const rate = await chooseRate(client, roomsUnavailableHotel, stayOf());
-    const before = await creditOf(world.api, branch);
+    const rate = await chooseRate(client, roomsUnavailableHotel, buildStay());
+    const before = await readCredit(world.api, branch);
     expect(await book(client, bookInput(await prepare(client, rate)))).toMatchObject({
       errorCode: 'SOLD_OUT',
     });
-    expect(await creditOf(world.api, branch)).toBe(before);
+    expect(await readCredit(world.api, branch)).toBe(before);
   });
 
   // spec: 3.prepare, 7.prepareToBookHotel
   it('R7: prepares with the new price and the one the user saw, and sends nothing without consent to it', async () => {
-    const rate = await chooseRate(client, priceChangedHotel, stayOf());
+    const rate = await chooseRate(client, priceChangedHotel, buildStay());
     const prepared = await prepare(client, rate);
     expect(prepared.preparedBooking).toMatchObject({
       priceChanged: true,
@@ -83,7 +83,7 @@ describe('when the supplier refuses', () => {
   it.each([0, -1, 1, 2_000_000_000])(
     'refuses to book for %i yen before anything is written',
     async (price) => {
-      const prepared = await prepare(client, await chooseAnyRate(world.api, client, stayOf()));
+      const prepared = await prepare(client, await chooseAnyRate(world.api, client, buildStay()));
       const input = bookInput(prepared, { acceptedPaymentPrice: price });
       expect(await book(client, input)).toMatchObject({
         errorCode: 'PRICE_CHANGED',
@@ -97,7 +97,7 @@ describe('when the supplier refuses', () => {
 
   // spec: 8.prepareToBookHotel
   it('says sold out already at the preparation', async () => {
-    const rate = await chooseRate(client, soldOutHotel, stayOf());
+    const rate = await chooseRate(client, soldOutHotel, buildStay());
     expect(await prepare(client, rate)).toMatchObject({ errorCode: 'SOLD_OUT' });
   });
 
@@ -108,13 +108,13 @@ describe('when the supplier refuses', () => {
     ['RATE_NOT_FOUND', { bedGroupId: 'unknown' }],
     ['PACKAGE_NOT_ALLOWED', { isPackageRate: true }],
   ])('answers %s for a choice that is not there', async (errorCode, change) => {
-    const rate = await chooseAnyRate(world.api, client, stayOf());
+    const rate = await chooseAnyRate(world.api, client, buildStay());
     expect(await prepare(client, { ...rate, ...change })).toMatchObject({ errorCode });
   });
 
   // spec: 8.prepareToBookHotel
   it('answers INVALID_STAY and OCCUPANCY_MISMATCH for stays that can’t be', async () => {
-    const rate = await chooseAnyRate(world.api, client, stayOf());
+    const rate = await chooseAnyRate(world.api, client, buildStay());
     const { checkin } = rate.stay;
     const noNights = { ...rate, stay: { ...rate.stay, checkout: checkin } };
     expect(await prepare(client, noNights)).toMatchObject({ errorCode: 'INVALID_STAY' });
@@ -123,7 +123,7 @@ describe('when the supplier refuses', () => {
   });
 
   it('tells an outage of the supplier from a sold-out room', async () => {
-    const rate = await chooseAnyRate(world.api, client, stayOf());
+    const rate = await chooseAnyRate(world.api, client, buildStay());
     const down = { kind: 'refuse', status: 503, body: '' } as const;
     world.rapid.breakNext('GET', /availability/, down, 10);
     expect(await prepare(client, rate)).toMatchObject({ errorCode: 'PROVIDER_UNAVAILABLE' });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
 import { bookHotel } from '../../src/modules/booking/booking-service.ts';
-import { permissionsOf, type Viewer } from '../../src/modules/viewer/viewer.ts';
+import { getPermissions, type Viewer } from '../../src/modules/viewer/viewer.ts';
 import type { TestClient } from '../_client.ts';
 import {
   book,
@@ -16,10 +16,10 @@ import {
   readTravel,
   retrievePath,
   startBookingWorld,
-  stayOf,
+  buildStay,
 } from './_booking.ts';
 import { checkAgain } from './_check-again.ts';
-import { creditOf, eventually, itinerariesFor, paymentsFor } from './_outside.ts';
+import { readCredit, eventually, itinerariesFor, paymentsFor } from './_outside.ts';
 
 const visa = { paymentType: 'CREDIT_CARD' as const, creditCardId: 'demo-card-visa' };
 const branch = 'demo-branch-sakura-tokyo';
@@ -42,11 +42,11 @@ describe('when the supplier’s answer is lost', () => {
   beforeEach(async () => {
     offset = 0;
     world.rapid.heal();
-    rate = await chooseAnyRate(world.api, client, stayOf());
+    rate = await chooseAnyRate(world.api, client, buildStay());
   });
   afterAll(() => world.close());
 
-  const attemptOf = (key: string) =>
+  const readAttempt = (key: string) =>
     world.api.app.db
       .selectFrom('booking_attempts')
       .selectAll()
@@ -59,7 +59,7 @@ describe('when the supplier’s answer is lost', () => {
       .set({ lease_owner: null, lease_until: null })
       .where('idempotency_key', '=', key)
       .execute();
-  const stateOf = async (input: BookInput) => {
+  const readState = async (input: BookInput) => {
     const response = await client.query<{
       preparedBooking: { state: string; travel: { id: string } | null };
     }>(`query ($id: ID!) { preparedBooking(priceCheckId: $id) { state travel { id } } }`, {
@@ -104,7 +104,7 @@ describe('when the supplier’s answer is lost', () => {
       unknownTravel: { status: 'BOOKING' },
     });
     const travelId = unknown.unknownTravel?.id ?? '';
-    expect(await stateOf(input)).toEqual({ state: 'BOOKING', travel: { id: travelId } });
+    expect(await readState(input)).toEqual({ state: 'BOOKING', travel: { id: travelId } });
     expect(await paymentsFor(world.api, input.idempotencyKey)).toMatchObject([
       { status: 'requires_capture' },
     ]);
@@ -117,13 +117,13 @@ describe('when the supplier’s answer is lost', () => {
       () => paymentsFor(world.api, input.idempotencyKey),
       ([payment]) => payment?.status === 'succeeded',
     );
-    expect(await stateOf(input)).toEqual({ state: 'BOOKED', travel: { id: travelId } });
+    expect(await readState(input)).toEqual({ state: 'BOOKED', travel: { id: travelId } });
     expect(world.rapid.count('POST', bookPath)).toBe(posts + 1);
   });
 
   it('never releases and never sends again what was not found, and calls an operator after the window', async () => {
     const input = bookInput(await prepare(client, rate));
-    const before = await creditOf(world.api, branch);
+    const before = await readCredit(world.api, branch);
     const posts = world.rapid.count('POST', bookPath);
     world.rapid.breakNext('POST', bookPath, down);
     expect(await book(client, input)).toMatchObject({ errorCode: 'BOOKING_STATE_UNKNOWN' });
@@ -131,20 +131,20 @@ describe('when the supplier’s answer is lost', () => {
     // The supplier counts its half hour from later than we do.
     offset = 31 * 60_000;
     await check(input.idempotencyKey);
-    expect((await attemptOf(input.idempotencyKey)).needs_operator_since).toBeNull();
+    expect((await readAttempt(input.idempotencyKey)).needs_operator_since).toBeNull();
     offset = 36 * 60_000;
     await check(input.idempotencyKey);
-    const attempt = await attemptOf(input.idempotencyKey);
+    const attempt = await readAttempt(input.idempotencyKey);
     expect(attempt.state).toBe('SUPPLIER_UNKNOWN');
     expect(attempt.needs_operator_since).toBeInstanceOf(Date);
     expect(attempt.next_check_at?.getTime()).toBeGreaterThan(Date.now() + offset);
-    expect(await creditOf(world.api, branch)).toBe(before - rate.expectedPaymentPrice);
+    expect(await readCredit(world.api, branch)).toBe(before - rate.expectedPaymentPrice);
     expect(world.rapid.count('POST', bookPath)).toBe(posts + 1);
     expect(await itinerariesFor(input.email)).toEqual([]);
   });
 
   it('R4: books and captures once what a supplier books in silence and shows only later', async () => {
-    const silent = await chooseRate(client, silentHotel, stayOf());
+    const silent = await chooseRate(client, silentHotel, buildStay());
     const input = bookInput(await prepare(client, silent), visa);
     const posts = world.rapid.count('POST', bookPath);
     const unknown = await book(client, input);
@@ -184,10 +184,10 @@ describe('when the supplier’s answer is lost', () => {
       () => itinerariesFor(input.email),
       (itineraries) => itineraries.length === 1,
     );
-    expect(await stateOf(input)).toMatchObject({ state: 'BOOKING', travel: null });
+    expect(await readState(input)).toMatchObject({ state: 'BOOKING', travel: null });
     await endLease(input.idempotencyKey);
     await check(input.idempotencyKey);
-    expect(await attemptOf(input.idempotencyKey)).toMatchObject({ state: 'CONFIRMED' });
+    expect(await readAttempt(input.idempotencyKey)).toMatchObject({ state: 'CONFIRMED' });
     expect(await book(client, input)).toMatchObject({ __typename: 'BookSuccess' });
     expect(await itinerariesFor(input.email)).toHaveLength(1);
   });
@@ -207,7 +207,7 @@ describe('when the supplier’s answer is lost', () => {
     await endLease(input.idempotencyKey);
     await check(input.idempotencyKey);
     expect(await paymentsFor(world.api, input.idempotencyKey)).toMatchObject([{ status: 'canceled' }]);
-    expect(await stateOf(input)).toMatchObject({ state: 'OPEN' });
+    expect(await readState(input)).toMatchObject({ state: 'OPEN' });
     expect(await book(client, input)).toMatchObject({ __typename: 'BookSuccess' });
     expect(await itinerariesFor(input.email)).toHaveLength(1);
   });
@@ -224,5 +224,5 @@ const employee: Viewer = {
   branchId: branch,
   branch: null,
   agencyId: null,
-  permissions: permissionsOf('EMPLOYEE'),
+  permissions: getPermissions('EMPLOYEE'),
 };

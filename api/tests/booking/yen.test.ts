@@ -8,7 +8,7 @@ import {
   chooseRate,
   prepare,
   startBookingWorld,
-  stayOf,
+  buildStay,
 } from './_booking.ts';
 import { eventually, paymentsFor } from './_outside.ts';
 
@@ -35,7 +35,7 @@ describe('R14: the yen of a booking', () => {
   });
   afterAll(() => world.close());
 
-  const linesOf = async (priceCheckId: string): Promise<Lines> => {
+  const readLines = async (priceCheckId: string): Promise<Lines> => {
     const response = await client.query<{ preparedBooking: { usingRate: { pricing: Lines } } }>(
       `query ($id: ID!) {
         preparedBooking(priceCheckId: $id) {
@@ -66,11 +66,11 @@ describe('R14: the yen of a booking', () => {
     await fc.assert(
       fc.asyncProperty(booking, async ({ nights, rooms }) => {
         // A month of its own for each, so that none runs out of rooms.
-        const stay = { ...stayOf(1, 40 + 30 * (slot++ % 9), nights), occupancies: rooms };
+        const stay = { ...buildStay(1, 40 + 30 * (slot++ % 9), nights), occupancies: rooms };
         const rate = await chooseRate(client, roomyHotel, stay);
         const prepared = await prepare(client, rate);
         const input = bookInput(prepared, visa, rooms.length);
-        const { total, occupancyPricing } = await linesOf(input.priceCheckId);
+        const { total, occupancyPricing } = await readLines(input.priceCheckId);
         expect(total.paymentPrice).toBe(rate.expectedPaymentPrice);
         expect(total.stayPrice + total.taxAndServicePrice).toBe(total.paymentPrice);
         expect(sum(occupancyPricing.map(({ paymentPrice }) => paymentPrice))).toBe(total.paymentPrice);

@@ -64,7 +64,7 @@ async function confirm(setupIntentId: string, account = admin): Promise<Confirma
   return response.expectNoErrors().confirmChallengeToRegisterCreditCard;
 }
 
-async function cardsOf(account: string): Promise<{ id: string; last4: string }[]> {
+async function readCards(account: string): Promise<{ id: string; last4: string }[]> {
   const response = await api
     .as(account)
     .query<{ creditCards: { id: string; last4: string }[] }>('{ creditCards { id last4 } }');
@@ -90,11 +90,11 @@ describe('registering a card', () => {
       creditCard: { nickname: '大阪支店カード', brand: 'VISA', last4: '4242' },
     });
     expect(await challenge(input)).toEqual(first);
-    expect((await cardsOf(admin)).filter((card) => card.id === first.creditCard?.id)).toHaveLength(1);
+    expect((await readCards(admin)).filter((card) => card.id === first.creditCard?.id)).toHaveLength(1);
   });
 
   it('stores one card when the same key arrives twice at once', async () => {
-    const before = (await cardsOf(admin)).length;
+    const before = (await readCards(admin)).length;
     const { input } = {
       input: {
         paymentMethodId: await cardFromNumber(world, '3530111333300000'),
@@ -105,7 +105,7 @@ describe('registering a card', () => {
     };
     const answers = await Promise.all([challenge(input), challenge(input)]);
     expect(answers[0]).toEqual(answers[1]);
-    expect(await cardsOf(admin)).toHaveLength(before + 1);
+    expect(await readCards(admin)).toHaveLength(before + 1);
   });
 
   it('refuses the same key with another card', async () => {
@@ -125,7 +125,7 @@ describe('registering a card', () => {
     ['4000000000000127', 'incorrect_cvc', 'incorrect_cvc'],
     ['4000000000000119', 'processing_error', 'processing_error'],
   ])('tells why the issuer refuses %s', async (number, errorCode, declineCode) => {
-    const before = await cardsOf(admin);
+    const before = await readCards(admin);
     const { challenge: outcome } = await register(number);
     expect(outcome).toEqual({
       __typename: 'CardChallengeError',
@@ -133,26 +133,26 @@ describe('registering a card', () => {
       errorType: 'card_error',
       declineCode,
     });
-    expect(await cardsOf(admin)).toEqual(before);
+    expect(await readCards(admin)).toEqual(before);
   });
 
   // spec: 4.card-challenge, 7.confirmChallengeToRegisterCreditCard
   it('stores a card after its holder was authenticated, once however often it is confirmed', async () => {
     const { challenge: outcome } = await register('4000000000003220');
     expect(outcome.__typename).toBe('CardChallengeRequiresAction');
-    const before = await cardsOf(admin);
+    const before = await readCards(admin);
     const back = await answerBank(outcome.redirectUrl ?? '', 'authenticate');
     expect(back.origin + back.pathname).toBe(returnUrl);
     const setupIntentId = back.searchParams.get('setup_intent') ?? '';
     const confirmed = await confirm(setupIntentId);
     expect(confirmed).toMatchObject({ success: true, errorCode: null, creditCard: { last4: '3220' } });
     expect(await confirm(setupIntentId)).toEqual(confirmed);
-    expect(await cardsOf(admin)).toHaveLength(before.length + 1);
+    expect(await readCards(admin)).toHaveLength(before.length + 1);
   });
 
   // spec: 8.card-challenge
   it('stores nothing when the holder refuses the authentication', async () => {
-    const before = await cardsOf(admin);
+    const before = await readCards(admin);
     const { challenge: outcome } = await register('4000000000003220');
     const back = await answerBank(outcome.redirectUrl ?? '', 'refuse');
     const confirmed = await confirm(back.searchParams.get('setup_intent') ?? '');
@@ -161,7 +161,7 @@ describe('registering a card', () => {
       errorCode: 'setup_intent_authentication_failure',
       creditCard: null,
     });
-    expect(await cardsOf(admin)).toEqual(before);
+    expect(await readCards(admin)).toEqual(before);
   });
 
   it('stores nothing before the holder answered', async () => {
@@ -210,13 +210,13 @@ describe('another company', () => {
   it('sees none of the cards and cannot delete one: the same answer as for none', async () => {
     const { challenge: outcome } = await register('4242424242424242');
     const id = outcome.creditCard?.id ?? '';
-    expect(await cardsOf(stranger)).toEqual([]);
+    expect(await readCards(stranger)).toEqual([]);
     const remove = (card: string) =>
       api.as(stranger).query('mutation($id: ID!) { deleteCreditCard(id: $id) }', { id: card });
     const [foreign, missing] = [await remove(id), await remove('missing')];
     expect(foreign.errorCodes).toEqual(['NOT_FOUND']);
     expect(foreign.body).toEqual(missing.body);
-    expect((await cardsOf(admin)).map((card) => card.id)).toContain(id);
+    expect((await readCards(admin)).map((card) => card.id)).toContain(id);
   });
 
   it('cannot finish a registration that is not its own', async () => {
@@ -226,14 +226,14 @@ describe('another company', () => {
     const foreign = await confirm(setupIntentId, stranger);
     expect(foreign).toEqual(await confirm('seti_missing', stranger));
     expect(foreign).toEqual({ success: false, errorCode: 'resource_missing', creditCard: null });
-    expect(await cardsOf(stranger)).toEqual([]);
+    expect(await readCards(stranger)).toEqual([]);
   });
 });
 
 describe('the branch', () => {
   // spec: 6.roles, 7.creditCards
   it('lets employees pay with its cards but not manage them', async () => {
-    const cards = await cardsOf('employee@sakura.example');
+    const cards = await readCards('employee@sakura.example');
     expect(cards.map((card) => card.last4)).toEqual(['4242', '0505']);
     const response = await api
       .as('employee@sakura.example')
@@ -242,8 +242,8 @@ describe('the branch', () => {
   });
 
   it('keeps its cards from the other branch of the same company', async () => {
-    const tokyo = (await cardsOf('admin@sakura.example')).map((card) => card.id);
-    const osaka = (await cardsOf(admin)).map((card) => card.id);
+    const tokyo = (await readCards('admin@sakura.example')).map((card) => card.id);
+    const osaka = (await readCards(admin)).map((card) => card.id);
     expect(osaka.filter((id) => tokyo.includes(id))).toEqual([]);
   });
 
@@ -277,8 +277,10 @@ describe('the branch', () => {
       .executeTakeFirstOrThrow();
     const removed = await api.as(admin).query('mutation($id: ID!) { deleteCreditCard(id: $id) }', { id });
     expect(removed.expectNoErrors()).toEqual({ deleteCreditCard: id });
-    expect((await cardsOf(admin)).map((card) => card.id)).not.toContain(id);
-    await expect.poll(() => customerOf(row.payment_method_id), { timeout: 15_000, interval: 250 }).toBeNull();
+    expect((await readCards(admin)).map((card) => card.id)).not.toContain(id);
+    await expect
+      .poll(() => readCustomer(row.payment_method_id), { timeout: 15_000, interval: 250 })
+      .toBeNull();
   });
 
   it('lets the card provider forget a deleted card also after the queue gave up', async () => {
@@ -299,9 +301,9 @@ describe('the branch', () => {
     } as const;
     const cards = { ...api.app.cards, detachCard: async () => unavailable };
     await expect(detachDeletedCards({ ...api.app, cards })).rejects.toThrow();
-    expect(await customerOf(card.payment_method_id)).not.toBeNull();
+    expect(await readCustomer(card.payment_method_id)).not.toBeNull();
     await detachDeletedCards(api.app);
-    expect(await customerOf(card.payment_method_id)).toBeNull();
+    expect(await readCustomer(card.payment_method_id)).toBeNull();
     await detachDeletedCards({
       ...api.app,
       cards: {
@@ -316,7 +318,7 @@ describe('the branch', () => {
   });
 });
 
-async function customerOf(paymentMethodId: string): Promise<string | null> {
+async function readCustomer(paymentMethodId: string): Promise<string | null> {
   const response = await fetch(new URL(`/v1/payment_methods/${paymentMethodId}`, world.stripe), {
     headers: { authorization: `Bearer ${world.keys.stripeSecretKey}` },
   });

@@ -5,7 +5,7 @@ import {
   type ChosenRate,
   chooseAnyRate,
   startBookingWorld,
-  stayOf,
+  buildStay,
 } from '../booking/_booking.ts';
 
 const clipMutation = `mutation ($input: ClipHotelRateInput!) {
@@ -50,13 +50,13 @@ describe('clipped rates', () => {
   beforeAll(async () => {
     world = await startBookingWorld();
     employee = world.api.as('employee@sakura.example');
-    rate = await chooseAnyRate(world.api, employee, stayOf(2));
+    rate = await chooseAnyRate(world.api, employee, buildStay(2));
     do other = await chooseAnyRate(world.api, employee, rate.stay);
     while (other.epsPropertyId === rate.epsPropertyId);
   });
   afterAll(() => world.close());
 
-  const inputOf = ({ epsPropertyId, epsRoomId, epsRateId }: ChosenRate, change: object = {}) => ({
+  const toInput = ({ epsPropertyId, epsRoomId, epsRateId }: ChosenRate, change: object = {}) => ({
     epsPropertyId,
     epsRoomId,
     epsRateId,
@@ -71,7 +71,7 @@ describe('clipped rates', () => {
     const response = await client.query<{ clippedHotelRates: Clip[] }>(listQuery, { stay });
     return response.expectNoErrors().clippedHotelRates;
   }
-  async function clearOf(client: TestClient): Promise<void> {
+  async function clearClips(client: TestClient): Promise<void> {
     const ids = (await list(client)).map(({ id }) => id);
     const mutation = `mutation ($ids: [ID!]!) { deleteClippedHotelRates(ids: $ids) }`;
     for (let from = 0; from < ids.length; from += 100) {
@@ -81,19 +81,19 @@ describe('clipped rates', () => {
 
   // spec: 7.clipHotelRate, 8.clipHotelRate
   it('are kept once each, for the person alone, newest first', async () => {
-    const first = await clip(employee, inputOf(rate));
-    expect(first).toMatchObject({ __typename: 'ClipHotelRateSuccess', clippedHotelRate: inputOf(rate) });
-    expect(await clip(employee, inputOf(rate))).toEqual({
+    const first = await clip(employee, toInput(rate));
+    expect(first).toMatchObject({ __typename: 'ClipHotelRateSuccess', clippedHotelRate: toInput(rate) });
+    expect(await clip(employee, toInput(rate))).toEqual({
       __typename: 'ClipHotelRateError',
       errorCode: 'ALREADY_CLIPPED',
     });
-    await clip(employee, inputOf(other));
+    await clip(employee, toInput(other));
     expect((await list(employee)).map(({ epsPropertyId }) => epsPropertyId)).toEqual([
       other.epsPropertyId,
       rate.epsPropertyId,
     ]);
     expect(await list(world.api.as('admin@sakura.example'))).toEqual([]);
-    expect((await clip(world.api.as('admin@sakura.example'), inputOf(rate))).__typename).toBe(
+    expect((await clip(world.api.as('admin@sakura.example'), toInput(rate))).__typename).toBe(
       'ClipHotelRateSuccess',
     );
   });
@@ -113,7 +113,7 @@ describe('clipped rates', () => {
   });
 
   it('fall back to the other rates of the room when the clipped one is not sold any more', async () => {
-    await clip(employee, inputOf(rate, { epsRateId: 'gone-1' }));
+    await clip(employee, toInput(rate, { epsRateId: 'gone-1' }));
     const gone = (await list(employee, rate.stay)).find(({ epsRateId }) => epsRateId === 'gone-1');
     const rates = gone?.room?.rates ?? [];
     expect(rates.map(({ epsRateId }) => epsRateId)).toContain(rate.epsRateId);
@@ -148,7 +148,7 @@ describe('clipped rates', () => {
   // spec: 8.clipHotelRate
   it('refuse what does not exist or may not be sold, and a stay that nobody can book', async () => {
     const answer = async (change: object, email = 'employee@sakura.example') =>
-      (await clip(world.api.as(email), inputOf(rate, change))).errorCode;
+      (await clip(world.api.as(email), toInput(rate, change))).errorCode;
     expect(await answer({ epsPropertyId: 'nowhere' })).toBe('RATE_NOT_FOUND');
     expect(await answer({ epsRoomId: 'no-room' })).toBe('RATE_NOT_FOUND');
     expect(await answer({ epsRateId: '' })).toBe('RATE_NOT_FOUND');
@@ -173,14 +173,14 @@ describe('clipped rates', () => {
 
   // spec: 8.clipHotelRate
   it('are at most fifty, also when many are clipped at once', async () => {
-    await clearOf(employee);
+    await clearClips(employee);
     const answers = await Promise.all(
-      Array.from({ length: 60 }, (_, index) => clip(employee, inputOf(rate, { epsRateId: `r${index}` }))),
+      Array.from({ length: 60 }, (_, index) => clip(employee, toInput(rate, { epsRateId: `r${index}` }))),
     );
     expect(answers.filter(({ errorCode }) => errorCode === undefined)).toHaveLength(50);
     expect(answers.filter(({ errorCode }) => errorCode === 'LIMIT_EXCEEDED')).toHaveLength(10);
     expect(await list(employee)).toHaveLength(50);
-    expect((await clip(employee, inputOf(rate, { epsRateId: 'r0' }))).errorCode).toMatch(
+    expect((await clip(employee, toInput(rate, { epsRateId: 'r0' }))).errorCode).toMatch(
       /ALREADY_CLIPPED|LIMIT_EXCEEDED/,
     );
   });

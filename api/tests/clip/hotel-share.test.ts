@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../_testkit.ts';
-import { stayOf } from '../booking/_booking.ts';
+import { buildStay } from '../booking/_booking.ts';
 
 const share = `mutation ($id: ID!) { shareHotel(epsPropertyId: $id) { key url } }`;
 const byKey = `query ($key: String!, $stay: RoomsWithRateInput!) {
@@ -38,7 +38,7 @@ describe('a shared hotel', () => {
     return response.expectNoErrors().shareHotel;
   }
   async function open(key: string): Promise<Answer['hotelByKey']> {
-    const response = await api.anonymous().query<Answer>(byKey, { key, stay: stayOf(1) });
+    const response = await api.anonymous().query<Answer>(byKey, { key, stay: buildStay(1) });
     return response.expectNoErrors().hotelByKey;
   }
 

@@ -53,25 +53,25 @@ const terms = async (contentId: string) =>
       'query($contentId: String!) { terms(contentId: $contentId) { title body } }',
       { contentId },
     );
-const termsOf = async (contentId: string) => (await terms(contentId)).expectNoErrors().terms;
+const readTerms = async (contentId: string) => (await terms(contentId)).expectNoErrors().terms;
 
 describe('texts of a content management system', () => {
   it('are read with the key, from its own address, once a minute', async () => {
     answers['/v1/documents/terms/kiyaku'] = json({ title: '規約', body: '第一条', internal: 'x' });
     for (let time = 0; time < 3; time++) {
-      expect(await termsOf('kiyaku')).toEqual({ title: '規約', body: '第一条' });
+      expect(await readTerms('kiyaku')).toEqual({ title: '規約', body: '第一条' });
     }
     expect(asked).toEqual([{ path: '/v1/documents/terms/kiyaku', authorization: 'Bearer cms-key' }]);
     answers['/v1/documents/terms/kiyaku'] = json({ title: '規約', body: '第二条' });
     clockOffset += minute;
-    expect(await termsOf('kiyaku')).toEqual({ title: '規約', body: '第二条' });
+    expect(await readTerms('kiyaku')).toEqual({ title: '規約', body: '第二条' });
   });
 
   it('are read once when many ask at the same time', async () => {
     answers['/v1/documents/terms/busy'] = (request, response) => {
       setTimeout(() => json({ title: '規約', body: '本文' })(request, response), 300);
     };
-    const all = await Promise.all(Array.from({ length: 8 }, () => termsOf('busy')));
+    const all = await Promise.all(Array.from({ length: 8 }, () => readTerms('busy')));
     expect(new Set(all.map((one) => one?.body))).toEqual(new Set(['本文']));
     expect(asked).toHaveLength(1);
   });
@@ -90,17 +90,17 @@ describe('texts of a content management system', () => {
     const id = `kept-${name.replace(/\W/g, '-').toLowerCase()}`;
     const path = `/v1/documents/terms/${id}`;
     answers[path] = json({ title: '規約', body: '最後の写し' });
-    await termsOf(id);
+    await readTerms(id);
     answers[path] = failure;
     clockOffset += 2 * minute;
-    expect(await termsOf(id)).toEqual({ title: '規約', body: '最後の写し' });
+    expect(await readTerms(id)).toEqual({ title: '規約', body: '最後の写し' });
     const tries = asked.length;
     // It is left alone for a while: nobody waits for it again at once.
-    expect(await termsOf(id)).toEqual({ title: '規約', body: '最後の写し' });
+    expect(await readTerms(id)).toEqual({ title: '規約', body: '最後の写し' });
     expect(asked).toHaveLength(tries);
     answers[path] = json({ title: '規約', body: '復旧後' });
     clockOffset += minute;
-    expect(await termsOf(id)).toEqual({ title: '規約', body: '復旧後' });
+    expect(await readTerms(id)).toEqual({ title: '規約', body: '復旧後' });
   });
 
   it('that were never read can’t be loaded during an outage, and the answer says so', async () => {
@@ -113,12 +113,12 @@ describe('texts of a content management system', () => {
 
   it('are none where it has none, also after it had one, and for names that are none', async () => {
     answers['/v1/documents/terms/gone'] = json({ title: '規約', body: '本文' });
-    await termsOf('gone');
+    await readTerms('gone');
     answers = {};
     clockOffset += 2 * minute;
-    expect(await termsOf('gone')).toBeNull();
+    expect(await readTerms('gone')).toBeNull();
     asked = [];
-    for (const name of ['../news', 'a/b', '', 'A', 'x?y=1']) expect(await termsOf(name)).toBeNull();
+    for (const name of ['../news', 'a/b', '', 'A', 'x?y=1']) expect(await readTerms(name)).toBeNull();
     expect(asked).toEqual([]);
   });
 

@@ -79,16 +79,16 @@ describe('news', () => {
     );
     return response.expectNoErrors().newsList;
   };
-  const idsOf = (news: News) => news.nodes.map(({ id }) => id);
+  const getIds = (news: News) => news.nodes.map(({ id }) => id);
   const forAll = ['2026-11-year-end', '2026-10-cancel-policy', '2026-09-invoice'];
 
   // spec: 3.desk-users
   it('come newest first, an agency’s own only to its users and branches', async () => {
     const forMirai = ['2026-11-mirai-desk', ...forAll];
-    expect(idsOf(await newsFor('employee@sakura.example'))).toEqual(forAll);
-    expect(idsOf(await newsFor('operator@yado.example'))).toEqual(forAll);
-    expect(idsOf(await newsFor('osaka@sakura.example'))).toEqual(forMirai);
-    expect(idsOf(await newsFor('agent@mirai.example'))).toEqual(forMirai);
+    expect(getIds(await newsFor('employee@sakura.example'))).toEqual(forAll);
+    expect(getIds(await newsFor('operator@yado.example'))).toEqual(forAll);
+    expect(getIds(await newsFor('osaka@sakura.example'))).toEqual(forMirai);
+    expect(getIds(await newsFor('agent@mirai.example'))).toEqual(forMirai);
   });
 
   it('come page by page, each once', async () => {
@@ -97,7 +97,7 @@ describe('news', () => {
     do {
       const page: News = await newsFor('osaka@sakura.example', 1, after);
       expect(page.totalCount).toBe(4);
-      seen.push(...idsOf(page));
+      seen.push(...getIds(page));
       after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
     } while (after !== null);
     expect(seen).toEqual(['2026-11-mirai-desk', ...forAll]);

@@ -19,7 +19,7 @@ const send = (body: string | object, path = '/graphql') =>
     headers: { 'content-type': 'application/json' },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-const codeOf = async (response: Response) => (await response.json()).errors?.[0]?.extensions?.code;
+const readCode = async (response: Response) => (await response.json()).errors?.[0]?.extensions?.code;
 
 describe('text that turns around what stands beside it', () => {
   const rename = `mutation ($input: UpdateProfileInput!) {
@@ -64,13 +64,13 @@ describe('requests that no browser of ours sends', () => {
     ],
     ['half of a character in an id', { id: '\ud800' }, 'PERSISTED_OPERATION_NOT_FOUND'],
   ])('get a typed answer to %s', async (_what, body, code) => {
-    expect(await codeOf(await send(body))).toBe(code);
+    expect(await readCode(await send(body))).toBe(code);
   });
 
   it('get a typed answer to variables nested without end', async () => {
     const deep = `${'['.repeat(45_000)}${']'.repeat(45_000)}`;
     const body = `{"query":"{ myself { id } }","variables":{"x":${deep}}}`;
-    expect(await codeOf(await send(body))).toBe('BAD_USER_INPUT');
+    expect(await readCode(await send(body))).toBe('BAD_USER_INPUT');
   });
 
   it.each(['/documents/%00', '/documents/%ED%A0%80', '/documents/%', '/documents/a.%E2%80%AE', '/%ED%A0%80'])(

@@ -19,7 +19,7 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
   });
 const get = (parameters: Record<string, string>, headers: Record<string, string> = {}) =>
   api.anonymous().fetch(`/graphql?${new URLSearchParams(parameters)}`, { headers });
-const codeOf = async (response: Response) => (await response.json()).errors?.[0]?.extensions?.code;
+const readCode = async (response: Response) => (await response.json()).errors?.[0]?.extensions?.code;
 
 describe('GraphQL over HTTP', () => {
   // spec: 7.transport
@@ -81,7 +81,7 @@ describe('GraphQL over HTTP', () => {
   ])('answers 400 for %s', async (_name, body) => {
     const response = await post(body);
     expect(response.status).toBe(400);
-    expect(await codeOf(response)).toBe('BAD_REQUEST');
+    expect(await readCode(response)).toBe('BAD_REQUEST');
   });
 
   it.each([
@@ -123,7 +123,7 @@ describe('GraphQL over HTTP', () => {
     for (const value of ['', '0']) {
       const response = await post({ query: myself }, { 'x-yado-csrf': value });
       expect(response.status).toBe(403);
-      expect(await codeOf(response)).toBe('CSRF_HEADER_REQUIRED');
+      expect(await readCode(response)).toBe('CSRF_HEADER_REQUIRED');
     }
     expect((await get({ query: myself }, { 'x-yado-csrf': '' })).status).toBe(403);
   });

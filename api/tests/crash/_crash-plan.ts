@@ -52,13 +52,13 @@ export class CrashPlan {
     this.#tags.set(id, tag);
   }
 
-  tagOf(id: unknown): string | undefined {
+  findTag(id: unknown): string | undefined {
     if (typeof id !== 'string') return undefined;
     return tagShape.test(id) ? id : this.#tags.get(id);
   }
 
   /** Resolves once the attempt has come to its point; never when it has none. */
-  stopOf(tag: string | undefined): Promise<void> {
+  getStop(tag: string | undefined): Promise<void> {
     return this.#stops.get(tag ?? '')?.promise ?? new Promise(() => {});
   }
 
@@ -95,7 +95,7 @@ export class CrashPlan {
 
   #tagAmong(parameters: readonly unknown[]): string | undefined {
     for (const parameter of parameters) {
-      const tag = this.tagOf(parameter);
+      const tag = this.findTag(parameter);
       if (tag !== undefined) return tag;
     }
     return undefined;

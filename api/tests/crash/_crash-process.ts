@@ -40,7 +40,7 @@ export class CrashProcess {
   private constructor({ services, database, logFile, forgetful }: ProcessOptions) {
     this.#services = services;
     this.#child = fork(entry, {
-      env: { ...process.env, ...environmentOf(services, database) },
+      env: { ...process.env, ...buildEnvironment(services, database) },
       execArgv: forgetful ? ['--import', forgetIntents] : [],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
@@ -109,7 +109,7 @@ export class CrashProcess {
   }
 }
 
-export function environmentOf(services: Services, database: Config['database']): Record<string, string> {
+export function buildEnvironment(services: Services, database: Config['database']): Record<string, string> {
   return {
     NODE_ENV: 'development',
     LOG_LEVEL: 'info',

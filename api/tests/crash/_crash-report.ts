@@ -2,7 +2,7 @@ import type { CrashOutcome } from './_crash-rounds.ts';
 import { crashPoints } from './_points.ts';
 
 /** The table of a run: point, runs, recovered, violations; the totals come last. */
-export function reportOf(outcomes: readonly CrashOutcome[]): string {
+export function formatReport(outcomes: readonly CrashOutcome[]): string {
   const width = Math.max(...crashPoints.map(({ name }) => name.length));
   const line = (name: string, runs: unknown, recovered: unknown, violations: unknown) =>
     `${name.padEnd(width)}  ${String(runs).padStart(5)}  ${String(recovered).padStart(9)}  ${String(violations).padStart(10)}`;
@@ -10,7 +10,7 @@ export function reportOf(outcomes: readonly CrashOutcome[]): string {
     .map(({ name }) => name)
     .filter((name) => outcomes.some(({ point }) => point === name));
   const row = (name: string, of: readonly CrashOutcome[]) =>
-    line(name, of.length, of.filter(({ recovered }) => recovered).length, violationsOf(of).length);
+    line(name, of.length, of.filter(({ recovered }) => recovered).length, listViolations(of).length);
   return [
     line('point', 'runs', 'recovered', 'violations'),
     ...names.map((name) =>
@@ -23,13 +23,13 @@ export function reportOf(outcomes: readonly CrashOutcome[]): string {
 }
 
 /** Every breach, with the point at which the process had died. */
-export function violationsOf(outcomes: readonly CrashOutcome[]): string[] {
+export function listViolations(outcomes: readonly CrashOutcome[]): string[] {
   return outcomes.flatMap(({ point, tag, breaches }) =>
     breaches.map((breach) => `${point} (${tag}): ${breach}`),
   );
 }
 
 /** What had not come to rest in time. On a machine that is busy with other things this may be the machine's doing. */
-export function lateOf(outcomes: readonly CrashOutcome[]): string[] {
+export function listLateOutcomes(outcomes: readonly CrashOutcome[]): string[] {
   return outcomes.flatMap(({ point, tag, late }) => (late === null ? [] : [`${point} (${tag}): ${late}`]));
 }

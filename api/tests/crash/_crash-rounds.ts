@@ -4,7 +4,7 @@ import type { TestClient } from '../_client.ts';
 import { readTravel } from '../booking/_booking.ts';
 import { CrashProcess, type Services, within } from './_crash-process.ts';
 import { bringGuest, findHotels, type Guest } from './_guests.ts';
-import { breachesOf, standingOf } from './_invariants.ts';
+import { findBreaches, getStanding } from './_invariants.ts';
 import { type OutsideBooks, readOutside } from './_outside-books.ts';
 import type { CrashPoint } from './_points.ts';
 import type { AttemptRows } from './_rows.ts';
@@ -124,7 +124,7 @@ async function actUntilStopped(
 async function atRest(api: CrashProcess, tags: string[]): Promise<void> {
   for (const until = Date.now() + ARRIVAL_MS; ; await sleep(300)) {
     const { attempts } = await api.rows(tags);
-    if (attempts.length === tags.length && attempts.every((rows) => standingOf(rows) === 'at rest')) return;
+    if (attempts.length === tags.length && attempts.every((rows) => getStanding(rows) === 'at rest')) return;
     if (Date.now() > until) throw new Error('The trips to cancel were never paid.');
   }
 }
@@ -138,7 +138,7 @@ async function recover(
   let attempts: AttemptRows[] = [];
   for (const until = api.listensSince + recoveryMs; Date.now() < until; await sleep(500)) {
     ({ attempts } = await api.rows(all));
-    if (attempts.every((rows) => standingOf(rows) !== 'moving')) break;
+    if (attempts.every((rows) => getStanding(rows) !== 'moving')) break;
   }
   const outsideOf = await readOutside(services);
   return Promise.all(
@@ -146,9 +146,9 @@ async function recover(
       const rows = attempts.find((each) => each.tag === tag);
       if (!rows)
         return { point, tag, recovered: false, late: null, breaches: ['the attempt was never written'] };
-      const recovered = standingOf(rows) !== 'moving';
+      const recovered = getStanding(rows) !== 'moving';
       const late = recovered ? null : `still ${describe(rows)} after ${recoveryMs / 1000} s`;
-      const breaches = breachesOf(rows, await outsideOf(tag, rows.attempt.id));
+      const breaches = findBreaches(rows, await outsideOf(tag, rows.attempt.id));
       breaches.push(...(await differentViews(api, rows)));
       return { point, tag, recovered, late, breaches };
     }),
@@ -183,7 +183,7 @@ async function awaitTheEnd(api: CrashProcess, services: Services, outcomes: Cras
       if (!outcome || outcome.breaches.length > 0) continue;
       if (!isEnd(rows, outside)) outcome.breaches.push(`never came to rest: ${describe(rows)}`);
       // The mailbox keeps the newest mails only; they were counted right after the restart.
-      outcome.breaches.push(...breachesOf(rows, outside).filter((breach) => !breach.startsWith('mail:')));
+      outcome.breaches.push(...findBreaches(rows, outside).filter((breach) => !breach.startsWith('mail:')));
     }
     return;
   }
@@ -192,7 +192,7 @@ async function awaitTheEnd(api: CrashProcess, services: Services, outcomes: Cras
 /** At rest; or sent, as far as we can know, but never heard of by the supplier: that is for an operator in the end. */
 function isEnd(rows: AttemptRows, { itineraries }: OutsideBooks): boolean {
   const isForOperator = rows.attempt.state === 'SUPPLIER_UNKNOWN' && itineraries.length === 0;
-  return standingOf(rows) === 'at rest' || (isForOperator && rows.attempt.hasTimer);
+  return getStanding(rows) === 'at rest' || (isForOperator && rows.attempt.hasTimer);
 }
 
 function describe({ attempt, payment, rooms, mails }: AttemptRows): string {

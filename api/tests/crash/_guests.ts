@@ -9,7 +9,7 @@ import {
   type ChosenRate,
   prepare,
   readTravel,
-  stayOf,
+  buildStay,
 } from '../booking/_booking.ts';
 import { cancelRooms } from '../travel/_cancel.ts';
 import type { Scenario } from './_points.ts';
@@ -84,7 +84,7 @@ async function rateFor(
 export async function anyRate(client: TestClient, hotels: readonly string[]): Promise<ChosenRate> {
   for (let tries = 0; tries < 20; tries++) {
     const hotel = hotels[randomInt(hotels.length)] ?? '';
-    const rate = await chooseRate(client, hotel, stayOf(1, randomInt(40, 300), 1)).catch(() => null);
+    const rate = await chooseRate(client, hotel, buildStay(1, randomInt(40, 300), 1)).catch(() => null);
     if (rate) return rate;
   }
   throw new Error('No hotel has a refundable rate.');

@@ -9,7 +9,7 @@ export type Standing =
   | 'moving';
 
 /** Whether an attempt has come to rest after the restart. */
-export function standingOf(rows: AttemptRows): Standing {
+export function getStanding(rows: AttemptRows): Standing {
   const { attempt, payment, travel, rooms, mails } = rows;
   const isAsking =
     ((attempt.state === 'SUPPLIER_SENT' || attempt.state === 'SUPPLIER_UNKNOWN') && attempt.hasTimer) ||
@@ -27,8 +27,8 @@ export function standingOf(rows: AttemptRows): Standing {
 }
 
 /** Compares our rows with the books outside; every sentence is a breach of an invariant (I1 to I6). */
-export function breachesOf(rows: AttemptRows, outside: OutsideBooks): string[] {
-  const standing = standingOf(rows);
+export function findBreaches(rows: AttemptRows, outside: OutsideBooks): string[] {
+  const standing = getStanding(rows);
   return [
     ...supplierBreaches(rows, outside, standing),
     ...moneyBreaches(rows, outside, standing),

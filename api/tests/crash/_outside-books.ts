@@ -70,7 +70,7 @@ export async function readOutside(
           amount: each.amount,
           capturable: each.amount_capturable,
           received: each.amount_received,
-          refunded: each.amount_received > 0 ? await refundedOf(services, each.id) : 0,
+          refunded: each.amount_received > 0 ? await readRefunded(services, each.id) : 0,
         })),
       ),
       repeatedKeys: repeatedKeys(requests.filter(({ idempotencyKey: key }) => key?.startsWith(attemptId))),
@@ -79,7 +79,7 @@ export async function readOutside(
   };
 }
 
-async function refundedOf(services: Services, paymentIntentId: string): Promise<number> {
+async function readRefunded(services: Services, paymentIntentId: string): Promise<number> {
   const page = await get<{ data: { amount: number; status: string }[] }>(
     services.stripe,
     `/v1/refunds?payment_intent=${paymentIntentId}&limit=100`,

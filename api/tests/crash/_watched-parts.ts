@@ -46,9 +46,9 @@ export function watchJobs(plan: CrashPlan): void {
   const work = boss.work;
   boss.work = function watched(queue, options, handler) {
     return work.call(this, queue, options, async (jobs) => {
-      const tag = plan.tagOf(jobs[0]?.data.id);
+      const tag = plan.findTag(jobs[0]?.data.id);
       if (tag === undefined && plan.isArmed) return;
-      await Promise.race([handler(jobs), plan.stopOf(tag)]);
+      await Promise.race([handler(jobs), plan.getStop(tag)]);
     });
   };
 }
@@ -62,22 +62,23 @@ export function watchedPorts(
   const supplier = createRapidSupplier(config.rapid);
   const mailer = createSmtpMailer(config.smtp);
   // The provider's keys begin with the attempt's id.
-  const tagOfKey = (key: string) => plan.tagOf(key.split(':')[0]);
+  const findTagByKey = (key: string) => plan.findTag(key.split(':')[0]);
   return {
     cards: {
       ...cards,
       authorize: (input) =>
-        plan.around('authorize', plan.tagOf(input.attemptId), () => cards.authorize(input)),
+        plan.around('authorize', plan.findTag(input.attemptId), () => cards.authorize(input)),
       capture: (id, key, amount) =>
-        plan.around('capture', tagOfKey(key), () => cards.capture(id, key, amount)),
+        plan.around('capture', findTagByKey(key), () => cards.capture(id, key, amount)),
       cancelAuthorization: (id, key) =>
-        plan.around('cancelAuthorization', tagOfKey(key), () => cards.cancelAuthorization(id, key)),
-      refund: (id, amount, key) => plan.around('refund', tagOfKey(key), () => cards.refund(id, amount, key)),
+        plan.around('cancelAuthorization', findTagByKey(key), () => cards.cancelAuthorization(id, key)),
+      refund: (id, amount, key) =>
+        plan.around('refund', findTagByKey(key), () => cards.refund(id, amount, key)),
     },
     supplier: {
       ...supplier,
       book(token, request, customer) {
-        const tag = plan.tagOf(request.reference);
+        const tag = plan.findTag(request.reference);
         return plan.around('book', tag, async () => {
           const outcome = await supplier.book(token, request, customer);
           if (outcome.kind === 'ok' && tag !== undefined) plan.learn(outcome.value.itineraryId, tag);
@@ -85,13 +86,13 @@ export function watchedPorts(
         });
       },
       cancelRoom(token, customer) {
-        const tag = plan.tagOf(/\/itineraries\/(\d+)\//.exec(token)?.[1]);
+        const tag = plan.findTag(/\/itineraries\/(\d+)\//.exec(token)?.[1]);
         return plan.around('cancelRoom', tag, () => supplier.cancelRoom(token, customer));
       },
     },
     mailer: {
       ...mailer,
-      send: (mail) => plan.around('mail', plan.tagOf(mail.to.split('@')[0]), () => mailer.send(mail)),
+      send: (mail) => plan.around('mail', plan.findTag(mail.to.split('@')[0]), () => mailer.send(mail)),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { describe, inject, it } from 'vitest';
 import { copyDatabase } from '../_database.ts';
 import { crashRounds } from './_crash-rounds.ts';
-import { lateOf, violationsOf } from './_crash-report.ts';
+import { listLateOutcomes, listViolations } from './_crash-report.ts';
 import { controlPoints, crashPoints } from './_points.ts';
 
 // One death per database here; `npm run test:long -- crashes` kills at each point twenty times, and holds the recovery to 60 s.
@@ -17,8 +17,8 @@ describe.concurrent('R3: an API process that is killed', () => {
       recoveryMs,
     });
     expect(outcomes.map(({ point }) => point).sort()).toEqual(crashPoints.map(({ name }) => name).sort());
-    expect(violationsOf(outcomes)).toEqual([]);
-    expect(lateOf(outcomes)).toEqual([]);
+    expect(listViolations(outcomes)).toEqual([]);
+    expect(listLateOutcomes(outcomes)).toEqual([]);
   }, 420_000);
 
   it('loses money and bookings when it does not write its intents down first', async ({ expect }) => {
@@ -30,7 +30,7 @@ describe.concurrent('R3: an API process that is killed', () => {
       rounds: 1,
       forgetful: true,
     });
-    const violations = violationsOf(outcomes);
+    const violations = listViolations(outcomes);
     expect(violations.filter((each) => each.includes('I3:'))).not.toEqual([]);
     expect(violations.filter((each) => each.includes('I4:'))).not.toEqual([]);
   }, 420_000);

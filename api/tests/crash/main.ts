@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { copyDatabase } from '../_database.ts';
 import { startWorld } from '../_world.ts';
 import { type CrashOutcome, crashRounds } from './_crash-rounds.ts';
-import { lateOf, reportOf, violationsOf } from './_crash-report.ts';
+import { listLateOutcomes, formatReport, listViolations } from './_crash-report.ts';
 import { controlPoints, crashPoints } from './_points.ts';
 
 const runsPerPoint = Number(process.argv[2] ?? 20);
@@ -25,7 +25,7 @@ try {
   const done: CrashOutcome[] = [];
   const onRound = (outcomes: readonly CrashOutcome[]) => {
     done.push(...outcomes);
-    const found = [...violationsOf(outcomes), ...lateOf(outcomes)].map((each) => `\n  ${each}`);
+    const found = [...listViolations(outcomes), ...listLateOutcomes(outcomes)].map((each) => `\n  ${each}`);
     console.log(`${clock()}  ${done.length} of ${crashPoints.length * runsPerPoint} runs${found.join('')}`);
   };
   const crashing = shares
@@ -50,10 +50,10 @@ try {
     logFile: join(logs, 'control.log'),
   });
   const outcomes = (await Promise.all(crashing)).flat();
-  const control = violationsOf(await controlling);
-  const violations = violationsOf(outcomes);
-  console.log(`\n${reportOf(outcomes)}\n`);
-  const complaints = [...violations, ...lateOf(outcomes)];
+  const control = listViolations(await controlling);
+  const violations = listViolations(outcomes);
+  console.log(`\n${formatReport(outcomes)}\n`);
+  const complaints = [...violations, ...listLateOutcomes(outcomes)];
   if (complaints.length > 0) console.log(`${complaints.join('\n')}\n`);
   if (control.length === 0) console.log('The control found nothing: the harness cannot be trusted.\n');
   else

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../../src/logger.ts';
 import { type BookingWorld, startBookingWorld } from '../booking/_booking.ts';
-import { bookTrip, download, pathOf } from './_documents.ts';
+import { bookTrip, download, getPath } from './_documents.ts';
 
 interface Link {
   url: string;
@@ -66,7 +66,7 @@ describe('a link to a file', () => {
   });
 
   it('R27: answers alike where it is altered, expired, foreign or its owner is gone', async () => {
-    const path = pathOf(await ask());
+    const path = getPath(await ask());
     const answers = [
       await open('/documents/'),
       await open('/documents/x'),
@@ -94,7 +94,7 @@ describe('a link to a file', () => {
   });
 
   it('opens what its owner may see when it is opened, not when it was given', async () => {
-    const path = pathOf(await ask());
+    const path = getPath(await ask());
     const { db } = world.api.app;
     const moveTo = (branch_id: string) =>
       db.updateTable('users').set({ branch_id }).where('id', '=', 'demo-sakura-employee').execute();
@@ -109,7 +109,7 @@ describe('a link to a file', () => {
     await download(world.api, link);
     const text = logged.join('');
     expect(text).toContain('"path":"/documents/*"');
-    const token = pathOf(link).split('/').at(-1) ?? '';
+    const token = getPath(link).split('/').at(-1) ?? '';
     expect(text).not.toContain(token.slice(-40));
   });
 });

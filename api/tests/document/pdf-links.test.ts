@@ -3,7 +3,7 @@ import { sweepInvoices } from '../../src/modules/invoice/jobs.ts';
 import { readPdf } from '../../src/modules/document/pdf/_read-pdf.ts';
 import { type BookingWorld, startBookingWorld, type TravelAnswer } from '../booking/_booking.ts';
 import { listInvoices } from '../invoice/_invoices.ts';
-import { bookTrip, download, pathOf } from './_documents.ts';
+import { bookTrip, download, getPath } from './_documents.ts';
 
 type Link = { url: string; expiresAt: string } | null;
 const voucherQuery = `query ($key: String!, $rooms: [Int!]!, $language: String) {
@@ -137,7 +137,7 @@ describe('links to papers', () => {
     expect((await open(await memberVoucher('operator@yado.example'))).status).toBe(200);
     for (const stranger of ['admin@aozora.example', 'admin@sakura.example']) {
       expect(await memberVoucher(stranger)).toBeNull();
-      expect((await world.api.as(stranger).fetch(pathOf(link ?? { url: '' }))).status).toBe(404);
+      expect((await world.api.as(stranger).fetch(getPath(link ?? { url: '' }))).status).toBe(404);
     }
     expect(await memberVoucher('osaka@sakura.example', { roomNumbers: [7] })).toBeNull();
     const agents = await memberVoucher('agent@mirai.example');
@@ -194,7 +194,7 @@ describe('links to papers', () => {
     const lost = await open(agents);
     await setAgency('demo-agency-mirai');
     expect(lost.status).toBe(404);
-    const foreign = await world.api.as('admin@aozora.example').fetch(pathOf(link ?? { url: '' }));
+    const foreign = await world.api.as('admin@aozora.example').fetch(getPath(link ?? { url: '' }));
     expect(foreign.status).toBe(404);
   });
 

@@ -38,8 +38,8 @@ export async function startAuditedLine(
     violations() {
       const fresh = near.exchanges.slice(read);
       read = near.exchanges.length;
-      const pages = new Set(near.exchanges.flatMap(({ response }) => nextPageOf(response) ?? []));
-      return fresh.flatMap((exchange) => violationsOf(exchange, pages));
+      const pages = new Set(near.exchanges.flatMap(({ response }) => findNextPage(response) ?? []));
+      return fresh.flatMap((exchange) => findViolations(exchange, pages));
     },
     seen: () =>
       near.exchanges.map(({ request, response }) => {
@@ -55,13 +55,13 @@ export async function startAuditedLine(
 }
 
 /** Path and query of the next page that an answer names. */
-function nextPageOf({ headers }: WireResponse): string | undefined {
+function findNextPage({ headers }: WireResponse): string | undefined {
   const link = /^<([^>]+)>; rel="next"/.exec(headers.link ?? '')?.[1];
   return link && link.slice(new URL(link).origin.length);
 }
 
 /** What both auditors say about one exchange: Prism by the open contract, ours by the closed one. */
-function violationsOf({ request, response }: Exchange, pages: ReadonlySet<string>): string[] {
+function findViolations({ request, response }: Exchange, pages: ReadonlySet<string>): string[] {
   // The contract wants the link of the next page followed as it is, though its query is none of the call's own.
   const isPage = pages.has(request.target);
   const where = `${request.method} ${request.target.split('?')[0]} ${response.status}`;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepInvoices } from '../../src/modules/invoice/jobs.ts';
-import { monthOf } from '../../src/modules/invoice/period.ts';
+import { toMonth } from '../../src/modules/invoice/period.ts';
 import { addDays, dayInZone } from '../../src/modules/rate/calendar.ts';
 import { cancelRooms } from '../travel/_cancel.ts';
 import { type BookingWorld, startBookingWorld, type TravelAnswer } from '../booking/_booking.ts';
-import { creditOf } from '../booking/_outside.ts';
+import { readCredit } from '../booking/_outside.ts';
 import { bookTrip } from '../document/_documents.ts';
 import { type CopiedTrip, copyTrip, refundToPayer, listInvoices, updateStatus } from './_invoices.ts';
 
@@ -27,7 +27,7 @@ describe('closing a month', () => {
   afterAll(() => world.close());
 
   /** The first of the month after this day, 00:00 in Japan. */
-  const monthAfter = (day: string) => new Date(`${addDays(monthOf(day).endDate, 1)}T00:00:00+09:00`);
+  const monthAfter = (day: string) => new Date(`${addDays(toMonth(day).endDate, 1)}T00:00:00+09:00`);
   async function travelRow(id: string) {
     return world.api.app.db.selectFrom('travels').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   }
@@ -39,7 +39,7 @@ describe('closing a month', () => {
     const price = trip.pricing.finalPaymentPrice;
     now = new Date(`${checkout}T12:00:00+09:00`);
     expect((await listInvoices(admin)).nodes).toMatchObject([
-      { status: 'DRAFT', totalPrice: price, issuedAt: null, startDate: monthOf(checkout).startDate },
+      { status: 'DRAFT', totalPrice: price, issuedAt: null, startDate: toMonth(checkout).startDate },
     ]);
     now = new Date(monthAfter(checkout).getTime() - 1);
     await sweep();
@@ -52,8 +52,8 @@ describe('closing a month', () => {
     expect(nodes).toMatchObject([
       {
         status: 'ISSUED',
-        ...monthOf(checkout),
-        dueDate: monthOf(addDays(monthOf(checkout).endDate, 1)).endDate,
+        ...toMonth(checkout),
+        dueDate: toMonth(addDays(toMonth(checkout).endDate, 1)).endDate,
         totalPrice: price,
         companyBranch: { branchName: '東京本社' },
         lines: [{ kind: 'BOOKING', travelNumber: trip.travelNumber, checkout, price, taxRatePercent: 10 }],
@@ -90,11 +90,11 @@ describe('closing a month', () => {
   it('gives the credit back exactly once when an operator marks it as paid', async () => {
     const [invoice] = (await listInvoices(operator)).nodes;
     const id = invoice?.id ?? '';
-    const before = await creditOf(world.api, tokyo);
+    const before = await readCredit(world.api, tokyo);
     const answers = await Promise.all(Array.from({ length: 5 }, () => updateStatus(operator, id, 'PAID')));
     expect(answers.filter(({ invoice: paid }) => paid?.status === 'PAID')).toHaveLength(1);
     expect(answers.filter(({ errorCode }) => errorCode === 'STATUS_NOT_ALLOWED')).toHaveLength(4);
-    expect(await creditOf(world.api, tokyo)).toBe(before + (invoice?.totalPrice ?? 0));
+    expect(await readCredit(world.api, tokyo)).toBe(before + (invoice?.totalPrice ?? 0));
     expect((await updateStatus(operator, id, 'VOID')).errorCode).toBe('STATUS_NOT_ALLOWED');
     expect((await updateStatus(operator, id, 'ISSUED')).errorCode).toBe('STATUS_NOT_ALLOWED');
     expect((await updateStatus(operator, 'missing', 'PAID')).errorCode).toBe('INVOICE_NOT_FOUND');
@@ -108,7 +108,7 @@ describe('closing a month', () => {
     const copy = (day: string, price: number) =>
       copyTrip(world.api, trip.id, { checkin: addDays(day, -1), checkout: day, price, now });
     const today = dayInZone(now, 'Asia/Tokyo');
-    const first = monthOf(addDays(monthOf(today).endDate, 1));
+    const first = toMonth(addDays(toMonth(today).endDate, 1));
     const refunded = await copy(addDays(first.startDate, 9), 20_000);
     const lost = await copy(addDays(first.startDate, 9), 12_000);
     now = monthAfter(first.startDate);
@@ -140,9 +140,9 @@ describe('closing a month', () => {
 
   it('bills again with the next closing what a void invoice has billed', async () => {
     const [newest] = (await listInvoices(admin)).nodes;
-    const before = await creditOf(world.api, tokyo);
+    const before = await readCredit(world.api, tokyo);
     expect((await updateStatus(operator, newest?.id ?? '', 'VOID')).invoice?.status).toBe('VOID');
-    expect(await creditOf(world.api, tokyo)).toBe(before);
+    expect(await readCredit(world.api, tokyo)).toBe(before);
     expect((await listInvoices(admin)).nodes[0]).toMatchObject({
       status: 'DRAFT',
       totalPrice: newest?.totalPrice,
@@ -157,8 +157,8 @@ describe('closing a month', () => {
 
   // spec: 3.paging
   it('catches up every month that was missed, each as its own invoice, and pages through them', async () => {
-    const start = monthOf(dayInZone(now, 'Asia/Tokyo'));
-    const days = [0, 31, 62].map((days) => addDays(monthOf(addDays(start.startDate, days)).startDate, 14));
+    const start = toMonth(dayInZone(now, 'Asia/Tokyo'));
+    const days = [0, 31, 62].map((days) => addDays(toMonth(addDays(start.startDate, days)).startDate, 14));
     for (const [index, day] of days.entries()) {
       const change = { checkin: addDays(day, -1), checkout: day, price: 1_000 * (index + 1), now };
       await copyTrip(world.api, trip.id, { ...change, country: index === 1 ? 'US' : 'JP' });
@@ -168,7 +168,7 @@ describe('closing a month', () => {
     const issued = (await listInvoices(admin)).nodes.slice(0, 3);
     expect(issued.map(({ totalPrice }) => totalPrice)).toEqual([3_000, 2_000, 1_000]);
     expect(issued.map(({ startDate }) => startDate)).toEqual(
-      days.toReversed().map((day) => monthOf(day).startDate),
+      days.toReversed().map((day) => toMonth(day).startDate),
     );
     expect(issued[1]?.taxTotals).toEqual([{ taxRatePercent: null, price: 2_000, taxPrice: 0 }]);
     const paged: string[] = [];
@@ -297,7 +297,7 @@ describe('closing a month', () => {
     const months = nodes.map(({ startDate }) => startDate);
     expect(new Set(months).size).toBe(months.length);
     // The credit says the same: what was never paid is what is missing of it.
-    expect(await creditOf(world.api, aozora)).toBe(50_000_000 - owed + paid.total);
+    expect(await readCredit(world.api, aozora)).toBe(50_000_000 - owed + paid.total);
     const { sum } = await db
       .selectFrom('credit_entries')
       .select((eb) => eb.fn.sum<string>('amount').as('sum'))

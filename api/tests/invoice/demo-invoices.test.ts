@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedDemoInvoices } from '../../src/seed/seed-demo-invoices.ts';
 import { seedDemoTasks } from '../../src/seed/seed-demo-tasks.ts';
 import { startTestApi, type TestApi } from '../_testkit.ts';
-import { creditOf } from '../booking/_outside.ts';
+import { readCredit } from '../booking/_outside.ts';
 import { listInvoices } from './_invoices.ts';
 
 let api: TestApi;
@@ -25,7 +25,7 @@ it('shows three months of invoices in the demo, the newest one open, and takes o
   ]);
   expect(issued[0]?.lines).toHaveLength(2);
   expect(Date.parse(issued[2]?.paidAt ?? '')).toBeGreaterThan(Date.parse(issued[2]?.issuedAt ?? ''));
-  expect(await creditOf(api, 'demo-branch-sakura-tokyo')).toBe(3_000_000 - 51_700);
+  expect(await readCredit(api, 'demo-branch-sakura-tokyo')).toBe(3_000_000 - 51_700);
 });
 
 it('adds nothing when it runs again', async () => {

@@ -3,7 +3,7 @@ import { newId } from '../../src/db/new-id.ts';
 import { createPasswordResetCode } from '../../src/modules/account/password-code-service.ts';
 import { insertDateChange } from '../../src/modules/booking/date-change-store.ts';
 import { markForReconciliation } from '../../src/modules/reconciliation/reconcile-mark-store.ts';
-import { book, bookInput, bookPath, chooseAnyRate, prepare, stayOf } from '../booking/_booking.ts';
+import { book, bookInput, bookPath, chooseAnyRate, prepare, buildStay } from '../booking/_booking.ts';
 import { registerCard } from '../booking/_outside.ts';
 import { cancelRooms } from '../travel/_cancel.ts';
 import { changeRoom } from '../travel/_change.ts';
@@ -24,12 +24,15 @@ export interface OverdueCase {
 export const overdueCases: [string, (kit: OverdueKit) => Promise<OverdueCase>][] = [
   [
     'an unknown booking',
-    async ({ world, client, bug, attemptOf }) => {
+    async ({ world, client, bug, readAttempt }) => {
       bug.in('supplier', 'retrieveByReference');
-      const input = bookInput(await prepare(client, await chooseAnyRate(world.api, client, stayOf())), visa);
+      const input = bookInput(
+        await prepare(client, await chooseAnyRate(world.api, client, buildStay())),
+        visa,
+      );
       world.rapid.breakNext('POST', bookPath, { kind: 'lose-answer', status: 504, body: '' });
       await book(client, input).catch(() => {});
-      return { kind: 'BOOKING_UNKNOWN', subject: (await attemptOf(input)).id };
+      return { kind: 'BOOKING_UNKNOWN', subject: (await readAttempt(input)).id };
     },
   ],
   [

@@ -13,7 +13,7 @@ import {
   chooseAnyRate,
   prepare,
   retrievePath,
-  stayOf,
+  buildStay,
   type TravelAnswer,
 } from '../booking/_booking.ts';
 import { eventually } from '../booking/_outside.ts';
@@ -24,7 +24,7 @@ export interface OverdueKit {
   world: BookingWorld;
   client: TestClient;
   bug: ReturnType<typeof bugs>;
-  attemptOf(input: BookInput): Promise<AttemptRow>;
+  readAttempt(input: BookInput): Promise<AttemptRow>;
   booked(
     change?: Partial<BookInput>,
   ): Promise<{ input: BookInput; travel: TravelAnswer; attempt: AttemptRow }>;
@@ -41,24 +41,24 @@ export interface OverdueKit {
 export function overdueKit(world: BookingWorld): OverdueKit {
   const client = world.api.as('employee@sakura.example');
   const { app } = world.api;
-  const attemptOf = (input: BookInput) =>
+  const readAttempt = (input: BookInput) =>
     app.db
       .selectFrom('booking_attempts')
       .selectAll()
       .where('idempotency_key', '=', input.idempotencyKey)
       .executeTakeFirstOrThrow();
   const prepared = async (change: Partial<BookInput>) =>
-    bookInput(await prepare(client, await chooseAnyRate(world.api, client, stayOf())), change);
+    bookInput(await prepare(client, await chooseAnyRate(world.api, client, buildStay())), change);
   return {
     world,
     client,
     bug: bugs(app),
-    attemptOf,
+    readAttempt,
     async booked(change = {}) {
       const input = await prepared(change);
       const { travel, errorCode } = await book(client, input);
       if (!travel) throw new Error(`Not booked: ${errorCode}`);
-      return { input, travel, attempt: await attemptOf(input) };
+      return { input, travel, attempt: await readAttempt(input) };
     },
     async bookUnanswered(change = {}) {
       const input = await prepared(change);
@@ -67,7 +67,7 @@ export function overdueKit(world: BookingWorld): OverdueKit {
       const { unknownTravel } = await book(client, input);
       world.rapid.heal();
       if (!unknownTravel) throw new Error('Its outcome is known.');
-      return { input, travelId: unknownTravel.id, attempt: await attemptOf(input) };
+      return { input, travelId: unknownTravel.id, attempt: await readAttempt(input) };
     },
     quiet: (attemptId) =>
       eventually(

@@ -34,7 +34,7 @@ describe('the metrics', () => {
 
   const read = (api: TestApi, headers: Record<string, string> = {}) =>
     fetch(new URL('/metrics', api.url), { headers });
-  const valueOf = async (name: string, labels: Record<string, string>) => {
+  const readValue = async (name: string, labels: Record<string, string>) => {
     const lines = (await (await read(open)).text()).split('\n');
     const wanted = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
     const line = lines.find(
@@ -64,10 +64,10 @@ describe('the metrics', () => {
 
   it('name published operations only, so that nobody can make up new names', async () => {
     const count = 'yado_request_duration_seconds_count';
-    expect(await valueOf(count, { operation: 'WhoAmIQuery', outcome: 'ok' })).toBe(1);
-    const before = (await valueOf(count, { operation: 'adhoc', outcome: 'errors' })) ?? 0;
+    expect(await readValue(count, { operation: 'WhoAmIQuery', outcome: 'ok' })).toBe(1);
+    const before = (await readValue(count, { operation: 'adhoc', outcome: 'errors' })) ?? 0;
     await open.anonymous().query('query MadeUpByACaller { newsList { totalCount } }');
-    await expect.poll(() => valueOf(count, { operation: 'adhoc', outcome: 'errors' })).toBe(before + 1);
+    await expect.poll(() => readValue(count, { operation: 'adhoc', outcome: 'errors' })).toBe(before + 1);
     await fetch(new URL('/made-up', open.url));
     const text = await (await read(open)).text();
     expect(text).not.toContain('MadeUpByACaller');
@@ -77,19 +77,19 @@ describe('the metrics', () => {
   it('count what is called outside, by outcome', async () => {
     const labels = { service: 'identity', call: 'verify', outcome: 'valid' };
     const count = 'yado_outside_call_duration_seconds_count';
-    const before = (await valueOf(count, labels)) ?? 0;
+    const before = (await readValue(count, labels)) ?? 0;
     await open.as('operator@yado.example').query('{ operatorTasks { totalCount } }');
-    expect(await valueOf(count, labels)).toBe(before + 1);
-    expect(await valueOf(count, { service: 'identity', outcome: 'error' })).toBeNull();
+    expect(await readValue(count, labels)).toBe(before + 1);
+    expect(await readValue(count, { service: 'identity', outcome: 'error' })).toBeNull();
   });
 
   it('show the operators’ desk as it is now', async () => {
     const task = { kind: 'STATUS_MISMATCH', subject: 'x' } as const;
     await raiseOperatorTask(open.app, open.app.db, task);
     await raiseOperatorTask(open.app, open.app.db, task);
-    expect(await valueOf('yado_open_operator_tasks', { kind: 'STATUS_MISMATCH' })).toBe(1);
+    expect(await readValue('yado_open_operator_tasks', { kind: 'STATUS_MISMATCH' })).toBe(1);
     await settleOperatorTask(open.app, open.app.db, task);
-    expect(await valueOf('yado_open_operator_tasks', { kind: 'STATUS_MISMATCH' })).toBeNull();
-    expect(await valueOf('yado_queue_depth', { queue: 'booking-wake' })).not.toBeNull();
+    expect(await readValue('yado_open_operator_tasks', { kind: 'STATUS_MISMATCH' })).toBeNull();
+    expect(await readValue('yado_queue_depth', { queue: 'booking-wake' })).not.toBeNull();
   });
 });

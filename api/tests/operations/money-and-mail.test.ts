@@ -14,7 +14,7 @@ import {
   prepare,
   readTravel,
   startBookingWorld,
-  stayOf,
+  buildStay,
   type TravelAnswer,
 } from '../booking/_booking.ts';
 import { eventually, itinerariesFor, mailsTo, paymentsFor } from '../booking/_outside.ts';
@@ -55,24 +55,24 @@ describe('after a booking is confirmed', () => {
   afterAll(() => world.close());
 
   const booked = async (change: Partial<BookInput>): Promise<{ input: BookInput; travel: TravelAnswer }> => {
-    const rate = await chooseAnyRate(world.api, client, stayOf());
+    const rate = await chooseAnyRate(world.api, client, buildStay());
     const input = bookInput(await prepare(client, rate), change);
     const { travel, errorCode } = await book(client, input);
     if (!travel) throw new Error(`Not booked: ${errorCode}`);
     return { input, travel };
   };
-  const paymentOf = (input: BookInput) =>
+  const readPayment = (input: BookInput) =>
     world.api.app.db
       .selectFrom('payments')
       .innerJoin('booking_attempts', 'booking_attempts.id', 'payments.attempt_id')
       .selectAll('payments')
       .where('idempotency_key', '=', input.idempotencyKey)
       .executeTakeFirstOrThrow();
-  type Payment = Awaited<ReturnType<typeof paymentOf>>;
+  type Payment = Awaited<ReturnType<typeof readPayment>>;
   /** Lets the job try again at once, as often as it takes. */
   const tryUntil = (input: BookInput, isDone: (payment: Payment) => boolean) =>
     eventually(async () => {
-      const payment = await paymentOf(input);
+      const payment = await readPayment(input);
       if (isDone(payment)) return payment;
       await world.api.app.db
         .updateTable('payments')
@@ -81,28 +81,28 @@ describe('after a booking is confirmed', () => {
         .where('next_try_at', 'is not', null)
         .execute();
       await sweepBookings(world.api.app);
-      return paymentOf(input);
+      return readPayment(input);
     }, isDone);
-  const taskOf = async (kind: string, travel: TravelAnswer) =>
+  const findTask = async (kind: string, travel: TravelAnswer) =>
     (await tasks(operator, { input: { kinds: [kind] } })).nodes.find((task) => task.travel?.id === travel.id);
 
   it('keeps it while its capture fails, calls an operator, and captures once when that works again', async () => {
     failing.add('capture');
     const { input, travel } = await booked(visa);
     await tryUntil(input, ({ failed_tries }) => failed_tries >= 3);
-    expect(await taskOf('CAPTURE_FAILED', travel)).toBeUndefined();
+    expect(await findTask('CAPTURE_FAILED', travel)).toBeUndefined();
     await tryUntil(input, ({ failed_tries }) => failed_tries >= 5);
     const total = travel.pricing.total.paymentPrice;
-    expect(await taskOf('CAPTURE_FAILED', travel)).toMatchObject({
+    expect(await findTask('CAPTURE_FAILED', travel)).toMatchObject({
       status: 'OPEN',
       price: total,
-      reference: (await paymentOf(input)).payment_intent_id,
+      reference: (await readPayment(input)).payment_intent_id,
       detail: expect.stringContaining('code=rate_limit'),
     });
     expect(await readTravel(client, travel.id)).toMatchObject({ status: 'BOOKED' });
     failing.clear();
     await tryUntil(input, ({ state }) => state === 'CAPTURED');
-    expect(await taskOf('CAPTURE_FAILED', travel)).toMatchObject({ status: 'RESOLVED', resolvedBy: null });
+    expect(await findTask('CAPTURE_FAILED', travel)).toMatchObject({ status: 'RESOLVED', resolvedBy: null });
     expect(await paymentsFor(world.api, input.idempotencyKey)).toMatchObject([
       { status: 'succeeded', amount_received: total },
     ]);
@@ -113,10 +113,10 @@ describe('after a booking is confirmed', () => {
     failing.add('capture');
     const { input, travel } = await booked(visa);
     await tryUntil(input, ({ failed_tries }) => failed_tries >= 1);
-    await stripeSdk().paymentIntents.cancel((await paymentOf(input)).payment_intent_id ?? '');
+    await stripeSdk().paymentIntents.cancel((await readPayment(input)).payment_intent_id ?? '');
     failing.clear();
     await tryUntil(input, ({ state }) => state === 'CAPTURE_FAILED');
-    const task = await taskOf('CAPTURE_FAILED', travel);
+    const task = await findTask('CAPTURE_FAILED', travel);
     expect(task).toMatchObject({
       status: 'OPEN',
       price: travel.pricing.total.paymentPrice,
@@ -126,7 +126,7 @@ describe('after a booking is confirmed', () => {
     expect(await itinerariesFor(input.email)).toMatchObject([{ status: 'booked' }]);
     await resolve(operator, { taskId: task?.id ?? '', note: 'invoiced by hand' });
     await sweep(world.api.app);
-    expect(await taskOf('CAPTURE_FAILED', travel)).toMatchObject({ id: task?.id, status: 'RESOLVED' });
+    expect(await findTask('CAPTURE_FAILED', travel)).toMatchObject({ id: task?.id, status: 'RESOLVED' });
   });
 
   it('cancels it while its refund fails, and refunds once when that works again', async () => {
@@ -141,11 +141,11 @@ describe('after a booking is confirmed', () => {
     expect(canceled).toMatchObject({ travel: { status: 'CANCELED' } });
     await tryUntil(input, ({ failed_tries }) => failed_tries >= 5);
     const total = travel.pricing.total.paymentPrice;
-    expect(await taskOf('REFUND_FAILED', travel)).toMatchObject({ status: 'OPEN', price: total });
+    expect(await findTask('REFUND_FAILED', travel)).toMatchObject({ status: 'OPEN', price: total });
     failing.clear();
     await tryUntil(input, ({ refunded }) => refunded === total);
-    expect(await taskOf('REFUND_FAILED', travel)).toMatchObject({ status: 'RESOLVED' });
-    const intent = await world.api.app.cards.retrieve((await paymentOf(input)).payment_intent_id ?? '');
+    expect(await findTask('REFUND_FAILED', travel)).toMatchObject({ status: 'RESOLVED' });
+    const intent = await world.api.app.cards.retrieve((await readPayment(input)).payment_intent_id ?? '');
     expect(intent).toMatchObject({ payment: { amountRefunded: total } });
   });
 
@@ -156,7 +156,7 @@ describe('after a booking is confirmed', () => {
     try {
       const { travel } = await booked({});
       const task = await eventually(
-        () => taskOf('DEAD_LETTER', travel),
+        () => findTask('DEAD_LETTER', travel),
         (found) => found !== undefined,
       );
       expect(task).toMatchObject({ status: 'OPEN', reference: 'booking-wake' });
@@ -167,7 +167,7 @@ describe('after a booking is confirmed', () => {
         .set({ next_try_at: new Date(0) })
         .execute();
       await sweep(app);
-      expect(await taskOf('DEAD_LETTER', travel)).toMatchObject({ id: task?.id, status: 'RESOLVED' });
+      expect(await findTask('DEAD_LETTER', travel)).toMatchObject({ id: task?.id, status: 'RESOLVED' });
     } finally {
       app.supplier.retrieve = retrieve;
     }
@@ -181,7 +181,7 @@ describe('after a booking is confirmed', () => {
     try {
       const { input, travel } = await booked({});
       await eventually(
-        () => mailOf(travel.id),
+        () => readMail(travel.id),
         ({ tries }) => tries > 0,
       );
       const ids: (string | undefined)[] = [];
@@ -202,13 +202,13 @@ describe('after a booking is confirmed', () => {
           void sendWith(dying);
           return died;
         }, Boolean);
-        expect(await mailOf(travel.id)).toMatchObject({ sent_at: null });
+        expect(await readMail(travel.id)).toMatchObject({ sent_at: null });
       }
       await eventually(
         async () => {
           await makeDue(travel.id);
           await sendWith(send);
-          return mailOf(travel.id);
+          return readMail(travel.id);
         },
         ({ sent_at }) => sent_at !== null,
       );
@@ -225,7 +225,7 @@ describe('after a booking is confirmed', () => {
     }
   });
 
-  const mailOf = (travelId: string) =>
+  const readMail = (travelId: string) =>
     world.api.app.db
       .selectFrom('travel_mails')
       .selectAll()

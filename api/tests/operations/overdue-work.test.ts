@@ -42,7 +42,7 @@ describe('work whose handler always throws', () => {
       .where('subject', '=', subject)
       .where('status', '=', 'OPEN')
       .execute();
-  const linesOf = (taskId: string | undefined, event: string) =>
+  const findLines = (taskId: string | undefined, event: string) =>
     log
       .split('\n')
       .filter((line) => line.includes(`"event":"${event}"`) && line.includes(`"taskId":"${taskId}"`))
@@ -64,15 +64,15 @@ describe('work whose handler always throws', () => {
     expect(found[0]?.detail).toMatch(/error=(TypeError|ProviderUnavailableError)/);
     expect(found[0]?.detail).not.toContain('tanaka');
     const [task] = found;
-    expect(linesOf(task?.id, 'alert')).toMatchObject([{ name: 'work-overdue', severity }]);
+    expect(findLines(task?.id, 'alert')).toMatchObject([{ name: 'work-overdue', severity }]);
 
     // Seen again it is the same task, and no second alert.
     offset += minutes(5);
     await kit.runJobs();
     await watchOverdueWork(app());
     expect(await openTasks(subject)).toMatchObject([{ id: task?.id }]);
-    expect(linesOf(task?.id, 'alert')).toHaveLength(1);
-    expect(linesOf(task?.id, 'operator-task')).toHaveLength(1);
+    expect(findLines(task?.id, 'alert')).toHaveLength(1);
+    expect(findLines(task?.id, 'operator-task')).toHaveLength(1);
 
     // Mended, it gets done, and leaves the desk by itself.
     kit.bug.mend();

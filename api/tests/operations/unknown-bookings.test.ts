@@ -12,10 +12,10 @@ import {
   readTravel,
   retrievePath,
   startBookingWorld,
-  stayOf,
+  buildStay,
 } from '../booking/_booking.ts';
 import { checkAgain } from '../booking/_check-again.ts';
-import { creditOf, eventually, itinerariesFor, mailsTo, paymentsFor } from '../booking/_outside.ts';
+import { readCredit, eventually, itinerariesFor, mailsTo, paymentsFor } from '../booking/_outside.ts';
 import { resolve, type TaskAnswer, tasks } from './_tasks.ts';
 
 const visa = { paymentType: 'CREDIT_CARD' as const, creditCardId: 'demo-card-visa' };
@@ -38,11 +38,11 @@ describe('a booking that the supplier never answers for', () => {
     offset = 0;
     world.rapid.heal();
     world.api.app.config.bookingAutoCloseMinutes = null;
-    rate = await chooseAnyRate(world.api, client, stayOf());
+    rate = await chooseAnyRate(world.api, client, buildStay());
   });
   afterAll(() => world.close());
 
-  const attemptOf = (input: BookInput) =>
+  const readAttempt = (input: BookInput) =>
     world.api.app.db
       .selectFrom('booking_attempts')
       .selectAll()
@@ -53,7 +53,7 @@ describe('a booking that the supplier never answers for', () => {
     offset = minutes(count);
     await checkAgain(world.api, { idempotency_key: input.idempotencyKey });
   };
-  const taskOf = async (travelId: string): Promise<TaskAnswer | undefined> =>
+  const findTask = async (travelId: string): Promise<TaskAnswer | undefined> =>
     (await tasks(operator, { input: { kinds: ['BOOKING_UNKNOWN'] } })).nodes.find(
       ({ travel }) => travel?.id === travelId,
     );
@@ -90,17 +90,17 @@ describe('a booking that the supplier never answers for', () => {
       const { input, travelId } = await bookUnanswered(visa, status, body, type);
       for (const count of [1, 5, 15, 29]) {
         await lookAfter(input, count);
-        expect(await attemptOf(input)).toMatchObject({
+        expect(await readAttempt(input)).toMatchObject({
           state: 'SUPPLIER_UNKNOWN',
           needs_operator_since: null,
         });
       }
       expect(world.rapid.count('GET', retrievePath)).toBeGreaterThanOrEqual(reads + 5);
-      expect(await taskOf(travelId)).toBeUndefined();
+      expect(await findTask(travelId)).toBeUndefined();
 
       await lookAfter(input, 36);
-      const attempt = await attemptOf(input);
-      const task = await taskOf(travelId);
+      const attempt = await readAttempt(input);
+      const task = await findTask(travelId);
       expect(task).toMatchObject({
         kind: 'BOOKING_UNKNOWN',
         status: 'OPEN',
@@ -119,7 +119,7 @@ describe('a booking that the supplier never answers for', () => {
       expect(answer).toMatchObject({
         operatorTask: { status: 'RESOLVED', note, resolvedBy: { name: expect.any(String) } },
       });
-      expect(await attemptOf(input)).toMatchObject({ state: 'FAILED', needs_operator_since: null });
+      expect(await readAttempt(input)).toMatchObject({ state: 'FAILED', needs_operator_since: null });
       expect(await readTravel(client, travelId)).toMatchObject({
         status: 'FAILED',
         expediaHotelRooms: [{ status: 'FAILED' }],
@@ -140,16 +140,16 @@ describe('a booking that the supplier never answers for', () => {
   );
 
   it('gives reserved credit back when an operator says that it was not made', async () => {
-    const before = await creditOf(world.api, branch);
+    const before = await readCredit(world.api, branch);
     const { input, travelId } = await bookUnanswered({});
     await lookAfter(input, 36);
-    expect(await creditOf(world.api, branch)).toBe(before - rate.expectedPaymentPrice);
-    const task = await taskOf(travelId);
+    expect(await readCredit(world.api, branch)).toBe(before - rate.expectedPaymentPrice);
+    const task = await findTask(travelId);
     await resolve(operator, { taskId: task?.id ?? '', outcome: 'NOT_BOOKED', note: 'no booking' });
-    expect(await creditOf(world.api, branch)).toBe(before);
+    expect(await readCredit(world.api, branch)).toBe(before);
     const again = await resolve(operator, { taskId: task?.id ?? '', outcome: 'NOT_BOOKED', note: 'again' });
     expect(again).toMatchObject({ errorCode: 'ALREADY_RESOLVED' });
-    expect(await creditOf(world.api, branch)).toBe(before);
+    expect(await readCredit(world.api, branch)).toBe(before);
   });
 
   it('is one open task however often it is seen, and leaves the desk by itself when the booking turns up', async () => {
@@ -158,14 +158,14 @@ describe('a booking that the supplier never answers for', () => {
     world.rapid.breakNext('GET', retrievePath, { kind: 'refuse', status: 503, body: '' }, 1000);
     const travelId = (await book(client, input)).unknownTravel?.id ?? '';
     await lookAfter(input, 36);
-    const first = await taskOf(travelId);
+    const first = await findTask(travelId);
     await lookAfter(input, 50);
-    const second = await taskOf(travelId);
+    const second = await findTask(travelId);
     expect(second?.id).toBe(first?.id);
     expect(Date.parse(second?.lastSeenAt ?? '')).toBeGreaterThan(Date.parse(first?.lastSeenAt ?? ''));
     world.rapid.heal();
     await lookAfter(input, 70);
-    expect(await taskOf(travelId)).toMatchObject({
+    expect(await findTask(travelId)).toMatchObject({
       status: 'RESOLVED',
       resolvedBy: null,
       travel: { status: 'BOOKED' },
@@ -178,7 +178,7 @@ describe('a booking that the supplier never answers for', () => {
     world.rapid.breakNext('GET', retrievePath, { kind: 'refuse', status: 503, body: '' }, 1000);
     const travelId = (await book(client, input)).unknownTravel?.id ?? '';
     await lookAfter(input, 36);
-    const task = await taskOf(travelId);
+    const task = await findTask(travelId);
     world.rapid.heal();
     const answer = await resolve(operator, { taskId: task?.id ?? '', outcome: 'NOT_BOOKED', note: 'none' });
     expect(answer).toMatchObject({ errorCode: 'ALREADY_RESOLVED' });
@@ -189,25 +189,25 @@ describe('a booking that the supplier never answers for', () => {
   it('ends by itself only where the configuration says so, and never while the supplier can’t be read', async () => {
     const { input, travelId } = await bookUnanswered();
     await lookAfter(input, 24 * 60);
-    expect(await attemptOf(input)).toMatchObject({ state: 'SUPPLIER_UNKNOWN' });
+    expect(await readAttempt(input)).toMatchObject({ state: 'SUPPLIER_UNKNOWN' });
     world.api.app.config.bookingAutoCloseMinutes = 60;
     world.rapid.breakNext('GET', retrievePath, { kind: 'refuse', status: 503, body: '' }, 1000);
     await lookAfter(input, 24 * 60);
-    expect(await attemptOf(input)).toMatchObject({ state: 'SUPPLIER_UNKNOWN' });
+    expect(await readAttempt(input)).toMatchObject({ state: 'SUPPLIER_UNKNOWN' });
     world.rapid.heal();
     await lookAfter(input, 59);
-    expect(await attemptOf(input)).toMatchObject({ state: 'SUPPLIER_UNKNOWN' });
+    expect(await readAttempt(input)).toMatchObject({ state: 'SUPPLIER_UNKNOWN' });
     await lookAfter(input, 61);
-    expect(await attemptOf(input)).toMatchObject({ state: 'FAILED' });
+    expect(await readAttempt(input)).toMatchObject({ state: 'FAILED' });
     expect(await readTravel(client, travelId)).toMatchObject({ status: 'FAILED' });
     expect(await paymentsFor(world.api, input.idempotencyKey)).toMatchObject([{ status: 'canceled' }]);
-    expect(await taskOf(travelId)).toMatchObject({ status: 'RESOLVED', resolvedBy: null });
+    expect(await findTask(travelId)).toMatchObject({ status: 'RESOLVED', resolvedBy: null });
   });
 
   it('stays on the desk without a note, for others than operators, and for a wrong outcome', async () => {
     const { input, travelId } = await bookUnanswered({});
     await lookAfter(input, 36);
-    const task = await taskOf(travelId);
+    const task = await findTask(travelId);
     const taskId = task?.id ?? '';
     expect(await resolve(operator, { taskId, note: '  \n ' })).toMatchObject({ errorCode: 'NOTE_REQUIRED' });
     expect(await resolve(operator, { taskId: 'none', note: 'x' })).toMatchObject({
@@ -220,11 +220,11 @@ describe('a booking that the supplier never answers for', () => {
         .then(({ errorCodes }) => errorCodes);
       expect(refused).toEqual(['FORBIDDEN']);
     }
-    expect(await taskOf(travelId)).toMatchObject({ status: 'OPEN' });
+    expect(await findTask(travelId)).toMatchObject({ status: 'OPEN' });
     expect(await resolve(operator, { taskId, note: 'waiting for their call' })).toMatchObject({
       operatorTask: { status: 'RESOLVED', note: 'waiting for their call' },
     });
-    expect(await attemptOf(input)).toMatchObject({ state: 'SUPPLIER_UNKNOWN' });
+    expect(await readAttempt(input)).toMatchObject({ state: 'SUPPLIER_UNKNOWN' });
   });
 
   it('can be paged through and filtered by kind and status', async () => {

@@ -21,7 +21,7 @@ describe('one run of the watch', () => {
   afterAll(() => world.close());
 
   const db = () => world.api.app.db;
-  const taskOf = (kind: string, subject: string) =>
+  const findTask = (kind: string, subject: string) =>
     db()
       .selectFrom('operator_tasks')
       .select('status')
@@ -49,9 +49,9 @@ describe('one run of the watch', () => {
     await sql`alter table operator_tasks add constraint broken check (subject <> 'unwritable')`.execute(db());
     await overdueClosing(branch);
     await expect(watchOverdueWork(world.api.app)).rejects.toThrow('broken');
-    expect(await taskOf('MAIL_UNSENT', 'unwritable')).toBeUndefined();
-    expect(await taskOf('DEAD_LETTER', `invoice-closing:${branch}`)).toEqual({ status: 'OPEN' });
-    expect(await taskOf('ACCOUNT_TASK_OVERDUE', 'done-account-task')).toEqual({ status: 'RESOLVED' });
+    expect(await findTask('MAIL_UNSENT', 'unwritable')).toBeUndefined();
+    expect(await findTask('DEAD_LETTER', `invoice-closing:${branch}`)).toEqual({ status: 'OPEN' });
+    expect(await findTask('ACCOUNT_TASK_OVERDUE', 'done-account-task')).toEqual({ status: 'RESOLVED' });
     const forgotten = db().selectFrom('work_failures').select('work').where('subject', '=', 'forgotten');
     expect(await forgotten.execute()).toEqual([]);
     await sql`alter table operator_tasks drop constraint broken`.execute(db());
@@ -63,7 +63,7 @@ describe('one run of the watch', () => {
     await sql`alter table account_tasks rename to account_tasks_away`.execute(db());
     await expect(watchOverdueWork(world.api.app)).rejects.toThrow('account_tasks');
     await sql`alter table account_tasks_away rename to account_tasks`.execute(db());
-    expect(await taskOf('ACCOUNT_TASK_OVERDUE', 'maybe-done')).toEqual({ status: 'OPEN' });
+    expect(await findTask('ACCOUNT_TASK_OVERDUE', 'maybe-done')).toEqual({ status: 'OPEN' });
   });
 
   it('sees the oldest first when there is more than it looks at', async () => {

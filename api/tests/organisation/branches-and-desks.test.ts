@@ -93,7 +93,7 @@ describe('the settings of a branch', () => {
   });
 });
 
-async function pageOf(
+async function readPage(
   field: string,
   email: string,
   args: { first?: number; after?: string | null } & Record<string, unknown> = {},
@@ -118,13 +118,13 @@ async function walk(field: string, email: string): Promise<string[]> {
   const seen: string[] = [];
   let after: string | null = null;
   do {
-    const page: Page = await pageOf(field, email, { first: 2, after });
+    const page: Page = await readPage(field, email, { first: 2, after });
     seen.push(...page.nodes.map(({ id }) => id));
     after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
   } while (after !== null);
   return seen;
 }
-const idsOf = ({ nodes }: Page) => nodes.map(({ id }) => id);
+const getIds = ({ nodes }: Page) => nodes.map(({ id }) => id);
 const operator = 'operator@yado.example';
 const agent = 'agent@mirai.example';
 
@@ -147,7 +147,7 @@ describe('the desks’ lists', () => {
     async (field) => {
       const seen = await walk(field, operator);
       expect(new Set(seen).size).toBe(seen.length);
-      expect(seen.length).toBe((await pageOf(field, operator, { first: 100 })).totalCount);
+      expect(seen.length).toBe((await readPage(field, operator, { first: 100 })).totalCount);
       expect(seen.length).toBeGreaterThanOrEqual(2);
     },
   );
@@ -171,14 +171,14 @@ describe('the desks’ lists', () => {
   );
 
   it('show an agency user the people and branches of the own agency alone', async () => {
-    expect(await idsOf(await pageOf('agencyUsers', agent, { first: 100 }))).not.toContain(otherAgent.id);
+    expect(await getIds(await readPage('agencyUsers', agent, { first: 100 }))).not.toContain(otherAgent.id);
     const asked = { agencyId: otherAgency };
-    expect((await pageOf('agencyUsers', agent, asked, '$agencyId: ID')).totalCount).toBe(0);
-    expect(idsOf(await pageOf('agencyUsers', operator, asked, '$agencyId: ID'))).toEqual([otherAgent.id]);
-    expect(idsOf(await pageOf('companyBranches', agent))).toEqual(['demo-branch-sakura-osaka']);
+    expect((await readPage('agencyUsers', agent, asked, '$agencyId: ID')).totalCount).toBe(0);
+    expect(getIds(await readPage('agencyUsers', operator, asked, '$agencyId: ID'))).toEqual([otherAgent.id]);
+    expect(getIds(await readPage('companyBranches', agent))).toEqual(['demo-branch-sakura-osaka']);
     const input = { agencyId: otherAgency };
     expect(
-      (await pageOf('companyBranches', agent, { input }, '$input: CompanyBranchesInput')).totalCount,
+      (await readPage('companyBranches', agent, { input }, '$input: CompanyBranchesInput')).totalCount,
     ).toBe(0);
     for (const field of ['agencies', 'operatorUsers']) {
       const response = await api.as(agent).query(`{ ${field} { totalCount } }`);
@@ -188,7 +188,9 @@ describe('the desks’ lists', () => {
 
   it('narrow branches by keyword, agency and status', async () => {
     const find = async (input: object) =>
-      idsOf(await pageOf('companyBranches', operator, { input, first: 100 }, '$input: CompanyBranchesInput'));
+      getIds(
+        await readPage('companyBranches', operator, { input, first: 100 }, '$input: CompanyBranchesInput'),
+      );
     expect(await find({ keyword: ' さくら ' })).toEqual([
       'demo-branch-sakura-osaka',
       'demo-branch-sakura-tokyo',
@@ -220,7 +222,7 @@ describe('the desks’ lists', () => {
 
   it('narrow agencies and people by part of a name or address', async () => {
     const find = async (field: string, keyword: string) =>
-      idsOf(await pageOf(field, operator, { keyword, first: 100 }, '$keyword: String'));
+      getIds(await readPage(field, operator, { keyword, first: 100 }, '$keyword: String'));
     expect(await find('agencies', ' みらい ')).toEqual(['demo-agency-mirai']);
     expect(await find('agencies', '%')).toEqual([]);
     expect(await find('agencyUsers', 'AGENT@mirai')).toEqual(['demo-mirai-agent']);
@@ -248,7 +250,7 @@ describe('the desks’ lists', () => {
 
   it('narrow employees to one branch within reach', async () => {
     const find = async (email: string, branchId: string) =>
-      idsOf(await pageOf('employees', email, { branchId }, '$branchId: ID'));
+      getIds(await readPage('employees', email, { branchId }, '$branchId: ID'));
     expect(await find(operator, 'demo-branch-aozora')).toEqual(['demo-aozora-admin']);
     expect(await find(agent, 'demo-branch-sakura-osaka')).toEqual(['demo-sakura-osaka']);
     expect(await find(agent, 'demo-branch-aozora')).toEqual([]);

@@ -47,7 +47,7 @@ describe('new people of the desks', () => {
     return signInAs(email, 'chosen-by-myself');
   }
 
-  async function roleOf(token: string) {
+  async function readRole(token: string) {
     const response = await api
       .withToken(token)
       .query<{ myself: object | null }>('{ myself { role agency { id } } }');
@@ -59,7 +59,7 @@ describe('new people of the desks', () => {
     const email = newAddress('operator');
     const { user } = await createOperator({ email: email.toUpperCase() });
     expect(user?.email).toBe(email);
-    expect(await roleOf(await choosePassword(email))).toEqual({ role: 'OPERATOR', agency: null });
+    expect(await readRole(await choosePassword(email))).toEqual({ role: 'OPERATOR', agency: null });
     expect(linkIn(await waitForMail(email), '/action').origin).toBe('http://localhost:8080');
   });
 
@@ -71,7 +71,7 @@ describe('new people of the desks', () => {
       const mail = await waitForMail(email);
       expect(linkIn(mail, '/action').origin).toBe('http://mirai.localhost:8080');
       expect(mail.subject).toContain('みらいトラベル');
-      expect(await roleOf(await choosePassword(email))).toEqual({
+      expect(await readRole(await choosePassword(email))).toEqual({
         role: 'AGENCY',
         agency: { id: 'demo-agency-mirai' },
       });
@@ -84,8 +84,8 @@ describe('new people of the desks', () => {
     await nextSecond();
     await createOperator({ email });
     const token = await choosePassword(email);
-    expect(await roleOf(token)).toEqual({ role: 'OPERATOR', agency: null });
-    expect(await roleOf(squatter.idToken)).toBeNull();
+    expect(await readRole(token)).toEqual({ role: 'OPERATOR', agency: null });
+    expect(await readRole(squatter.idToken)).toBeNull();
     await expect(signInAs(email)).rejects.toThrow('INVALID_LOGIN_CREDENTIALS');
   });
 
@@ -112,7 +112,7 @@ describe('new people of the desks', () => {
       .returning('id')
       .executeTakeFirstOrThrow();
     await runTask(api.app, task.id);
-    expect(await roleOf(await choosePassword(email))).toEqual({ role: 'OPERATOR', agency: null });
+    expect(await readRole(await choosePassword(email))).toEqual({ role: 'OPERATOR', agency: null });
   });
 
   it('are refused with a wrong address or name, or an address that a user has', async () => {

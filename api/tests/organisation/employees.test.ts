@@ -99,7 +99,7 @@ describe('employees', () => {
 });
 
 describe('a branch', () => {
-  const methodOf = async () => {
+  const readMethod = async () => {
     const response = await api
       .as('osaka@sakura.example')
       .query<{ myself: { companyBranch: { availablePaymentMethod: string } } }>(
@@ -125,6 +125,6 @@ describe('a branch', () => {
       .set({ available_payment_method: agency })
       .where('id', '=', 'demo-agency-mirai')
       .execute();
-    expect(await methodOf()).toBe(effective);
+    expect(await readMethod()).toBe(effective);
   });
 });

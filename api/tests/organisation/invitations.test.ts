@@ -87,7 +87,7 @@ async function retryTask(subjectId: string): Promise<void> {
   await runTask(api.app, id).catch(() => {});
 }
 
-const statusOf = async (id: string) =>
+const readStatus = async (id: string) =>
   (await api.app.db.selectFrom('users').select('status').where('id', '=', id).executeTakeFirstOrThrow())
     .status;
 
@@ -158,7 +158,7 @@ describe('an invitation', () => {
       status: 'ACTIVE',
       companyBranch: { id: branch },
     });
-    expect(await statusOf(id)).toBe('ACTIVE');
+    expect(await readStatus(id)).toBe('ACTIVE');
     expect(await remove(code, api.withToken(idToken))).toBe(false);
     expect(await readInvitation(code)).toBeNull();
   });
@@ -178,7 +178,7 @@ describe('an invitation', () => {
     expect(await remove(code, api.as('admin@aozora.example'))).toBe(false);
     expect(await remove(code, api.anonymous())).toBe(false);
     expect(await remove('no-such-code', api.withToken(admin.idToken))).toBe(false);
-    expect(await statusOf(id)).toBe('INVITED');
+    expect(await readStatus(id)).toBe('INVITED');
     expect(await readInvitation(code)).not.toBeNull();
   });
 
@@ -193,7 +193,7 @@ describe('an invitation', () => {
   it('is withdrawn by the branch’s administrator', async () => {
     const { email, id, code } = await invited();
     expect(await remove(code, api.withToken(admin.idToken))).toBe(true);
-    expect(await statusOf(id)).toBe('DELETED');
+    expect(await readStatus(id)).toBe('DELETED');
     expect(await readInvitation(code)).toBeNull();
     const { idToken } = await signUp(email);
     expect(await remove(code, api.withToken(idToken))).toBe(false);
@@ -210,7 +210,7 @@ describe('an invitation', () => {
     expect(await readInvitation(code)).toBeNull();
     const { idToken } = await signUp(email);
     expect(await remove(code, api.withToken(idToken))).toBe(false);
-    expect(await statusOf(id)).toBe('INVITED');
+    expect(await readStatus(id)).toBe('INVITED');
   });
 
   it('is worth nothing once the branch is closed', async () => {

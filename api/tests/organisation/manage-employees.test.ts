@@ -81,7 +81,7 @@ async function sessionsValidFrom(uid: string): Promise<number> {
   return Number(users?.[0]?.validSince ?? 0);
 }
 
-const taskOf = (subjectId: string) =>
+const findTask = (subjectId: string) =>
   api.app.db
     .selectFrom('account_tasks')
     .selectAll()
@@ -137,11 +137,11 @@ describe('deleting an employee', () => {
       await expect.poll(() => refused, { timeout: 15_000 }).toBe(1);
       expect(await roleSeenBy(employee.idToken)).toBeNull();
       expect(await sessionsValidFrom(employee.uid)).toBe(before);
-      expect((await taskOf(employee.id)).done_at).toBeNull();
+      expect((await findTask(employee.id)).done_at).toBeNull();
     } finally {
       identity.revokeSessions = revokeSessions;
     }
-    const task = await taskOf(employee.id);
+    const task = await findTask(employee.id);
     await api.app.db
       .updateTable('account_tasks')
       .set({ next_try_at: new Date() })
@@ -149,7 +149,7 @@ describe('deleting an employee', () => {
       .execute();
     await runTask(api.app, task.id);
     expect(await sessionsValidFrom(employee.uid)).toBeGreaterThan(before);
-    expect((await taskOf(employee.id)).done_at).not.toBeNull();
+    expect((await findTask(employee.id)).done_at).not.toBeNull();
   });
 
   it('withdraws an invitation', async () => {

@@ -6,7 +6,7 @@ import {
   chooseAnyRate,
   prepare,
   startBookingWorld,
-  stayOf,
+  buildStay,
 } from '../booking/_booking.ts';
 import { addPerson } from '../_people.ts';
 
@@ -21,7 +21,7 @@ const admin = 'admin@sakura.example';
 
 async function bookedBy(token: string): Promise<string> {
   const client = world.api.withToken(token);
-  const rate = await chooseAnyRate(world.api, client, stayOf());
+  const rate = await chooseAnyRate(world.api, client, buildStay());
   const { travel, errorCode } = await book(client, bookInput(await prepare(client, rate)));
   if (!travel) throw new Error(`Not booked: ${errorCode}`);
   return travel.id;

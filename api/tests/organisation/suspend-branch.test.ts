@@ -8,7 +8,7 @@ import {
   chooseAnyRate,
   prepare,
   startBookingWorld,
-  stayOf,
+  buildStay,
 } from '../booking/_booking.ts';
 import { cancelRooms } from '../travel/_cancel.ts';
 
@@ -52,9 +52,9 @@ const refused = (errorCode: string) => ({ __typename: 'ChangeBranchStatusError',
 describe('a branch that an operator suspends', () => {
   it('R25: buys nothing from the next request of an open session on, reads and cancels, and books when it is resumed', async () => {
     const client = world.api.as('employee@sakura.example');
-    const rate = await chooseAnyRate(world.api, client, stayOf());
+    const rate = await chooseAnyRate(world.api, client, buildStay());
     const { travel } = await book(client, bookInput(await prepare(client, rate)));
-    const next = await chooseAnyRate(world.api, client, stayOf());
+    const next = await chooseAnyRate(world.api, client, buildStay());
     const input = bookInput(await prepare(client, next));
 
     expect(await change('SUSPENDED')).toEqual(changed('SUSPENDED'));
@@ -77,7 +77,7 @@ describe('a branch that an operator suspends', () => {
 
   it('gives the trip of a booking that went through before, asked for again under its key', async () => {
     const client = world.api.as('employee@sakura.example');
-    const input = bookInput(await prepare(client, await chooseAnyRate(world.api, client, stayOf())));
+    const input = bookInput(await prepare(client, await chooseAnyRate(world.api, client, buildStay())));
     const { travel } = await book(client, input);
     await change('SUSPENDED');
     const again = await book(client, input);

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import { book, type BookAnswer, bookInput, type BookInput, prepare } from '../booking/_booking.ts';
-import { creditOf, itinerariesFor } from '../booking/_outside.ts';
+import { readCredit, itinerariesFor } from '../booking/_outside.ts';
 import type { TestClient } from '../_client.ts';
 import { anyRate, findHotels } from '../crash/_guests.ts';
 import { copyDatabase } from '../_database.ts';
@@ -44,7 +44,7 @@ export async function raceForCredit(): Promise<CreditRace> {
         return book(api.as(accounts[Math.floor(index / 2) % 2] ?? ''), input);
       }),
     );
-    const pricesOf = (isMeant: (answer: BookAnswer) => boolean) =>
+    const findPrices = (isMeant: (answer: BookAnswer) => boolean) =>
       inputs
         .filter((_, index) => isMeant(answers[index] as BookAnswer))
         .map((input) => input.acceptedPaymentPrice);
@@ -54,10 +54,10 @@ export async function raceForCredit(): Promise<CreditRace> {
     const itineraries = await Promise.all(inputs.map(({ email }) => itinerariesFor(email)));
     return {
       credit,
-      left: await creditOf(first, branch),
+      left: await readCredit(first, branch),
       entries: entries.reduce((sum, { amount }) => sum + amount, 0),
-      booked: pricesOf(isBooked),
-      refused: pricesOf(isRefused),
+      booked: findPrices(isBooked),
+      refused: findPrices(isRefused),
       others: answers.filter((answer) => !isBooked(answer) && !isRefused(answer)),
       itineraries: itineraries.flat().length,
     };
@@ -79,4 +79,5 @@ async function prepareAll(client: TestClient): Promise<BookInput[]> {
   return inputs;
 }
 
-export const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+export const sumAmounts = (amounts: readonly number[]): number =>
+  amounts.reduce((sum, amount) => sum + amount, 0);

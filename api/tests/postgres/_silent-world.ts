@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, inject } from 'vitest';
 import type { Config } from '../../src/config/config.ts';
-import { type BookInput, bookInput, chooseAnyRate, prepare, stayOf } from '../booking/_booking.ts';
+import { type BookInput, bookInput, chooseAnyRate, prepare, buildStay } from '../booking/_booking.ts';
 import { eventually, paymentsFor } from '../booking/_outside.ts';
 import { copyDatabase } from '../_database.ts';
 import { startTestApi, type TestApi } from '../_testkit.ts';
@@ -37,7 +37,7 @@ export async function startSilentWorld(): Promise<SilentWorld> {
 /** A booking that is ready to be sent; by card unless given otherwise. */
 export async function prepared(api: TestApi, email: string, means: Partial<BookInput> = visa) {
   const client = api.as(email);
-  return bookInput(await prepare(client, await chooseAnyRate(api, client, stayOf())), means);
+  return bookInput(await prepare(client, await chooseAnyRate(api, client, buildStay())), means);
 }
 
 /** Reads, health and readiness are asked again and again until the promise resolves; each answer must be right. */

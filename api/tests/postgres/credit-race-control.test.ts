@@ -32,7 +32,7 @@ const reserveCredit: Store['reserveCredit'] = async (tx, move) => {
 };
 
 it('R12, control: without the conditional update the same race oversells', async () => {
-  const { raceForCredit, sumOf } = await import('./_credit-race.ts');
+  const { raceForCredit, sumAmounts } = await import('./_credit-race.ts');
   const race = await raceForCredit();
-  expect(sumOf(race.booked)).toBeGreaterThan(race.credit);
+  expect(sumAmounts(race.booked)).toBeGreaterThan(race.credit);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { raceForCredit, sumOf } from './_credit-race.ts';
+import { raceForCredit, sumAmounts } from './_credit-race.ts';
 
 it('R12: forty bookings at once take exactly the credit that is there', async () => {
   const race = await raceForCredit();
@@ -7,8 +7,8 @@ it('R12: forty bookings at once take exactly the credit that is there', async ()
   expect(race.booked.length).toBeGreaterThan(5);
   expect(race.refused.length).toBeGreaterThan(5);
   expect(race.left).toBeGreaterThanOrEqual(0);
-  expect(sumOf(race.booked)).toBe(race.credit - race.left);
-  expect(race.entries).toBe(-sumOf(race.booked));
+  expect(sumAmounts(race.booked)).toBe(race.credit - race.left);
+  expect(race.entries).toBe(-sumAmounts(race.booked));
   // None was refused that what is left would have paid for.
   expect(race.left).toBeLessThan(Math.min(...race.refused));
   expect(race.itineraries).toBe(race.booked.length);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
 import { sweep } from '../booking/_sweep.ts';
-import { type BookingWorld, readTravel, startBookingWorld, stayOf } from '../booking/_booking.ts';
+import { type BookingWorld, readTravel, startBookingWorld, buildStay } from '../booking/_booking.ts';
 import { eventually } from '../booking/_outside.ts';
 import { choosePenaltyRate } from '../travel/_cancel.ts';
 import { cancelNext, movedView, moveResisting } from '../travel/_moved.ts';
@@ -55,7 +55,7 @@ it('keeps the previous trip though its job was about to cancel it at that instan
 
 it('gives the previous trip up for what was just agreed to, though its job was about to stop over less', async () => {
   const client = world.api.as(account);
-  const rate = await choosePenaltyRate(world.api, client, stayOf(1, 2, 3));
+  const rate = await choosePenaltyRate(world.api, client, buildStay(1, 2, 3));
   const moved = await moveResisting(world, account, { kind: 'refuse', status: 400 }, { rate });
   const before = world.rapid.count('DELETE', moved.oldRooms);
   world.rapid.heal();

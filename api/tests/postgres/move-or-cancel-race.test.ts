@@ -5,7 +5,7 @@ import { type BookingWorld, readTravel, startBookingWorld } from '../booking/_bo
 import { eventually, itinerariesFor } from '../booking/_outside.ts';
 import { cancelRooms } from '../travel/_cancel.ts';
 import { mover } from '../travel/_move.ts';
-import { type BookedTrip, roomOf } from '../travel/_trip.ts';
+import { type BookedTrip, getRoom } from '../travel/_trip.ts';
 
 let world: BookingWorld;
 let client: TestClient;
@@ -31,7 +31,7 @@ const waiting = (wanted: number) =>
 const cancel = ({ travel }: BookedTrip) =>
   cancelRooms(client, {
     travelId: travel.id,
-    expediaHotelRoomIds: [roomOf(travel).id],
+    expediaHotelRoomIds: [getRoom(travel).id],
     acceptedPenaltyPrice: 0,
   });
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { book, chooseRate, stayOf } from '../booking/_booking.ts';
+import { book, chooseRate, buildStay } from '../booking/_booking.ts';
 import { eventually } from '../booking/_outside.ts';
 import { sameGuestTwice } from '../booking/_same-guest.ts';
 import { startTestApi, type TestApi } from '../_testkit.ts';
@@ -28,7 +28,7 @@ const waiting = (table: string | null = null) =>
 it('names the trip of a booking that is confirmed between two looks', async () => {
   const client = api.as('employee@sakura.example');
   const { db } = api.app;
-  const rate = await chooseRate(client, '9000007', stayOf());
+  const rate = await chooseRate(client, '9000007', buildStay());
   const [first, second] = await sameGuestTwice([client, client], rate);
   const id = (await book(client, first as never)).travel?.id ?? '';
   // As it was a moment before: with the supplier, and without its trip.

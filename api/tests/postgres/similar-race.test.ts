@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { book, chooseRate, stayOf } from '../booking/_booking.ts';
+import { book, chooseRate, buildStay } from '../booking/_booking.ts';
 import { eventually, itinerariesFor } from '../booking/_outside.ts';
 import { sameGuestTwice } from '../booking/_same-guest.ts';
 import { copyDatabase } from '../_database.ts';
@@ -29,7 +29,7 @@ async function countWaiting({ app }: TestApi): Promise<number> {
 it('asks one of two processes that book for the same guest at the same instant', async () => {
   const [first] = apis as [TestApi, TestApi];
   const clients = apis.map((api) => api.as('employee@sakura.example'));
-  const rate = await chooseRate(first.as('employee@sakura.example'), '9000007', stayOf());
+  const rate = await chooseRate(first.as('employee@sakura.example'), '9000007', buildStay());
   const inputs = await sameGuestTwice(clients, rate);
   // Both are stopped at the branch's row, then continue together.
   const blocking = await first.app.db.startTransaction().execute();

@@ -3,9 +3,9 @@ import { openDatabase } from '../../src/db/client.ts';
 import { startRapidProxy } from '../booking/_rapid-proxy.ts';
 import { type BookAnswer, type BookInput, bookPath, retrievePath } from '../booking/_booking.ts';
 import { eventually } from '../booking/_outside.ts';
-import { environmentOf } from '../crash/_crash-process.ts';
+import { buildEnvironment } from '../crash/_crash-process.ts';
 import { bringGuest, findHotels, type Guest } from '../crash/_guests.ts';
-import { breachesOf, standingOf } from '../crash/_invariants.ts';
+import { findBreaches, getStanding } from '../crash/_invariants.ts';
 import { type OutsideBooks, readOutside } from '../crash/_outside-books.ts';
 import { type AttemptRows, readRows } from '../crash/_rows.ts';
 import { TestClient } from '../_client.ts';
@@ -34,10 +34,10 @@ async function bookOnEither(client: TestClient, input: BookInput): Promise<BookA
 }
 
 /** How the attempts stand when the first release dies. */
-function stagesOf(attempts: readonly AttemptRows[]): Record<string, number> {
+function countStages(attempts: readonly AttemptRows[]): Record<string, number> {
   const stages: Record<string, number> = {};
   for (const rows of attempts) {
-    if (standingOf(rows) === 'at rest') continue;
+    if (getStanding(rows) === 'at rest') continue;
     const stage = rows.attempt.state === 'CONFIRMED' ? 'to be captured' : rows.attempt.state;
     stages[stage] = (stages[stage] ?? 0) + 1;
   }
@@ -49,7 +49,7 @@ function stagesOf(attempts: readonly AttemptRows[]): Record<string, number> {
  * until the supplier's window is over, which is longer than this test.
  */
 function isSettled({ rows, outside }: { rows: AttemptRows; outside: OutsideBooks }): boolean {
-  const standing = standingOf(rows);
+  const standing = getStanding(rows);
   return standing === 'at rest' || (standing === 'unknown' && outside.itineraries.length === 0);
 }
 
@@ -75,7 +75,7 @@ describe.concurrent('bookings under way while one release takes over from anothe
     const database = await openDatabase(config);
     const start = (entry: string | undefined) => {
       const env = { RAPID_BASE_URL: rapid.url, STRIPE_API_BASE: stripe.url, RATE_LIMIT_FACTOR: '100' };
-      const api = new ApiProcess({ ...environmentOf(services, config), ...env }, entry);
+      const api = new ApiProcess({ ...buildEnvironment(services, config), ...env }, entry);
       running.push(api);
       return api;
     };
@@ -114,7 +114,7 @@ describe.concurrent('bookings under way while one release takes over from anothe
     const stages = await eventually(
       async () => {
         if (failures.length > 0) throw failures[0];
-        return stagesOf(await read());
+        return countStages(await read());
       },
       (found) =>
         Object.values(found).reduce((sum, count) => sum + count, 0) >= BOOKINGS &&
@@ -136,7 +136,7 @@ describe.concurrent('bookings under way while one release takes over from anothe
       return Promise.all(pairs);
     };
     const ends = await eventually(settled, (attempts) => attempts.every(isSettled));
-    const breaches = ends.flatMap(({ rows, outside }) => breachesOf(rows, outside));
+    const breaches = ends.flatMap(({ rows, outside }) => findBreaches(rows, outside));
     await Promise.all([database.close(), rapid.close(), stripe.close()]);
     return { stages, ends, breaches };
   }

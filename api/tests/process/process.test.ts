@@ -8,7 +8,7 @@ import { book, bookInput, bookPath, prepare, readTravel, startBookingWorld } fro
 import { eventually, itinerariesFor, paymentsFor } from '../booking/_outside.ts';
 import { type RapidProxy, startRapidProxy } from '../booking/_rapid-proxy.ts';
 import { TestClient } from '../_client.ts';
-import { environmentOf } from '../crash/_crash-process.ts';
+import { buildEnvironment } from '../crash/_crash-process.ts';
 import { anyRate, findHotels } from '../crash/_guests.ts';
 import { copyDatabase } from '../_database.ts';
 import { signIn } from '../_sign-in.ts';
@@ -43,7 +43,7 @@ describe('an API process that is asked to stop', () => {
 
   const startOnWorld = (env: Record<string, string> = {}) => {
     const { database: _, ...services } = inject('world');
-    return start({ ...environmentOf(services, database), RAPID_BASE_URL: rapid.url, ...env });
+    return start({ ...buildEnvironment(services, database), RAPID_BASE_URL: rapid.url, ...env });
   };
   /** A booking sent to the process, of which the supplier has heard. */
   const sendBooking = async (url: string) => {
@@ -115,7 +115,7 @@ describe('an API process that is asked to stop', () => {
 });
 
 describe('two API processes on one embedded database', () => {
-  const ownerOf = (directory: string) => {
+  const readOwner = (directory: string) => {
     try {
       return Number.parseInt(readFileSync(`${directory}.lock`, 'utf8'), 10);
     } catch {
@@ -126,10 +126,10 @@ describe('two API processes on one embedded database', () => {
   it('are one too many: the second ends with a clear message, until the first one is gone, however it ended', async () => {
     const { database: _, ...services } = inject('world');
     const directory = join(await mkdtemp(join(tmpdir(), 'yado-embedded-')), 'database');
-    const env = environmentOf(services, { kind: 'pglite', dataDir: directory });
+    const env = buildEnvironment(services, { kind: 'pglite', dataDir: directory });
     const first = start(env);
     await eventually(
-      async () => ownerOf(directory),
+      async () => readOwner(directory),
       (owner) => owner === first.child.pid,
     );
     // It has an empty database to fill: alive, and not to be sent requests yet.
@@ -141,13 +141,13 @@ describe('two API processes on one embedded database', () => {
     const second = start(env);
     expect(await second.ended).toBe(1);
     expect(second.log).toContain(`is in use by process ${first.child.pid}. Stop it first.`);
-    expect(ownerOf(directory)).toBe(first.child.pid);
+    expect(readOwner(directory)).toBe(first.child.pid);
 
     first.child.kill('SIGKILL');
     expect(await first.ended).toBe('SIGKILL');
     const third = start(env);
     await eventually(
-      async () => ownerOf(directory),
+      async () => readOwner(directory),
       (owner) => owner === third.child.pid,
     );
   });

@@ -5,7 +5,7 @@ import type { CardsPort } from '../../src/adapters/cards/cards-port.ts';
 import { createStripeCards } from '../../src/adapters/cards/stripe-cards.ts';
 import { jsonb } from '../../src/db/jsonb.ts';
 import { findPayingCard } from '../../src/modules/payment/paying-card-store.ts';
-import { traceOfAttempt } from '../../src/modules/booking/booking-trace.ts';
+import { toPaymentTrace } from '../../src/modules/booking/booking-trace.ts';
 import { findPriceCheck } from '../../src/modules/booking/price-check-store.ts';
 import type { AttemptRow } from '../../src/modules/booking/tables.ts';
 import type { TestClient } from '../_client.ts';
@@ -54,20 +54,20 @@ export function countingCards(): {
 /** Makes things be otherwise outside than our rows say, or our rows otherwise than the outside. */
 export function disorder({ api }: BookingWorld, branchId: string) {
   const { db, supplier, cards } = api.app;
-  const attemptOf = (input: Pick<BookInput, 'idempotencyKey'>): Promise<AttemptRow> =>
+  const readAttempt = (input: Pick<BookInput, 'idempotencyKey'>): Promise<AttemptRow> =>
     db
       .selectFrom('booking_attempts')
       .selectAll()
       .where('idempotency_key', '=', input.idempotencyKey)
       .executeTakeFirstOrThrow();
-  const itineraryOf = async (attempt: AttemptRow) => {
+  const readItinerary = async (attempt: AttemptRow) => {
     const { supplier_reference: reference, request } = attempt;
     const found = await supplier.retrieveByReference(reference, request.email, customer);
     if (found.kind !== 'ok' || !found.value) throw new Error(`No itinerary of ${attempt.id}.`);
     return found.value;
   };
   return {
-    attemptOf,
+    readAttempt,
     /** Funds held for an attempt that none of our rows knows. */
     async holdStray(attempt: AttemptRow, amount: number): Promise<string> {
       const card = await findPayingCard(db, branchId, 'demo-card-visa');
@@ -78,7 +78,7 @@ export function disorder({ api }: BookingWorld, branchId: string) {
         amount,
         attemptId: attempt.id,
         fundingTry: attempt.funding_try,
-        trace: traceOfAttempt(api.app.config, attempt),
+        trace: toPaymentTrace(api.app.config, attempt),
       });
       if (held.kind !== 'authorized') throw new Error(`Not held: ${held.kind}`);
       return held.paymentIntentId;
@@ -117,7 +117,7 @@ export function disorder({ api }: BookingWorld, branchId: string) {
     },
     /** Somebody cancels a room at the supplier without us. */
     async cancelBehindOurBack(attempt: AttemptRow): Promise<void> {
-      const [room] = (await itineraryOf(attempt)).rooms;
+      const [room] = (await readItinerary(attempt)).rooms;
       const outcome = await supplier.cancelRoom(room?.tokens.cancel ?? '', customer);
       if (outcome.kind !== 'ok') throw new Error(`Not cancelled: ${outcome.kind}`);
     },

@@ -10,7 +10,7 @@ import {
   chooseAnyRate,
   prepare,
   startBookingWorld,
-  stayOf,
+  buildStay,
 } from '../booking/_booking.ts';
 import { eventually, paymentsFor } from '../booking/_outside.ts';
 import { tasks } from '../operations/_tasks.ts';
@@ -54,19 +54,19 @@ export function useBackups() {
     change: Partial<BookInput> = {},
   ): Promise<{ input: BookInput; price: number }> => {
     const client = world.api.as('employee@sakura.example');
-    const rate = await chooseAnyRate(world.api, client, stayOf());
+    const rate = await chooseAnyRate(world.api, client, buildStay());
     const input = bookInput(await prepare(client, rate), change);
     await book(client, input);
     return { input, price: input.acceptedPaymentPrice };
   };
-  const paymentOf = async (world: BookingWorld, { idempotencyKey }: BookInput, status: string) => {
+  const readPayment = async (world: BookingWorld, { idempotencyKey }: BookInput, status: string) => {
     const [payment] = await eventually(
       () => paymentsFor(world.api, idempotencyKey),
       ([first]) => first?.status === status,
     );
     return payment?.id ?? '';
   };
-  const statusOf = async (id: string) => (await stripeSdk().paymentIntents.retrieve(id)).status;
+  const readStatus = async (id: string) => (await stripeSdk().paymentIntents.retrieve(id)).status;
   const desk = (world: BookingWorld): TestClient => world.api.as('operator@yado.example');
   const lostIn = async (world: BookingWorld, status = 'OPEN') =>
     (await tasks(desk(world), { input: { kinds, status }, first: 100 })).nodes;
@@ -78,7 +78,7 @@ export function useBackups() {
   const moveClock = (ms: number) => {
     offset = ms;
   };
-  const attemptOf = (world: BookingWorld, { idempotencyKey }: BookInput) =>
+  const readAttempt = (world: BookingWorld, { idempotencyKey }: BookInput) =>
     world.api.app.db
       .selectFrom('booking_attempts')
       .selectAll()
@@ -86,14 +86,14 @@ export function useBackups() {
       .executeTakeFirstOrThrow();
 
   return {
-    attemptOf,
+    readAttempt,
     moveClock,
     outside,
     onBackup,
     end,
     bookIn,
-    paymentOf,
-    statusOf,
+    readPayment,
+    readStatus,
     desk,
     lostIn,
     reconcileAfter,

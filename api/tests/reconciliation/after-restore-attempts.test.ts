@@ -10,18 +10,19 @@ const visa = { paymentType: 'CREDIT_CARD' as const, creditCardId: 'demo-card-vis
 const hours = (count: number) => count * 3_600_000;
 
 describe('after a restore of an older backup', () => {
-  const { attemptOf, outside, onBackup, bookIn, paymentOf, statusOf, lostIn, reconcileAfter } = useBackups();
+  const { readAttempt, outside, onBackup, bookIn, readPayment, readStatus, lostIn, reconcileAfter } =
+    useBackups();
 
   it('an attempt that the backup shows before it was sent is confirmed when the supplier has its booking', async () => {
     const world = await onBackup();
     outside.failCaptures(true);
     const { input } = await bookIn(world, visa);
-    const held = await paymentOf(world, input, 'requires_capture');
+    const held = await readPayment(world, input, 'requires_capture');
     outside.failCaptures(false);
     await asBeforeItWasSent(world, input);
     await sweep(world.api.app);
-    expect(await attemptOf(world, input)).toMatchObject({ state: 'CONFIRMED' });
-    expect(await paymentOf(world, input, 'succeeded')).toBe(held);
+    expect(await readAttempt(world, input)).toMatchObject({ state: 'CONFIRMED' });
+    expect(await readPayment(world, input, 'succeeded')).toBe(held);
     expect(await itinerariesFor(input.email)).toHaveLength(1);
   });
 
@@ -29,7 +30,7 @@ describe('after a restore of an older backup', () => {
     const world = await onBackup();
     outside.failCaptures(true);
     const { input } = await bookIn(world, visa);
-    const held = await paymentOf(world, input, 'requires_capture');
+    const held = await readPayment(world, input, 'requires_capture');
     const { id } = await asBeforeItWasSent(world, input);
     await world.api.app.db.deleteFrom('payments').where('attempt_id', '=', id).execute();
     await world.api.app.db
@@ -39,7 +40,7 @@ describe('after a restore of an older backup', () => {
       .execute();
     await startDailyScan(world.api.app);
     await reconcileAfter(world, hours(1));
-    expect(await statusOf(held)).toBe('requires_capture');
+    expect(await readStatus(held)).toBe('requires_capture');
     expect(await lostIn(world)).toMatchObject([
       { kind: 'LOST_BOOKING', detail: expect.stringContaining(`payment=${held}`) },
     ]);
@@ -48,7 +49,7 @@ describe('after a restore of an older backup', () => {
   /** Turns the rows of a booking back to the moment before it was sent, two hours ago. */
   async function asBeforeItWasSent(world: BookingWorld, input: BookInput): Promise<{ id: string }> {
     const { db } = world.api.app;
-    const attempt = await attemptOf(world, input);
+    const attempt = await readAttempt(world, input);
     const past = new Date(Date.now() - hours(2));
     const travelId = attempt.travel_id ?? '';
     await db.deleteFrom('reconcile_marks').where('attempt_id', '=', attempt.id).execute();

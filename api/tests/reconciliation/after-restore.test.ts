@@ -13,14 +13,14 @@ const hours = (count: number) => count * 3_600_000;
 
 describe('after a restore of an older backup', () => {
   const {
-    attemptOf,
+    readAttempt,
     moveClock,
     outside,
     onBackup,
     end,
     bookIn,
-    paymentOf,
-    statusOf,
+    readPayment,
+    readStatus,
     desk,
     lostIn,
     reconcileAfter,
@@ -29,7 +29,7 @@ describe('after a restore of an older backup', () => {
   it('every newer booking becomes one task that says what stands, by card and by invoice', async () => {
     const before = await onBackup();
     const byCard = await bookIn(before, visa);
-    const paid = await paymentOf(before, byCard.input, 'succeeded');
+    const paid = await readPayment(before, byCard.input, 'succeeded');
     const byInvoice = await bookIn(before);
     await end(before);
 
@@ -39,21 +39,21 @@ describe('after a restore of an older backup', () => {
     expect(found).toHaveLength(2);
     const itineraries = [byCard, byInvoice].map(({ input }) => itinerariesFor(input.email));
     const [card, invoice] = (await Promise.all(itineraries)).map(([itinerary]) => itinerary?.itinerary_id);
-    const taskOf = (id = '') => found.find(({ reference }) => reference === id);
-    expect(taskOf(card)).toMatchObject({
+    const findTask = (id = '') => found.find(({ reference }) => reference === id);
+    expect(findTask(card)).toMatchObject({
       kind: 'LOST_BOOKING',
       price: byCard.price,
       companyBranch: { id: branch },
       travel: null,
     });
-    expect(taskOf(card)?.detail).toMatch(
+    expect(findTask(card)?.detail).toMatch(
       /^supplier=booked hotel=\S+ stay=\d{4}-\d\d-\d\d\/\d{4}-\d\d-\d\d rooms=1 guest=\S+ /,
     );
-    expect(taskOf(card)?.detail).toContain(
+    expect(findTask(card)?.detail).toContain(
       `means=card payment=${paid} provider=succeeded received=${byCard.price}`,
     );
-    expect(taskOf(invoice)).toMatchObject({ kind: 'LOST_BOOKING', price: byInvoice.price });
-    expect(taskOf(invoice)?.detail).toContain('means=invoice');
+    expect(findTask(invoice)).toMatchObject({ kind: 'LOST_BOOKING', price: byInvoice.price });
+    expect(findTask(invoice)?.detail).toContain('means=invoice');
 
     const changes = outside.changes();
     await startDailyScan(world.api.app);
@@ -61,7 +61,7 @@ describe('after a restore of an older backup', () => {
     expect((await lostIn(world)).map(({ id }) => id).sort()).toEqual(found.map(({ id }) => id).sort());
     expect(await lostIn(world, 'RESOLVED')).toEqual([]);
     expect(outside.changes()).toBe(changes);
-    expect(await statusOf(paid)).toBe('succeeded');
+    expect(await readStatus(paid)).toBe('succeeded');
   });
 
   it('one that throws is on record and comes later, and those behind it are reviewed', async () => {
@@ -108,7 +108,7 @@ describe('after a restore of an older backup', () => {
     const before = await onBackup();
     outside.failCaptures(true);
     const { input } = await bookIn(before, visa);
-    const held = await paymentOf(before, input, 'requires_capture');
+    const held = await readPayment(before, input, 'requires_capture');
     await end(before);
 
     const world = await onBackup();
@@ -145,7 +145,7 @@ describe('after a restore of an older backup', () => {
     const before = await onBackup();
     outside.failCaptures(true);
     const { input, price } = await bookIn(before, visa);
-    const held = await paymentOf(before, input, 'requires_capture');
+    const held = await readPayment(before, input, 'requires_capture');
     await end(before);
 
     const world = await onBackup();
@@ -153,13 +153,13 @@ describe('after a restore of an older backup', () => {
     world.rapid.breakNext('GET', retrievePath, away, Infinity);
     await reconcileAfter(world, hours(1));
     await reconcileAfter(world, hours(30));
-    expect(await statusOf(held)).toBe('requires_capture');
+    expect(await readStatus(held)).toBe('requires_capture');
     expect(await lostIn(world)).toMatchObject([
       { kind: 'LOST_PAYMENT', reference: held, price, detail: expect.stringContaining('supplier=no-answer') },
     ]);
     world.rapid.heal();
     await reconcileAfter(world, hours(60));
-    expect(await statusOf(held)).toBe('requires_capture');
+    expect(await readStatus(held)).toBe('requires_capture');
     expect(await lostIn(world)).toMatchObject([{ kind: 'LOST_BOOKING', price }]);
   });
 
@@ -167,7 +167,7 @@ describe('after a restore of an older backup', () => {
     const before = await onBackup();
     before.rapid.breakNext('POST', bookPath, { kind: 'refuse', status: 503, body: '' });
     const { input, price } = await bookIn(before, visa);
-    const held = await paymentOf(before, input, 'requires_capture');
+    const held = await readPayment(before, input, 'requires_capture');
     await end(before);
 
     const world = await onBackup();
@@ -176,9 +176,9 @@ describe('after a restore of an older backup', () => {
       { kind: 'LOST_PAYMENT', reference: held, price, detail: expect.stringContaining('supplier=none') },
     ]);
     await reconcileAfter(world, hours(20));
-    expect(await statusOf(held)).toBe('requires_capture');
+    expect(await readStatus(held)).toBe('requires_capture');
     await reconcileAfter(world, hours(26));
-    expect(await statusOf(held)).toBe('canceled');
+    expect(await readStatus(held)).toBe('canceled');
     expect(await lostIn(world)).toEqual([]);
     expect(await lostIn(world, 'RESOLVED')).toMatchObject([{ kind: 'LOST_PAYMENT', reference: held }]);
   });
@@ -187,7 +187,7 @@ describe('after a restore of an older backup', () => {
     const before = await onBackup();
     before.rapid.breakNext('POST', bookPath, { kind: 'refuse', status: 503, body: '' });
     const { input } = await bookIn(before, visa);
-    const held = await paymentOf(before, input, 'requires_capture');
+    const held = await readPayment(before, input, 'requires_capture');
     await end(before);
     const world = await onBackup();
     await reconcileAfter(world, hours(1));
@@ -196,7 +196,7 @@ describe('after a restore of an older backup', () => {
     await reconcileAfter(world, hours(26));
     await startDailyScan(world.api.app);
     await reconcileAfter(world, hours(52));
-    expect(await statusOf(held)).toBe('requires_capture');
+    expect(await readStatus(held)).toBe('requires_capture');
     expect(await lostIn(world)).toEqual([]);
   });
 
@@ -208,7 +208,7 @@ describe('after a restore of an older backup', () => {
     app.log.error = ((fields: object) => alerts.push(fields)) as typeof app.log.error;
     const { input } = await bookIn(world);
     expect(await itinerariesFor(input.email)).toHaveLength(1);
-    const { id } = await attemptOf(world, input);
+    const { id } = await readAttempt(world, input);
     expect(alerts).toContainEqual(expect.objectContaining({ name: 'booking-not-journaled', attemptId: id }));
   });
 
@@ -216,13 +216,13 @@ describe('after a restore of an older backup', () => {
     const other = await onBackup(`other-${randomUUID().slice(0, 8)}`);
     outside.failCaptures(true);
     const { input } = await bookIn(other, visa);
-    const held = await paymentOf(other, input, 'requires_capture');
+    const held = await readPayment(other, input, 'requires_capture');
     await bookIn(other);
     await end(other);
     const world = await onBackup();
     await reconcileAfter(world, hours(1));
     await reconcileAfter(world, hours(49));
     expect(await lostIn(world)).toEqual([]);
-    expect(await statusOf(held)).toBe('requires_capture');
+    expect(await readStatus(held)).toBe('requires_capture');
   });
 });

@@ -13,7 +13,7 @@ import {
   prepare,
   readTravel,
   startBookingWorld,
-  stayOf,
+  buildStay,
   type TravelAnswer,
 } from '../booking/_booking.ts';
 import { checkAgain } from '../booking/_check-again.ts';
@@ -61,7 +61,7 @@ describe('comparing our rows with card provider and supplier', () => {
   const booked = async (
     change: Partial<BookInput> = {},
   ): Promise<{ input: BookInput; travel: TravelAnswer }> => {
-    const rate = await chooseAnyRate(world.api, client, stayOf());
+    const rate = await chooseAnyRate(world.api, client, buildStay());
     const input = bookInput(await prepare(client, rate), change);
     const { travel, errorCode } = await book(client, input);
     if (!travel) throw new Error(`Not booked: ${errorCode}`);
@@ -82,12 +82,12 @@ describe('comparing our rows with card provider and supplier', () => {
 
   /** An attempt that an operator ended, of which the supplier knows nothing yet. */
   const endedBooking = async () => {
-    const rate = await chooseAnyRate(world.api, client, stayOf());
+    const rate = await chooseAnyRate(world.api, client, buildStay());
     const input = bookInput(await prepare(client, rate), visa);
     world.rapid.breakNext('POST', bookPath, { kind: 'refuse', status: 503, body: '' });
     await book(client, input);
     offset = minutes(36);
-    const { id } = await make.attemptOf(input);
+    const { id } = await make.readAttempt(input);
     await checkAgain(world.api, { id });
     const open = await tasks(operator, { input: { kinds: ['BOOKING_UNKNOWN'], status: 'OPEN' } });
     await resolve(operator, { taskId: open.nodes[0]?.id ?? '', outcome: 'NOT_BOOKED', note: 'none' });
@@ -106,13 +106,13 @@ describe('comparing our rows with card provider and supplier', () => {
       acceptedPenaltyPrice: 0,
     });
 
-    const gone = await chooseRate(client, roomsUnavailableHotel, stayOf());
+    const gone = await chooseRate(client, roomsUnavailableHotel, buildStay());
     const refused = bookInput(await prepare(client, gone), visa);
     await book(client, refused);
-    const stray = await make.holdStray(await make.attemptOf(refused), 4_321);
+    const stray = await make.holdStray(await make.readAttempt(refused), 4_321);
 
     const { input: orphan, rate } = await endedBooking();
-    await make.bookLate(client, rate, await make.attemptOf(orphan));
+    await make.bookLate(client, rate, await make.readAttempt(orphan));
 
     outside.failCaptures(true);
     const uncaptured = await booked(visa);
@@ -126,7 +126,7 @@ describe('comparing our rows with card provider and supplier', () => {
           .executeTakeFirstOrThrow(),
       ({ failed_tries }) => failed_tries > 0,
     );
-    await make.loseCapture(await make.attemptOf(uncaptured.input));
+    await make.loseCapture(await make.readAttempt(uncaptured.input));
     outside.failCaptures(false);
 
     const refunded = await booked(visa);
@@ -134,10 +134,10 @@ describe('comparing our rows with card provider and supplier', () => {
     await stripeSdk().refunds.create({ payment_intent: refundedPayment, amount: 1_000 });
 
     const missing = await booked();
-    await make.loseItinerary(await make.attemptOf(missing.input), 'nobody@sakura.example');
+    await make.loseItinerary(await make.readAttempt(missing.input), 'nobody@sakura.example');
 
     const differing = await booked();
-    await make.cancelBehindOurBack(await make.attemptOf(differing.input));
+    await make.cancelBehindOurBack(await make.readAttempt(differing.input));
 
     await reconcileLater(40);
     const found = await tasks(operator, { first: 100 });
@@ -152,18 +152,18 @@ describe('comparing our rows with card provider and supplier', () => {
       'STATUS_MISMATCH OPEN',
       'STRAY_AUTHORIZATION RESOLVED',
     ]);
-    const taskOf = (kind: string) => found.nodes.find((task) => task.kind === kind);
-    expect(taskOf('AMOUNT_MISMATCH')).toMatchObject({
+    const findTask = (kind: string) => found.nodes.find((task) => task.kind === kind);
+    expect(findTask('AMOUNT_MISMATCH')).toMatchObject({
       price: 1_000,
       reference: refundedPayment,
       travel: { id: refunded.travel.id },
       companyBranch: { id: branch },
     });
-    expect(taskOf('ITINERARY_MISSING')?.travel?.id).toBe(missing.travel.id);
-    expect(taskOf('STATUS_MISMATCH')?.travel?.id).toBe(differing.travel.id);
-    expect(taskOf('STRAY_AUTHORIZATION')).toMatchObject({ price: 4_321, reference: stray });
+    expect(findTask('ITINERARY_MISSING')?.travel?.id).toBe(missing.travel.id);
+    expect(findTask('STATUS_MISMATCH')?.travel?.id).toBe(differing.travel.id);
+    expect(findTask('STRAY_AUTHORIZATION')).toMatchObject({ price: 4_321, reference: stray });
     for (const kind of ['STRAY_AUTHORIZATION', 'ORPHAN_ITINERARY', 'CAPTURE_FAILED']) {
-      expect(taskOf(kind)).toMatchObject({ resolvedBy: null, note: null });
+      expect(findTask(kind)).toMatchObject({ resolvedBy: null, note: null });
     }
 
     expect(await stripeSdk().paymentIntents.retrieve(stray)).toMatchObject({ status: 'canceled' });
@@ -184,39 +184,39 @@ describe('comparing our rows with card provider and supplier', () => {
 
   it('takes a mismatch off the desk once it is none any more', async () => {
     const { input, travel } = await booked();
-    const attempt = await make.attemptOf(input);
+    const attempt = await make.readAttempt(input);
     await make.loseItinerary(attempt, 'nobody@sakura.example');
     await reconcileLater(5);
-    const taskOf = async () =>
+    const findTask = async () =>
       (await tasks(operator, { input: { kinds: ['ITINERARY_MISSING'] } })).nodes.find(
         (task) => task.travel?.id === travel.id,
       );
-    expect(await taskOf()).toMatchObject({ status: 'OPEN' });
+    expect(await findTask()).toMatchObject({ status: 'OPEN' });
     await make.loseItinerary(attempt, input.email);
     await reconcileLater(20);
-    expect(await taskOf()).toMatchObject({ status: 'RESOLVED', resolvedBy: null });
+    expect(await findTask()).toMatchObject({ status: 'RESOLVED', resolvedBy: null });
   });
 
   it('keeps a mismatch on the desk while money of its trip is under way', async () => {
     const { input, travel } = await booked(visa);
     await captured(input);
-    const { id: attemptId } = await make.attemptOf(input);
+    const { id: attemptId } = await make.readAttempt(input);
     const payment = () => findPayment(world.api.app.db, attemptId);
     const settled = await eventually(payment, (row) => row?.state === 'CAPTURED' && row.next_try_at === null);
     await stripeSdk().refunds.create({ payment_intent: settled?.payment_intent_id ?? '', amount: 1_000 });
     await reconcileLater(5);
-    const taskOf = async () =>
+    const findTask = async () =>
       (await tasks(operator, { input: { kinds: ['AMOUNT_MISMATCH'] } })).nodes.find(
         (task) => task.travel?.id === travel.id,
       );
-    expect(await taskOf()).toMatchObject({ status: 'OPEN', price: 1_000 });
+    expect(await findTask()).toMatchObject({ status: 'OPEN', price: 1_000 });
     const row = await payment();
     if (!row) throw new Error('No payment.');
     const never = new Date(Date.now() + minutes(10_000));
     const pending = { pending: 'REFUND', pending_amount: 2_000, next_try_at: never } as const;
     const moving = await updatePayment(world.api.app.db, row, pending);
     await reconcileLater(20);
-    expect(await taskOf()).toMatchObject({ status: 'OPEN' });
+    expect(await findTask()).toMatchObject({ status: 'OPEN' });
     if (!moving) throw new Error('The payment moved.');
     const still = { pending: null, pending_amount: null, next_try_at: null, refunded: 1_000 };
     await updatePayment(world.api.app.db, moving, still);
@@ -226,7 +226,7 @@ describe('comparing our rows with card provider and supplier', () => {
       .where('travel_id', '=', travel.id)
       .execute();
     await reconcileLater(100);
-    expect(await taskOf()).toMatchObject({ status: 'RESOLVED', resolvedBy: null });
+    expect(await findTask()).toMatchObject({ status: 'RESOLVED', resolvedBy: null });
   });
 
   it('puts an itinerary that costs another amount than agreed on the desk, with all three amounts', async () => {
@@ -256,11 +256,11 @@ describe('comparing our rows with card provider and supplier', () => {
     };
     world.rapid.breakNext('GET', /^\/v3\/itineraries/, { kind: 'rewrite', change }, 1000);
     await reconcileLater(5);
-    const taskOf = async () =>
+    const findTask = async () =>
       (await tasks(operator, { input: { kinds: ['AMOUNT_MISMATCH'] } })).nodes.find(
         (task) => task.travel?.id === travel.id,
       );
-    expect(await taskOf()).toMatchObject({
+    expect(await findTask()).toMatchObject({
       status: 'OPEN',
       price: 7_777,
       detail: `ours=${agreed} supplier=${agreed + 7_777} card=${agreed} currency=JPY`,
@@ -275,15 +275,15 @@ describe('comparing our rows with card provider and supplier', () => {
     // While a room is being cancelled its amount is not compared.
     await setCancel('UNKNOWN');
     await reconcileLater(20);
-    expect(await taskOf()).toMatchObject({ status: 'OPEN' });
+    expect(await findTask()).toMatchObject({ status: 'OPEN' });
     await setCancel(null);
     await reconcileLater(100);
-    expect(await taskOf()).toMatchObject({ status: 'RESOLVED', resolvedBy: null });
+    expect(await findTask()).toMatchObject({ status: 'RESOLVED', resolvedBy: null });
   });
 
   it('decides nothing while the supplier can’t be read', async () => {
     const { input } = await booked();
-    await make.loseItinerary(await make.attemptOf(input), 'nobody@sakura.example');
+    await make.loseItinerary(await make.readAttempt(input), 'nobody@sakura.example');
     world.rapid.breakNext('GET', /^\/v3\/itineraries/, { kind: 'refuse', status: 503, body: '' }, 1000);
     const before = (await tasks(operator)).totalCount;
     await reconcileLater(5);
@@ -291,7 +291,7 @@ describe('comparing our rows with card provider and supplier', () => {
   });
 
   it('leaves alone what is held for a booking that is still unknown', async () => {
-    const rate = await chooseAnyRate(world.api, client, stayOf());
+    const rate = await chooseAnyRate(world.api, client, buildStay());
     const input = bookInput(await prepare(client, rate), visa);
     world.rapid.breakNext('POST', bookPath, { kind: 'refuse', status: 503, body: '' });
     await book(client, input);
@@ -300,6 +300,6 @@ describe('comparing our rows with card provider and supplier', () => {
     expect(await paymentsFor(world.api, input.idempotencyKey)).toMatchObject([
       { status: 'requires_capture' },
     ]);
-    expect(await make.attemptOf(input)).toMatchObject({ state: 'SUPPLIER_UNKNOWN' });
+    expect(await make.readAttempt(input)).toMatchObject({ state: 'SUPPLIER_UNKNOWN' });
   });
 });

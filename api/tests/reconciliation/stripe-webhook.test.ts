@@ -13,7 +13,7 @@ import {
   type ChosenRate,
   prepare,
   startBookingWorld,
-  stayOf,
+  buildStay,
 } from '../booking/_booking.ts';
 import { eventually, itinerariesFor, paymentsFor, registerCard } from '../booking/_outside.ts';
 
@@ -59,7 +59,7 @@ describe('the card provider’s webhook', () => {
   });
   beforeEach(async () => {
     losesCapture = false;
-    rate = await chooseAnyRate(world.api, client, stayOf());
+    rate = await chooseAnyRate(world.api, client, buildStay());
   });
   afterAll(async () => {
     await sdk.webhookEndpoints.del(endpoint.id);
@@ -70,28 +70,28 @@ describe('the card provider’s webhook', () => {
     const customer = (await findBranchCustomer(world.api.app.db, branch)) ?? '';
     await sdk.customers.update(customer, { metadata: { sandbox_webhook: faults } });
   };
-  const attemptOf = (input: BookInput) =>
+  const readAttempt = (input: BookInput) =>
     world.api.app.db
       .selectFrom('booking_attempts')
       .selectAll()
       .where('idempotency_key', '=', input.idempotencyKey)
       .executeTakeFirstOrThrow();
-  const paymentOf = async (input: BookInput) =>
+  const readPayment = async (input: BookInput) =>
     world.api.app.db
       .selectFrom('payments')
       .selectAll()
-      .where('attempt_id', '=', (await attemptOf(input)).id)
+      .where('attempt_id', '=', (await readAttempt(input)).id)
       .executeTakeFirst();
   const captured = (input: BookInput) =>
     eventually(
-      () => paymentOf(input),
+      () => readPayment(input),
       (payment) => payment?.state === 'CAPTURED' && payment.pending === null,
     );
   const keptFor = async (input: BookInput) =>
     world.api.app.db
       .selectFrom('card_events')
       .selectAll()
-      .where('attempt_id', '=', (await attemptOf(input)).id)
+      .where('attempt_id', '=', (await readAttempt(input)).id)
       .execute();
   /** Of those that this file sends itself: the provider tells of other files' payments meanwhile. */
   const countEvents = async () =>
@@ -124,7 +124,7 @@ describe('the card provider’s webhook', () => {
       const captures = await world.api.app.db
         .selectFrom('outside_calls')
         .select('outcome')
-        .where('attempt_id', '=', (await attemptOf(input)).id)
+        .where('attempt_id', '=', (await readAttempt(input)).id)
         .where('call', '=', 'capture')
         .execute();
       expect(captures).toEqual([{ outcome: 'done' }]);
@@ -152,14 +152,14 @@ describe('the card provider’s webhook', () => {
     try {
       await book(client, input);
       await eventually(
-        () => paymentOf(input),
+        () => readPayment(input),
         (payment) => (payment?.failed_tries ?? 0) > 0 || payment?.state === 'CAPTURED',
       );
     } finally {
       await spoil('');
     }
     // As if the next try were an hour away.
-    const { id } = await attemptOf(input);
+    const { id } = await readAttempt(input);
     await world.api.app.db
       .updateTable('payments')
       .set((eb) => ({

@@ -81,15 +81,15 @@ function changedCheck(now: Constraint, before: readonly Constraint[], earlier: E
       kind === 'check' && table === now.table && columns.join() === now.columns.join(),
   );
   const name = `${now.table}.${now.columns.join()}`;
-  const values = valuesOf(now);
+  const values = parseValues(now);
   const isWider =
-    old !== undefined && values.length > 0 && valuesOf(old).every((each) => values.includes(each));
+    old !== undefined && values.length > 0 && parseValues(old).every((each) => values.includes(each));
   if (!isWider) return [`${name}: the check is narrower: ${now.definition}`];
   return values
-    .filter((each) => !valuesOf(old).includes(each) && !earlier.knowsValue(each))
+    .filter((each) => !parseValues(old).includes(each) && !earlier.knowsValue(each))
     .map((each) => `${name} takes ${each}, which the earlier release can't read`);
 }
 
-function valuesOf({ definition }: Constraint): string[] {
+function parseValues({ definition }: Constraint): string[] {
   return [...definition.matchAll(/'([^']*)'/g)].map(([, value]) => value ?? '');
 }

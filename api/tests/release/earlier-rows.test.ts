@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../_client.ts';
-import { book, bookInput, chooseAnyRate, prepare, readTravel, stayOf } from '../booking/_booking.ts';
+import { book, bookInput, chooseAnyRate, prepare, readTravel, buildStay } from '../booking/_booking.ts';
 import { eventually } from '../booking/_outside.ts';
 import { startTestApi, type TestApi } from '../_testkit.ts';
 import { cancelRooms, choosePenaltyRate } from '../travel/_cancel.ts';
@@ -28,7 +28,7 @@ describe('rows that a release before 0018 wrote', () => {
     );
 
   it('are booked from a price check, and cancelled for what was agreed', async () => {
-    const rate = await choosePenaltyRate(api, client, stayOf(1, 2));
+    const rate = await choosePenaltyRate(api, client, buildStay(1, 2));
     const prepared = await prepare(client, rate);
     await asEarlierRelease(api.app.db);
     const { travel } = await book(client, bookInput(prepared));
@@ -49,9 +49,9 @@ describe('rows that a release before 0018 wrote', () => {
   });
 
   it('show the hotel of a trip that the catalogue has lost', async () => {
-    const rate = await chooseAnyRate(api, client, stayOf());
+    const rate = await chooseAnyRate(api, client, buildStay());
     const { travel } = await book(client, bookInput(await prepare(client, rate)));
-    const hotelOf = async () =>
+    const readHotel = async () =>
       (
         await client.query(
           `query ($id: ID!) { travelInDetail(id: $id) { propertyContent {
@@ -62,11 +62,11 @@ describe('rows that a release before 0018 wrote', () => {
         )
       ).expectNoErrors();
     await asEarlierRelease(api.app.db);
-    const shown = await hotelOf();
+    const shown = await readHotel();
     await api.app.db.deleteFrom('property_contents').execute();
     await api.close();
     api = await startTestApi({ database: api.config.database });
     client = api.as('employee@sakura.example');
-    expect(await hotelOf()).toEqual(shown);
+    expect(await readHotel()).toEqual(shown);
   });
 });

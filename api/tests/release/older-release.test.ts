@@ -5,7 +5,7 @@ import { migrateToLatest } from '../../src/db/migrate.ts';
 import type { Migration } from '../../src/db/migrations/migration.ts';
 import { migrations } from '../../src/db/migrations/migrations.ts';
 import type { Config } from '../../src/config/config.ts';
-import { environmentOf } from '../crash/_crash-process.ts';
+import { buildEnvironment } from '../crash/_crash-process.ts';
 import { copyDatabase } from '../_database.ts';
 import { ApiProcess } from '../process/_api-process.ts';
 import { checkOutPreviousRelease, type PreviousRelease } from './_previous-release.ts';
@@ -48,7 +48,7 @@ describe('a release on the database of a later one', () => {
 
   const start = (database: Config['database'], main?: string) => {
     const { database: _, ...services } = inject('world');
-    const api = new ApiProcess(environmentOf(services, database), main);
+    const api = new ApiProcess(buildEnvironment(services, database), main);
     running.push(api);
     return api;
   };

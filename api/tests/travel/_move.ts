@@ -11,7 +11,7 @@ import {
   prepare,
   type Prepared,
   readTravel,
-  stayOf,
+  buildStay,
 } from '../booking/_booking.ts';
 import { eventually } from '../booking/_outside.ts';
 import { type BookedTrip, bookTrip } from './_trip.ts';
@@ -25,7 +25,7 @@ export function mover(world: BookingWorld) {
     booked: (rate?: ChosenRate, change: Partial<BookInput> = {}) =>
       bookTrip(world, me, { ...(rate ? { rate } : {}), change }),
     async prepareMove(from: BookedTrip, rate?: ChosenRate): Promise<Prepared> {
-      const chosen = rate ?? (await chooseAnyRate(world.api, employee, stayOf()));
+      const chosen = rate ?? (await chooseAnyRate(world.api, employee, buildStay()));
       return prepare(employee, chosen, from.travel.id);
     },
     async move(
@@ -46,7 +46,7 @@ export function mover(world: BookingWorld) {
         (travel) => travel?.status === 'CANCELED',
       ),
     /** Operator tasks for a date change of the trip that is not finished. */
-    tasksOf: (travelId: string) =>
+    readTasks: (travelId: string) =>
       world.api.app.db
         .selectFrom('operator_tasks')
         .select(['kind', 'status', 'price'])

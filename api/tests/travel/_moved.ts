@@ -9,7 +9,7 @@ import {
   prepare,
   readTravel,
   retrievePath,
-  stayOf,
+  buildStay,
   type TravelAnswer,
 } from '../booking/_booking.ts';
 import { eventually, itinerariesFor } from '../booking/_outside.ts';
@@ -51,7 +51,7 @@ export async function moveResisting(
     };
     world.rapid.breakNext('GET', retrievePath, { kind: 'rewrite', change }, 1000);
   }
-  const chosen = await chooseAnyRate(world.api, client, stayOf(rooms));
+  const chosen = await chooseAnyRate(world.api, client, buildStay(rooms));
   const prepared = await prepare(client, chosen, old.travel.id);
   const input = bookInput(
     prepared,
@@ -68,7 +68,7 @@ export async function moveResisting(
     (count) => count > 0,
   );
   await eventually(
-    () => roomsOf(world, old.travel.id),
+    () => readTravelRooms(world, old.travel.id),
     (all) => all.every(({ cancel_state }) => cancel_state === (status === 400 ? null : 'UNKNOWN')),
   );
   const [moved] = await itinerariesFor(input.email);
@@ -77,7 +77,7 @@ export async function moveResisting(
   return { old, next, nextEmail: input.email, oldRooms, nextRooms };
 }
 
-export async function roomsOf({ api }: BookingWorld, travelId: string) {
+export async function readTravelRooms({ api }: BookingWorld, travelId: string) {
   return api.app.db.selectFrom('travel_rooms').selectAll().where('travel_id', '=', travelId).execute();
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TestClient } from '../_client.ts';
-import { type StayInput, stayOf, travelFields, type TravelAnswer } from '../booking/_booking.ts';
+import { type StayInput, buildStay, travelFields, type TravelAnswer } from '../booking/_booking.ts';
 
 export interface PenaltyInput {
   start: string;
@@ -38,7 +38,7 @@ export function externalInput(change: Partial<ExternalInput> = {}): ExternalInpu
     hotelName: '湯けむりの宿 雪見',
     city: '札幌市',
     countryCode: 'JP',
-    stay: stayOf(2),
+    stay: buildStay(2),
     guests: [
       { familyName: 'Tanaka', givenName: 'Kenichi', employeeId: 'demo-sakura-employee' },
       { familyName: 'Sato', givenName: 'Misaki' },

@@ -7,7 +7,7 @@ import {
   chooseAnyRate,
   type ChosenRate,
   prepare,
-  stayOf,
+  buildStay,
   type TravelAnswer,
 } from '../booking/_booking.ts';
 
@@ -23,7 +23,7 @@ export async function bookTrip(
   options: { rate?: ChosenRate; rooms?: number; change?: Partial<BookInput> } = {},
 ): Promise<BookedTrip> {
   const client = world.api.as(email);
-  const rate = options.rate ?? (await chooseAnyRate(world.api, client, stayOf(options.rooms ?? 1)));
+  const rate = options.rate ?? (await chooseAnyRate(world.api, client, buildStay(options.rooms ?? 1)));
   const input = bookInput(await prepare(client, rate), options.change, rate.stay.occupancies.length);
   const { travel, errorCode } = await book(client, input);
   if (!travel) throw new Error(`Not booked: ${errorCode}`);
@@ -41,7 +41,7 @@ export interface TimelineItem {
 }
 
 /** What happened on a trip as its viewer sees it. */
-export async function timelineOf(client: TestClient, id: string): Promise<TimelineItem[]> {
+export async function readTimeline(client: TestClient, id: string): Promise<TimelineItem[]> {
   const response = await client.query<{ travelInDetail: { updateTimeline: TimelineItem[] } | null }>(
     `query ($id: ID!) { travelInDetail(id: $id) { updateTimeline {
       __typename
@@ -69,11 +69,11 @@ export async function timelineOf(client: TestClient, id: string): Promise<Timeli
 }
 
 /** The kinds of a timeline's items, in order. */
-export function kindsOf(timeline: readonly TimelineItem[]): string[] {
+export function getKinds(timeline: readonly TimelineItem[]): string[] {
   return timeline.map(({ __typename, historyType }) => historyType ?? __typename);
 }
 
-export function roomOf(travel: TravelAnswer, index = 0): TravelAnswer['expediaHotelRooms'][number] {
+export function getRoom(travel: TravelAnswer, index = 0): TravelAnswer['expediaHotelRooms'][number] {
   const room = travel.expediaHotelRooms[index];
   if (!room) throw new Error(`There is no room ${index + 1}.`);
   return room;

@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
 import { sweep } from '../booking/_sweep.ts';
 import type { TestClient } from '../_client.ts';
-import { type BookingWorld, readTravel, startBookingWorld, stayOf } from '../booking/_booking.ts';
+import { type BookingWorld, readTravel, startBookingWorld, buildStay } from '../booking/_booking.ts';
 import { eventually } from '../booking/_outside.ts';
 import { choosePenaltyRate } from './_cancel.ts';
 import { cancelNext, moveResisting } from './_moved.ts';
-import { roomOf } from './_trip.ts';
+import { getRoom } from './_trip.ts';
 
 const account = 'employee@sakura.example';
 const refuses = { kind: 'refuse', status: 400 } as const;
@@ -29,7 +29,7 @@ describe('what several requests agree to about the previous trip', () => {
   });
   afterAll(() => world.close());
 
-  const statusOf = async (id: string) => (await readTravel(client, id))?.status;
+  const readStatus = async (id: string) => (await readTravel(client, id))?.status;
   /** What of the branch's credit a trip has taken. */
   const paidFor = async (id: string) => {
     const entries = await world.api.app.db
@@ -52,15 +52,15 @@ describe('what several requests agree to about the previous trip', () => {
       async () => {
         offset += 30_000;
         await sweepBookings(world.api.app);
-        return statusOf(id);
+        return readStatus(id);
       },
       (current) => current === status,
     );
   /** The previous trip can't be given up for nothing. */
   const moveDear = async (rooms = 1) => {
-    const rate = await choosePenaltyRate(world.api, client, stayOf(1, 2, 3));
+    const rate = await choosePenaltyRate(world.api, client, buildStay(1, 2, 3));
     const moved = await moveResisting(world, account, refuses, { rate, rooms });
-    return { ...moved, penaltyPrice: roomOf(moved.old.travel).currentPenaltyPrice ?? 0 };
+    return { ...moved, penaltyPrice: getRoom(moved.old.travel).currentPenaltyPrice ?? 0 };
   };
 
   it('says what was agreed to when a request at the same time agrees to less', async () => {
@@ -86,7 +86,7 @@ describe('what several requests agree to about the previous trip', () => {
 
   it('keeps two agreements about one previous trip apart when they come with different rooms', async () => {
     const { old, next, nextRooms, penaltyPrice } = await moveDear(2);
-    const room = roomOf(old.travel);
+    const room = getRoom(old.travel);
     /** Makes giving the old trip up cost that much: an operator returns the rest, or nothing. */
     const costs = (price: number | null) =>
       world.api.app.db
@@ -116,7 +116,7 @@ describe('what several requests agree to about the previous trip', () => {
       .where('next_travel_id', '=', next.id)
       .execute();
     await passTime(1);
-    expect(await statusOf(old.travel.id)).toBe('BOOKED');
+    expect(await readStatus(old.travel.id)).toBe('BOOKED');
     world.rapid.heal();
     await settled(next.id, 'CANCELED');
     await settled(old.travel.id, 'CANCELED');

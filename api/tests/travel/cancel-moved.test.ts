@@ -3,11 +3,18 @@ import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
 import { sweep } from '../booking/_sweep.ts';
 import type { TestClient } from '../_client.ts';
 import { mailsTo } from '../_mailbox.ts';
-import { type BookingWorld, readTravel, startBookingWorld, stayOf } from '../booking/_booking.ts';
+import { type BookingWorld, readTravel, startBookingWorld, buildStay } from '../booking/_booking.ts';
 import { eventually, itinerariesFor } from '../booking/_outside.ts';
 import { choosePenaltyRate } from './_cancel.ts';
-import { cancelNext, movedView, moveResisting, type MovedTrip, type MovedView, roomsOf } from './_moved.ts';
-import { roomOf } from './_trip.ts';
+import {
+  cancelNext,
+  movedView,
+  moveResisting,
+  type MovedTrip,
+  type MovedView,
+  readTravelRooms,
+} from './_moved.ts';
+import { getRoom } from './_trip.ts';
 
 const account = 'employee@sakura.example';
 const refuses = { kind: 'refuse', status: 400 } as const;
@@ -31,7 +38,7 @@ describe('cancelling a trip whose previous one is still being given up', () => {
   });
   afterAll(() => world.close());
 
-  const statusOf = async (id: string) => (await readTravel(client, id))?.status;
+  const readStatus = async (id: string) => (await readTravel(client, id))?.status;
   /** What of the branch's credit a trip has taken. */
   const paidFor = async (id: string) => {
     const entries = await world.api.app.db
@@ -57,7 +64,7 @@ describe('cancelling a trip whose previous one is still being given up', () => {
       async () => {
         offset += 30_000;
         await sweepBookings(world.api.app);
-        return statusOf(id);
+        return readStatus(id);
       },
       (current) => current === status,
     );
@@ -76,7 +83,7 @@ describe('cancelling a trip whose previous one is still being given up', () => {
     });
     expect(await cancelNext(client, next)).toMatchObject({ errorCode: 'PREVIOUS_TRAVEL_CHOICE_REQUIRED' });
     expect(world.rapid.count('DELETE', moved.nextRooms)).toBe(0);
-    expect(await statusOf(next.id)).toBe('BOOKED');
+    expect(await readStatus(next.id)).toBe('BOOKED');
   });
 
   it('keeps the previous trip for good, paid as before, and says so on both and by mail', async () => {
@@ -92,7 +99,7 @@ describe('cancelling a trip whose previous one is still being given up', () => {
     await passTime(120);
     expect(deletes(moved)).toBe(before);
     expect(await itinerariesFor(old.input.email)).toMatchObject([{ status: 'booked' }]);
-    expect(await paidFor(old.travel.id)).toBe(roomOf(old.travel).paymentPrice);
+    expect(await paidFor(old.travel.id)).toBe(getRoom(old.travel).paymentPrice);
     expect(await paidFor(next.id)).toBe(0);
     const [kept, canceled] = [await movedView(client, old.travel.id), await movedView(client, next.id)];
     expect(kept).toMatchObject({
@@ -146,16 +153,16 @@ describe('cancelling a trip whose previous one is still being given up', () => {
   });
 
   it('cancels both for what each costs now, and refuses an amount that is none', async () => {
-    const rate = await choosePenaltyRate(world.api, client, stayOf(1, 2, 3));
+    const rate = await choosePenaltyRate(world.api, client, buildStay(1, 2, 3));
     const { old, next } = await moveResisting(world, account, refuses, { rate });
-    const penaltyPrice = roomOf(old.travel).currentPenaltyPrice ?? 0;
+    const penaltyPrice = getRoom(old.travel).currentPenaltyPrice ?? 0;
     expect(penaltyPrice).toBeGreaterThan(0);
     const cancel = { previousTravel: 'CANCEL', acceptedPreviousPenaltyPrice: penaltyPrice - 1 };
     expect(await cancelNext(client, next, cancel)).toMatchObject({
       errorCode: 'PREVIOUS_PENALTY_CHANGED',
       currentPreviousPenaltyPrice: penaltyPrice,
     });
-    expect(await statusOf(next.id)).toBe('BOOKED');
+    expect(await readStatus(next.id)).toBe('BOOKED');
     cancel.acceptedPreviousPenaltyPrice = penaltyPrice;
     expect(await cancelNext(client, next, cancel)).toMatchObject({ travel: { status: 'CANCELED' } });
     world.rapid.heal();
@@ -186,8 +193,8 @@ describe('cancelling a trip whose previous one is still being given up', () => {
       (state) => state === 'KEPT',
     );
     expect(deletes(moved)).toBe(before);
-    expect(await statusOf(old.travel.id)).toBe('BOOKED');
-    expect(await roomsOf(world, old.travel.id)).toMatchObject([{ cancel_state: null }]);
+    expect(await readStatus(old.travel.id)).toBe('BOOKED');
+    expect(await readTravelRooms(world, old.travel.id)).toMatchObject([{ cancel_state: null }]);
   });
 
   it('finds the previous trip cancelled when the supplier did it without an answer', async () => {
@@ -207,7 +214,7 @@ describe('cancelling a trip whose previous one is still being given up', () => {
     expect(await cancelNext(client, next, { previousTravel: 'KEEP' })).toMatchObject({
       errorCode: 'PREVIOUS_TRAVEL_CHANGED',
     });
-    expect(await statusOf(next.id)).toBe('BOOKED');
+    expect(await readStatus(next.id)).toBe('BOOKED');
     expect(await cancelNext(client, next)).toMatchObject({ travel: { status: 'CANCELED' } });
   });
 
@@ -221,7 +228,7 @@ describe('cancelling a trip whose previous one is still being given up', () => {
     expect((await movedView(client, old.travel.id)).replacement).toMatchObject({ state: 'CANCELING' });
     world.rapid.heal();
     await settled(old.travel.id, 'CANCELED');
-    expect(await statusOf(next.id)).toBe('BOOKED');
+    expect(await readStatus(next.id)).toBe('BOOKED');
     expect(kinds(await movedView(client, next.id))).not.toContain('PREVIOUS_TRAVEL_KEEP_CHOSEN');
   });
 
@@ -235,7 +242,7 @@ describe('cancelling a trip whose previous one is still being given up', () => {
     });
     world.rapid.heal();
     await passTime(60);
-    expect(await statusOf(old.travel.id)).toBe('BOOKED');
+    expect(await readStatus(old.travel.id)).toBe('BOOKED');
     const rest = (await readTravel(client, next.id)) ?? next;
     expect(await cancelNext(client, rest, {}, [1])).toMatchObject({ travel: { status: 'CANCELED' } });
   });

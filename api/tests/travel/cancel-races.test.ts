@@ -9,7 +9,7 @@ import {
   chooseAnyRate,
   prepare,
   startBookingWorld,
-  stayOf,
+  buildStay,
   type TravelAnswer,
 } from '../booking/_booking.ts';
 import { eventually, itinerariesFor, paymentsFor } from '../booking/_outside.ts';
@@ -47,7 +47,7 @@ describe('R13: cancelling while something else is under way', () => {
   afterAll(() => world.close());
 
   async function booked(): Promise<{ travel: TravelAnswer; input: BookInput }> {
-    const rate = await chooseAnyRate(world.api, client, stayOf());
+    const rate = await chooseAnyRate(world.api, client, buildStay());
     const input = bookInput(await prepare(client, rate), visa);
     const { travel, errorCode } = await book(client, input);
     if (!travel) throw new Error(`Not booked: ${errorCode}`);

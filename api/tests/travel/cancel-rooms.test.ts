@@ -12,10 +12,10 @@ import {
   prepare,
   readTravel,
   startBookingWorld,
-  stayOf,
+  buildStay,
   type TravelAnswer,
 } from '../booking/_booking.ts';
-import { creditOf, eventually, itinerariesFor, mailsTo, paymentsFor } from '../booking/_outside.ts';
+import { readCredit, eventually, itinerariesFor, mailsTo, paymentsFor } from '../booking/_outside.ts';
 import { cancelRooms, choosePenaltyRate } from './_cancel.ts';
 
 const visa = { paymentType: 'CREDIT_CARD' as const, creditCardId: 'demo-card-visa' };
@@ -54,7 +54,7 @@ describe('cancelling rooms', () => {
   // spec: 4.cancel-result, 7.cancelRooms
   it('keeps the penalty of one of two rooms, refunds the rest to the card, and leaves the other room', async () => {
     const { travel, input } = await booked(
-      await choosePenaltyRate(world.api, employee, stayOf(2, 1, 2)),
+      await choosePenaltyRate(world.api, employee, buildStay(2, 1, 2)),
       visa,
     );
     const room = roomAt(travel, 0);
@@ -102,7 +102,7 @@ describe('cancelling rooms', () => {
 
   // spec: 8.cancelRooms
   it('does nothing when the penalty is not the one the user saw, and tells the current one', async () => {
-    const { travel, input } = await booked(await chooseAnyRate(world.api, employee, stayOf()));
+    const { travel, input } = await booked(await chooseAnyRate(world.api, employee, buildStay()));
     const calls = world.rapid.count('DELETE', cancelPath);
     const answer = await cancelRooms(employee, {
       travelId: travel.id,
@@ -115,7 +115,7 @@ describe('cancelling rooms', () => {
   });
 
   it('refuses a reason that is longer than it keeps, and does nothing', async () => {
-    const { travel } = await booked(await chooseAnyRate(world.api, employee, stayOf()));
+    const { travel } = await booked(await chooseAnyRate(world.api, employee, buildStay()));
     const calls = world.rapid.count('DELETE', cancelPath);
     const cancel = (reason: string) =>
       employee.query(`mutation ($input: CancelRoomsInput!) { cancelRooms(input: $input) { __typename } }`, {
@@ -134,8 +134,8 @@ describe('cancelling rooms', () => {
 
   // spec: 3.history
   it('R13: gives all the credit back when all rooms are cancelled in time, once however often it is asked', async () => {
-    const before = await creditOf(world.api, branch);
-    const { travel } = await booked(await chooseAnyRate(world.api, employee, stayOf(2)));
+    const before = await readCredit(world.api, branch);
+    const { travel } = await booked(await chooseAnyRate(world.api, employee, buildStay(2)));
     const calls = world.rapid.count('DELETE', cancelPath);
     const input = {
       travelId: travel.id,
@@ -145,7 +145,7 @@ describe('cancelling rooms', () => {
     const answers = await Promise.all([cancelRooms(employee, input), cancelRooms(employee, input)]);
     for (const answer of answers) expect(answer).toMatchObject({ travel: { status: 'CANCELED' } });
     expect(world.rapid.count('DELETE', cancelPath)).toBe(calls + 2);
-    expect(await creditOf(world.api, branch)).toBe(before);
+    expect(await readCredit(world.api, branch)).toBe(before);
     expect(await cancelRooms(employee, input)).toMatchObject({ errorCode: 'ALREADY_CANCELED' });
 
     const history = await world.api.app.db
@@ -163,7 +163,7 @@ describe('cancelling rooms', () => {
   });
 
   it('takes nothing from the card when everything is cancelled in time', async () => {
-    const { travel, input } = await booked(await chooseAnyRate(world.api, employee, stayOf()), visa);
+    const { travel, input } = await booked(await chooseAnyRate(world.api, employee, buildStay()), visa);
     await cancelRooms(employee, {
       travelId: travel.id,
       expediaHotelRoomIds: [roomAt(travel, 0).id],
@@ -183,7 +183,7 @@ describe('cancelling rooms', () => {
   });
 
   it('R13: says that it is not known yet when the supplier answers 202, and finds out by itself', async () => {
-    const { travel, input } = await booked(await chooseRate(employee, slowCancelHotel, stayOf()), visa);
+    const { travel, input } = await booked(await chooseRate(employee, slowCancelHotel, buildStay()), visa);
     const cancel = {
       travelId: travel.id,
       expediaHotelRoomIds: [roomAt(travel, 0).id],
@@ -202,7 +202,7 @@ describe('cancelling rooms', () => {
   });
 
   it('follows the supplier when the cancellation took effect but its answer was lost', async () => {
-    const { travel } = await booked(await chooseAnyRate(world.api, employee, stayOf()));
+    const { travel } = await booked(await chooseAnyRate(world.api, employee, buildStay()));
     world.rapid.breakNext('DELETE', cancelPath, { kind: 'lose-answer', status: 500, body: '' });
     const answer = await cancelRooms(employee, {
       travelId: travel.id,
@@ -214,18 +214,22 @@ describe('cancelling rooms', () => {
 
   // spec: 6.roles, 8.cancelRooms
   it('lets employees cancel their own trips, administrators those of the branch, and others none', async () => {
-    const byAdmin = await booked(await chooseAnyRate(world.api, admin, stayOf()), {}, admin);
-    const byEmployee = await booked(await chooseAnyRate(world.api, employee, stayOf()));
-    const cancelOf = ({ travel }: typeof byAdmin) => ({
+    const byAdmin = await booked(await chooseAnyRate(world.api, admin, buildStay()), {}, admin);
+    const byEmployee = await booked(await chooseAnyRate(world.api, employee, buildStay()));
+    const toCancelInput = ({ travel }: typeof byAdmin) => ({
       travelId: travel.id,
       expediaHotelRoomIds: [roomAt(travel, 0).id],
       acceptedPenaltyPrice: 0,
     });
-    expect(await cancelRooms(employee, cancelOf(byAdmin))).toMatchObject({ errorCode: 'FORBIDDEN' });
+    expect(await cancelRooms(employee, toCancelInput(byAdmin))).toMatchObject({ errorCode: 'FORBIDDEN' });
     const stranger = world.api.as('admin@aozora.example');
-    expect(await cancelRooms(stranger, cancelOf(byEmployee))).toMatchObject({ errorCode: 'ROOM_NOT_FOUND' });
-    const mixed = { ...cancelOf(byEmployee), expediaHotelRoomIds: [roomAt(byAdmin.travel, 0).id] };
+    expect(await cancelRooms(stranger, toCancelInput(byEmployee))).toMatchObject({
+      errorCode: 'ROOM_NOT_FOUND',
+    });
+    const mixed = { ...toCancelInput(byEmployee), expediaHotelRoomIds: [roomAt(byAdmin.travel, 0).id] };
     expect(await cancelRooms(employee, mixed)).toMatchObject({ errorCode: 'ROOM_NOT_FOUND' });
-    expect(await cancelRooms(admin, cancelOf(byEmployee))).toMatchObject({ travel: { status: 'CANCELED' } });
+    expect(await cancelRooms(admin, toCancelInput(byEmployee))).toMatchObject({
+      travel: { status: 'CANCELED' },
+    });
   });
 });

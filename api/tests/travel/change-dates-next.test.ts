@@ -11,7 +11,7 @@ import {
   readTravel,
   retrievePath,
   startBookingWorld,
-  stayOf,
+  buildStay,
 } from '../booking/_booking.ts';
 import { eventually, itinerariesFor } from '../booking/_outside.ts';
 import { mover } from './_move.ts';
@@ -26,14 +26,14 @@ interface SupplierAnswer {
 describe('the new trip of a date change, read before the old one is given up', () => {
   let world: BookingWorld;
   let employee: TestClient;
-  let { booked, prepareMove, move, settled, tasksOf } = {} as ReturnType<typeof mover>;
+  let { booked, prepareMove, move, settled, readTasks } = {} as ReturnType<typeof mover>;
   let offset = 0;
   const clock = () => new Date(Date.now() + offset);
 
   beforeAll(async () => {
     world = await startBookingWorld({ overrides: { clock } });
     employee = world.api.as('employee@sakura.example');
-    ({ booked, prepareMove, move, settled, tasksOf } = mover(world));
+    ({ booked, prepareMove, move, settled, readTasks } = mover(world));
   });
   afterEach(() => {
     world.rapid.heal();
@@ -48,7 +48,7 @@ describe('the new trip of a date change, read before the old one is given up', (
     'keeps the old trip when the hotel cancels %s of the new one before the old one is given up',
     async (_what, count) => {
       const old = await booked();
-      const chosen = await chooseAnyRate(world.api, employee, stayOf(2));
+      const chosen = await chooseAnyRate(world.api, employee, buildStay(2));
       const prepared = await prepare(employee, chosen, old.travel.id);
       world.rapid.breakNext('DELETE', roomPath, { kind: 'refuse', status: 400, body: '{"type":"x"}' }, 1000);
       const input = bookInput(prepared, { acceptedPreviousPenaltyPrice: 0 }, 2);
@@ -74,7 +74,7 @@ describe('the new trip of a date change, read before the old one is given up', (
         async () => {
           offset += 60_000;
           await sweepBookings(world.api.app);
-          return tasksOf(old.travel.id);
+          return readTasks(old.travel.id);
         },
         (all) => all.length > 0,
       );
@@ -87,7 +87,7 @@ describe('the new trip of a date change, read before the old one is given up', (
 
   it('gives nothing up while the answer leaves out a room of the new trip', async () => {
     const old = await booked();
-    const chosen = await chooseAnyRate(world.api, employee, stayOf(2));
+    const chosen = await chooseAnyRate(world.api, employee, buildStay(2));
     const prepared = await prepare(employee, chosen, old.travel.id);
     world.rapid.breakNext('DELETE', roomPath, { kind: 'refuse', status: 400, body: '{"type":"x"}' }, 1000);
     const input = bookInput(prepared, { acceptedPreviousPenaltyPrice: 0 }, 2);

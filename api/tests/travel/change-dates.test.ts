@@ -14,13 +14,13 @@ import {
   readTravel,
   retrievePath,
   startBookingWorld,
-  stayOf,
+  buildStay,
 } from '../booking/_booking.ts';
-import { creditOf, eventually, itinerariesFor, paymentsFor } from '../booking/_outside.ts';
+import { readCredit, eventually, itinerariesFor, paymentsFor } from '../booking/_outside.ts';
 import { cancelRooms, choosePenaltyRate } from './_cancel.ts';
 import { roomsView } from './_change.ts';
 import { mover } from './_move.ts';
-import { bookTrip, kindsOf, roomOf, timelineOf } from './_trip.ts';
+import { bookTrip, getKinds, getRoom, readTimeline } from './_trip.ts';
 
 const branch = 'demo-branch-sakura-tokyo';
 const visa = { paymentType: 'CREDIT_CARD' as const, creditCardId: 'demo-card-visa' };
@@ -29,14 +29,14 @@ const roomPath = /^\/v3\/itineraries\/[^/]+\/rooms\//;
 describe('moving a trip to other dates', () => {
   let world: BookingWorld;
   let employee: TestClient;
-  let { booked, prepareMove, move, settled, tasksOf } = {} as ReturnType<typeof mover>;
+  let { booked, prepareMove, move, settled, readTasks } = {} as ReturnType<typeof mover>;
   let offset = 0;
   const clock = () => new Date(Date.now() + offset);
 
   beforeAll(async () => {
     world = await startBookingWorld({ overrides: { clock } });
     employee = world.api.as('employee@sakura.example');
-    ({ booked, prepareMove, move, settled, tasksOf } = mover(world));
+    ({ booked, prepareMove, move, settled, readTasks } = mover(world));
   });
   afterEach(() => {
     world.rapid.heal();
@@ -49,7 +49,7 @@ describe('moving a trip to other dates', () => {
 
   // spec: 3.history, 4.history-types
   it('books the new trip, then cancels the old one, and links both', async () => {
-    const credit = await creditOf(world.api, branch);
+    const credit = await readCredit(world.api, branch);
     const old = await booked();
     const prepared = await prepareMove(old);
     expect(prepared.preparedBooking).toMatchObject({
@@ -60,35 +60,35 @@ describe('moving a trip to other dates', () => {
     expect(answer).toMatchObject({ travel: { status: 'BOOKED' } });
     const next = answer.travel?.id ?? '';
     await settled(old.travel.id);
-    expect(await creditOf(world.api, branch)).toBe(credit - input.acceptedPaymentPrice);
+    expect(await readCredit(world.api, branch)).toBe(credit - input.acceptedPaymentPrice);
     expect(await itinerariesFor(old.input.email)).toMatchObject([{ status: 'canceled' }]);
     expect(await itinerariesFor(input.email)).toMatchObject([{ status: 'booked' }]);
-    const before = await timelineOf(employee, old.travel.id);
-    expect(kindsOf(before)).toEqual(['TRAVEL_BOOKED', 'DATE_CHANGED', 'ROOM_CANCELED', 'TRAVEL_CANCELED']);
+    const before = await readTimeline(employee, old.travel.id);
+    expect(getKinds(before)).toEqual(['TRAVEL_BOOKED', 'DATE_CHANGED', 'ROOM_CANCELED', 'TRAVEL_CANCELED']);
     expect(before[1]?.data).toEqual({ __typename: 'DateChangedData', nextTravelId: next });
     expect(before[2]?.data).toMatchObject({ by: 'COMPANY_EMPLOYEE', employeeId: 'demo-sakura-employee' });
-    expect((await timelineOf(employee, next))[0]).toMatchObject({
+    expect((await readTimeline(employee, next))[0]).toMatchObject({
       historyType: 'TRAVEL_BOOKED',
       data: { previousTravelId: old.travel.id },
     });
     expect(await book(employee, input)).toEqual(answer);
     expect(await roomsView(employee, old.travel.id)).toMatchObject({ viewerCanChangeDates: false });
-    expect(await tasksOf(old.travel.id)).toEqual([]);
+    expect(await readTasks(old.travel.id)).toEqual([]);
   });
 
   it('keeps the agreed penalty of the old trip and gives the rest back to its card', async () => {
-    const old = await booked(await choosePenaltyRate(world.api, employee, stayOf(1, 1, 2)), visa);
+    const old = await booked(await choosePenaltyRate(world.api, employee, buildStay(1, 1, 2)), visa);
     await eventually(
       () => paymentsFor(world.api, old.input.idempotencyKey),
       ([payment]) => payment?.status === 'succeeded',
     );
     const prepared = await prepareMove(old);
     const penalty = prepared.preparedBooking?.previousPenaltyPrice ?? 0;
-    expect(penalty).toBe(roomOf(old.travel).currentPenaltyPrice);
+    expect(penalty).toBe(getRoom(old.travel).currentPenaltyPrice);
     expect(penalty).toBeGreaterThan(0);
     expect((await move(prepared)).answer).toMatchObject({ __typename: 'BookSuccess' });
     const canceled = await settled(old.travel.id);
-    const refund = roomOf(old.travel).paymentPrice - penalty;
+    const refund = getRoom(old.travel).paymentPrice - penalty;
     expect(canceled?.pricing.refundPrice).toBe(refund);
     const payment = await eventually(
       () =>
@@ -107,12 +107,12 @@ describe('moving a trip to other dates', () => {
     ['less than it costs', (penalty: number) => ({ acceptedPreviousPenaltyPrice: penalty - 1 })],
     ['nothing', () => ({ acceptedPreviousPenaltyPrice: undefined })],
   ])('does nothing at all when the user agreed to %s', async (_what, change) => {
-    const old = await booked(await choosePenaltyRate(world.api, employee, stayOf(1, 1, 2)));
+    const old = await booked(await choosePenaltyRate(world.api, employee, buildStay(1, 1, 2)));
     const prepared = await prepareMove(old);
     const [rows, posts, credit] = [
       await attempts(),
       world.rapid.count('POST', bookPath),
-      await creditOf(world.api, branch),
+      await readCredit(world.api, branch),
     ];
     const { answer } = await move(
       prepared,
@@ -121,14 +121,14 @@ describe('moving a trip to other dates', () => {
     expect(answer).toMatchObject({ errorCode: 'PREVIOUS_PENALTY_CHANGED', rePrepareRequired: false });
     expect(await attempts()).toBe(rows);
     expect(world.rapid.count('POST', bookPath)).toBe(posts);
-    expect(await creditOf(world.api, branch)).toBe(credit);
+    expect(await readCredit(world.api, branch)).toBe(credit);
     expect(await readTravel(employee, old.travel.id)).toMatchObject({ status: 'BOOKED' });
     expect((await move(prepared)).answer).toMatchObject({ __typename: 'BookSuccess' });
     await settled(old.travel.id);
   });
 
   it('charges what giving the old trip up costs when the user agreed to more', async () => {
-    const old = await booked(await choosePenaltyRate(world.api, employee, stayOf(1, 1, 2)));
+    const old = await booked(await choosePenaltyRate(world.api, employee, buildStay(1, 1, 2)));
     const prepared = await prepareMove(old);
     const penalty = prepared.preparedBooking?.previousPenaltyPrice ?? 0;
     const { answer } = await move(prepared, { acceptedPreviousPenaltyPrice: penalty + 1 });
@@ -139,13 +139,13 @@ describe('moving a trip to other dates', () => {
 
   it('leaves the old trip alone when the new one is refused', async () => {
     const old = await booked();
-    const soldOut = await chooseRate(employee, '9000003', stayOf());
+    const soldOut = await chooseRate(employee, '9000003', buildStay());
     const { answer } = await move(await prepareMove(old, soldOut));
     expect(answer).toMatchObject({ errorCode: 'SOLD_OUT' });
     await sweep(world.api.app);
     expect(await itinerariesFor(old.input.email)).toMatchObject([{ status: 'booked' }]);
     expect(await readTravel(employee, old.travel.id)).toMatchObject({ status: 'BOOKED' });
-    expect(kindsOf(await timelineOf(employee, old.travel.id))).toEqual(['TRAVEL_BOOKED']);
+    expect(getKinds(await readTimeline(employee, old.travel.id))).toEqual(['TRAVEL_BOOKED']);
     expect(await roomsView(employee, old.travel.id)).toMatchObject({ viewerCanChangeDates: true });
     expect((await move(await prepareMove(old))).answer).toMatchObject({ __typename: 'BookSuccess' });
     await settled(old.travel.id);
@@ -166,9 +166,9 @@ describe('moving a trip to other dates', () => {
   });
 
   it('keeps both trips and tells an operator when giving up the old one has become dearer meanwhile', async () => {
-    const arrival = stayOf(1, 60);
+    const arrival = buildStay(1, 60);
     const old = await booked(await chooseAnyRate(world.api, employee, arrival));
-    const prepared = await prepareMove(old, await chooseAnyRate(world.api, employee, stayOf(1, 90)));
+    const prepared = await prepareMove(old, await chooseAnyRate(world.api, employee, buildStay(1, 90)));
     world.rapid.breakNext('POST', bookPath, { kind: 'lose-answer', status: 504, body: '' });
     world.rapid.breakNext('GET', retrievePath, { kind: 'refuse', status: 503, body: '' }, 1000);
     const { answer } = await move(prepared);
@@ -180,7 +180,7 @@ describe('moving a trip to other dates', () => {
     const tasks = await eventually(
       async () => {
         await sweepBookings(world.api.app);
-        return tasksOf(old.travel.id);
+        return readTasks(old.travel.id);
       },
       (all) => all.length > 0,
     );
@@ -191,13 +191,13 @@ describe('moving a trip to other dates', () => {
     expect(await readTravel(employee, answer.unknownTravel?.id ?? '')).toMatchObject({ status: 'BOOKED' });
     expect(await itinerariesFor(old.input.email)).toMatchObject([{ status: 'booked' }]);
 
-    const room = roomOf((await readTravel(employee, old.travel.id)) ?? old.travel);
+    const room = getRoom((await readTravel(employee, old.travel.id)) ?? old.travel);
     await cancelRooms(employee, {
       travelId: old.travel.id,
       expediaHotelRoomIds: [room.id],
       acceptedPenaltyPrice: room.currentPenaltyPrice ?? 0,
     });
-    expect(await tasksOf(old.travel.id)).toMatchObject([{ status: 'RESOLVED' }]);
+    expect(await readTasks(old.travel.id)).toMatchObject([{ status: 'RESOLVED' }]);
   });
 
   it('lets only one of two new bookings replace a trip', async () => {
@@ -215,7 +215,7 @@ describe('moving a trip to other dates', () => {
   it('refuses trips that can’t be moved, and does not know those of others', async () => {
     const old = await booked();
     const code = async (client: TestClient, id: string) =>
-      (await prepare(client, await chooseAnyRate(world.api, client, stayOf()), id)).errorCode;
+      (await prepare(client, await chooseAnyRate(world.api, client, buildStay()), id)).errorCode;
     const stranger = world.api.as('admin@aozora.example');
     expect(await code(stranger, old.travel.id)).toBe('FORBIDDEN');
     expect(await code(stranger, 'missing')).toBe('FORBIDDEN');
@@ -234,7 +234,7 @@ describe('moving a trip to other dates', () => {
     const prepared = await prepareMove(old);
     await cancelRooms(employee, {
       travelId: old.travel.id,
-      expediaHotelRoomIds: [roomOf(old.travel).id],
+      expediaHotelRoomIds: [getRoom(old.travel).id],
       acceptedPenaltyPrice: 0,
     });
     const { answer, input } = await move(prepared);
@@ -252,7 +252,7 @@ describe('moving a trip to other dates', () => {
       async () => {
         await sweepBookings(world.api.app);
         offset += 60_000;
-        return tasksOf(old.travel.id);
+        return readTasks(old.travel.id);
       },
       (all) => all.length > 0,
     );
@@ -260,7 +260,7 @@ describe('moving a trip to other dates', () => {
     world.rapid.heal();
     offset += 60 * 60_000;
     await settled(old.travel.id);
-    expect(await tasksOf(old.travel.id)).toMatchObject([{ status: 'RESOLVED' }]);
+    expect(await readTasks(old.travel.id)).toMatchObject([{ status: 'RESOLVED' }]);
   });
 });
 
@@ -268,7 +268,7 @@ it('gives the old trip up after a restart when the process died right after the 
   const before = await startBookingWorld();
   const client = before.api.as('employee@sakura.example');
   const old = await bookTrip(before, 'employee@sakura.example');
-  const prepared = await prepare(client, await chooseAnyRate(before.api, client, stayOf()), old.travel.id);
+  const prepared = await prepare(client, await chooseAnyRate(before.api, client, buildStay()), old.travel.id);
   // From the confirmation on nothing gets through to the supplier any more.
   before.rapid.breakNext('GET', retrievePath, { kind: 'refuse', status: 503, body: '' }, 1000);
   before.rapid.breakNext('DELETE', roomPath, { kind: 'refuse', status: 503, body: '' }, 1000);

@@ -7,12 +7,12 @@ import {
   chooseAnyRate,
   retrievePath,
   startBookingWorld,
-  stayOf,
+  buildStay,
   type TravelAnswer,
 } from '../booking/_booking.ts';
 import { eventually, itinerariesFor } from '../booking/_outside.ts';
 import { changeRoom, roomsView } from './_change.ts';
-import { bookTrip, roomOf } from './_trip.ts';
+import { bookTrip, getRoom } from './_trip.ts';
 import { cancelRooms } from './_cancel.ts';
 
 const roomPath = /^\/v3\/itineraries\/[^/]+\/rooms\//;
@@ -32,7 +32,7 @@ describe('changing a room', () => {
   const booked = (rooms = 1) => bookTrip(world, 'employee@sakura.example', { rooms });
   const target = (travel: TravelAnswer, index = 0) => ({
     travelId: travel.id,
-    expediaHotelRoomId: roomOf(travel, index).id,
+    expediaHotelRoomId: getRoom(travel, index).id,
   });
   const changes = () => world.rapid.count('PUT', roomPath);
 
@@ -96,7 +96,7 @@ describe('changing a room', () => {
 
   // spec: 5.special-request
   it('takes Latin letters only where the hotel reads no others', async () => {
-    const rate = await chooseAnyRate(world.api, employee, stayOf(), { latinOnly: true });
+    const rate = await chooseAnyRate(world.api, employee, buildStay(), { latinOnly: true });
     const { travel } = await bookTrip(world, 'employee@sakura.example', { rate });
     const change = (specialRequest: string) => changeRoom(employee, { ...target(travel), specialRequest });
     expect(await change('高層階')).toMatchObject({ errorCode: 'INVALID_SPECIAL_REQUEST' });
@@ -116,7 +116,7 @@ describe('changing a room', () => {
     const foreign = await changeRoom(stranger, { ...target(travel), ...wanted });
     expect(foreign).toEqual(await changeRoom(stranger, { travelId: 'x', expediaHotelRoomId: 'y' }));
     expect(foreign).toMatchObject({ errorCode: 'ROOM_NOT_FOUND' });
-    const mixed = { ...target(travel), expediaHotelRoomId: roomOf(admins).id };
+    const mixed = { ...target(travel), expediaHotelRoomId: getRoom(admins).id };
     expect(await changeRoom(admin, { ...mixed, ...wanted })).toMatchObject({ errorCode: 'ROOM_NOT_FOUND' });
     expect(await roomsView(employee, admins.id)).toMatchObject({ viewerCanChange: false });
     expect(await roomsView(admin, travel.id)).toMatchObject({
@@ -129,7 +129,7 @@ describe('changing a room', () => {
     const { travel } = await booked(2);
     const cancel = {
       travelId: travel.id,
-      expediaHotelRoomIds: [roomOf(travel).id],
+      expediaHotelRoomIds: [getRoom(travel).id],
       acceptedPenaltyPrice: 0,
     };
     await cancelRooms(employee, cancel);
@@ -256,7 +256,7 @@ describe('changing a room', () => {
     expect(
       await cancelRooms(employee, {
         travelId: travel.id,
-        expediaHotelRoomIds: [roomOf(travel).id],
+        expediaHotelRoomIds: [getRoom(travel).id],
         acceptedPenaltyPrice: 0,
       }),
     ).toMatchObject({ travel: { status: 'CANCELED' } });
@@ -278,7 +278,7 @@ describe('changing a room', () => {
     world.rapid.breakNext('DELETE', roomPath, { kind: 'refuse', status: 503, body: '' }, 10);
     supplier.changeRoom = async (...call) => {
       const outcome = await send(...call);
-      const cancel = { expediaHotelRoomIds: [roomOf(travel).id], acceptedPenaltyPrice: 0 };
+      const cancel = { expediaHotelRoomIds: [getRoom(travel).id], acceptedPenaltyPrice: 0 };
       await cancelRooms(employee, { travelId: travel.id, ...cancel });
       return outcome;
     };

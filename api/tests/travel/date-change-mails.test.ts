@@ -11,11 +11,11 @@ import {
   chooseAnyRate,
   prepare,
   startBookingWorld,
-  stayOf,
+  buildStay,
 } from '../booking/_booking.ts';
 import { eventually } from '../booking/_outside.ts';
 import { moveResisting } from './_moved.ts';
-import { bookTrip, roomOf } from './_trip.ts';
+import { bookTrip, getRoom } from './_trip.ts';
 
 const account = 'employee@sakura.example';
 
@@ -46,23 +46,27 @@ describe('the mails of a date change', () => {
   };
 
   /** The first sentence, below the greeting. */
-  const leadOf = ({ text }: Pick<ReceivedMail, 'text'>) => text.split('\n').filter(Boolean)[1] ?? '';
+  const getLead = ({ text }: Pick<ReceivedMail, 'text'>) => text.split('\n').filter(Boolean)[1] ?? '';
 
   it('name the other trip: the new one in the old one’s, the old one in the new one’s', async () => {
     const client = world.api.as(account);
     const old = await bookTrip(world, account);
-    const prepared = await prepare(client, await chooseAnyRate(world.api, client, stayOf()), old.travel.id);
+    const prepared = await prepare(
+      client,
+      await chooseAnyRate(world.api, client, buildStay()),
+      old.travel.id,
+    );
     const input = bookInput(prepared, {
       acceptedPreviousPenaltyPrice: prepared.preparedBooking?.previousPenaltyPrice ?? 0,
     });
     const { travel: next } = await book(client, input);
     const booked = await mailAbout(input.email, 'ご予約確定');
     expect(booked.subject).toContain('日程変更によるご予約確定のお知らせ');
-    expect(leadOf(booked)).toMatch(/^日程の変更により、/);
+    expect(getLead(booked)).toMatch(/^日程の変更により、/);
     expectBoth(booked, ['日程変更前のご予約', old.travel.travelNumber]);
     const canceled = await mailAbout(old.input.email, 'キャンセル完了');
     expect(canceled.subject).toContain('日程変更によるキャンセル完了のお知らせ');
-    expect(leadOf(canceled)).toMatch(/^日程の変更により、/);
+    expect(getLead(canceled)).toMatch(/^日程の変更により、/);
     expectBoth(canceled, ['日程変更後のご予約', next?.travelNumber ?? '-', '確定しています']);
     expect(canceled.text).not.toContain('日程変更前のご予約');
   });
@@ -84,23 +88,23 @@ describe('the mails of a date change', () => {
   it('say nothing of a date change in the ordinary cancellation of the trip that was to be replaced', async () => {
     const { old, next } = await moveResisting(world, account, { kind: 'refuse', status: 400 });
     const { app } = world.api;
-    const subjectOf = async () =>
-      travelMail('CANCELED', await loadMailFacts(app, old.travel.id), [roomOf(old.travel).id]).subject;
+    const readSubject = async () =>
+      travelMail('CANCELED', await loadMailFacts(app, old.travel.id), [getRoom(old.travel).id]).subject;
     const canceledAt = (canceled_at: Date) =>
       app.db
         .updateTable('travel_rooms')
         .set({ canceled_at })
-        .where('id', '=', roomOf(old.travel).id)
+        .where('id', '=', getRoom(old.travel).id)
         .execute();
     await canceledAt(app.clock());
-    expect(await subjectOf()).toContain('日程変更による');
+    expect(await readSubject()).toContain('日程変更による');
     // The new trip is given up as well: nothing was moved.
     await app.db.updateTable('travels').set({ status: 'CANCELED' }).where('id', '=', next.id).execute();
-    expect(await subjectOf()).not.toContain('日程変更');
+    expect(await readSubject()).not.toContain('日程変更');
     await app.db.updateTable('travels').set({ status: 'BOOKED' }).where('id', '=', next.id).execute();
     // Given up before there was a new trip.
     await canceledAt(new Date('2020-01-01T00:00:00Z'));
-    expect(await subjectOf()).not.toContain('日程変更');
+    expect(await readSubject()).not.toContain('日程変更');
   });
 
   it.each([
@@ -114,7 +118,7 @@ describe('the mails of a date change', () => {
     await app.db.updateTable('travels').set(change).where('id', '=', next.travel.id).execute();
     const mail = travelMail(kind, await loadMailFacts(app, next.travel.id), []);
     expect(mail.subject).toContain('日程変更');
-    expect(leadOf(mail)).toMatch(/^日程の変更/);
+    expect(getLead(mail)).toMatch(/^日程の変更/);
     for (const form of [mail.text, mail.html]) {
       expect(form).toContain(old.travel.travelNumber);
       expect(form).toContain(words);

@@ -6,11 +6,11 @@ import {
   type ChosenRate,
   chooseRate,
   startBookingWorld,
-  stayOf,
+  buildStay,
   type TravelAnswer,
 } from '../booking/_booking.ts';
 import { cancelRooms } from './_cancel.ts';
-import { bookTrip, roomOf } from './_trip.ts';
+import { bookTrip, getRoom } from './_trip.ts';
 
 interface Price {
   total: { currency: string; value: string };
@@ -58,7 +58,7 @@ describe('what is paid at the hotel', () => {
       .orderBy('rank')
       .limit(300)
       .execute();
-    const stay = stayOf(2);
+    const stay = buildStay(2);
     for (const { id } of hotels) {
       const rate = await chooseRate(client, id, stay).catch(() => null);
       if (rate) return rate;
@@ -92,7 +92,7 @@ describe('what is paid at the hotel', () => {
   const cancel = (index: number) =>
     cancelRooms(client, {
       travelId: travel.id,
-      expediaHotelRoomIds: [roomOf(travel, index).id],
+      expediaHotelRoomIds: [getRoom(travel, index).id],
       acceptedPenaltyPrice: 0,
     });
 

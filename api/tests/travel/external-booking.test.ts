@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweep } from '../booking/_sweep.ts';
 import type { TestClient } from '../_client.ts';
-import { type BookingWorld, readTravel, startBookingWorld, stayOf } from '../booking/_booking.ts';
-import { creditOf, eventually, mailsTo } from '../booking/_outside.ts';
+import { type BookingWorld, readTravel, startBookingWorld, buildStay } from '../booking/_booking.ts';
+import { readCredit, eventually, mailsTo } from '../booking/_outside.ts';
 import { cancelRooms } from './_cancel.ts';
 import { changeRoom } from './_change.ts';
 import { bookExternal, externalInput, type ExternalInput } from './_operator.ts';
-import { kindsOf, roomOf, timelineOf } from './_trip.ts';
+import { getKinds, getRoom, readTimeline } from './_trip.ts';
 
 const branch = 'demo-branch-sakura-tokyo';
 const DAY_MS = 24 * 3_600_000;
@@ -35,7 +35,7 @@ describe('a trip from an external supplier', () => {
 
   // spec: 3.history, 4.history-types, 7.external-booking
   it('takes its price from the credit and tells who made what, in order', async () => {
-    const before = await creditOf(world.api, branch);
+    const before = await readCredit(world.api, branch);
     const travel = await entered({ cancelPenalties: [] });
     expect(travel).toMatchObject({
       status: 'BOOKED',
@@ -43,13 +43,13 @@ describe('a trip from an external supplier', () => {
       pricing: { total: { paymentPrice: 50_001 }, finalPaymentPrice: 50_001 },
     });
     expect(travel.expediaHotelRooms.map(({ paymentPrice }) => paymentPrice)).toEqual([25_001, 25_000]);
-    expect(await creditOf(world.api, branch)).toBe(before - 50_001);
-    const timeline = await timelineOf(employee, travel.id);
-    expect(kindsOf(timeline)).toEqual(['HOTEL_CREATED', 'ROOM_CREATED', 'ROOM_CREATED', 'TRAVEL_BOOKED']);
+    expect(await readCredit(world.api, branch)).toBe(before - 50_001);
+    const timeline = await readTimeline(employee, travel.id);
+    expect(getKinds(timeline)).toEqual(['HOTEL_CREATED', 'ROOM_CREATED', 'ROOM_CREATED', 'TRAVEL_BOOKED']);
     expect(timeline.slice(0, 3).map(({ data }) => data)).toMatchObject([
       { createdRoomId: null, by: 'OPERATOR' },
-      { createdRoomId: roomOf(travel, 0).id, by: 'OPERATOR' },
-      { createdRoomId: roomOf(travel, 1).id, by: 'OPERATOR' },
+      { createdRoomId: getRoom(travel, 0).id, by: 'OPERATOR' },
+      { createdRoomId: getRoom(travel, 1).id, by: 'OPERATOR' },
     ]);
     const mails = await eventually(
       () => mailsTo('employee@sakura.example'),
@@ -68,9 +68,12 @@ describe('a trip from an external supplier', () => {
     ['EMPLOYEE_NOT_FOUND', { employeeId: 'demo-aozora-admin' }],
     [
       'EMPLOYEE_NOT_FOUND',
-      { stay: stayOf(1), guests: [{ familyName: 'Ono', givenName: 'T', employeeId: 'demo-aozora-admin' }] },
+      {
+        stay: buildStay(1),
+        guests: [{ familyName: 'Ono', givenName: 'T', employeeId: 'demo-aozora-admin' }],
+      },
     ],
-    ['INVALID_STAY', { stay: { ...stayOf(2), checkin: '2020-01-01', checkout: '2020-01-02' } }],
+    ['INVALID_STAY', { stay: { ...buildStay(2), checkin: '2020-01-01', checkout: '2020-01-02' } }],
     ['GUEST_COUNT_MISMATCH', { guests: [] }],
     ['INVALID_SUPPLIER', { supplierName: '  ' }],
     ['INVALID_SUPPLIER', { hotelName: '雪見の宿😀' }],
@@ -84,10 +87,10 @@ describe('a trip from an external supplier', () => {
   ])('answers %s and writes nothing', async (errorCode, change) => {
     const { db } = world.api.app;
     const count = async () => (await db.selectFrom('booking_attempts').select('id').execute()).length;
-    const [rows, credit] = [await count(), await creditOf(world.api, branch)];
+    const [rows, credit] = [await count(), await readCredit(world.api, branch)];
     expect(await bookExternal(operator, externalInput(change))).toMatchObject({ errorCode });
     expect(await count()).toBe(rows);
-    expect(await creditOf(world.api, branch)).toBe(credit);
+    expect(await readCredit(world.api, branch)).toBe(credit);
   });
 
   it('names the guest whose name no passport has, and refuses a branch that is suspended or pays by card', async () => {
@@ -144,18 +147,18 @@ describe('a trip from an external supplier', () => {
 
   it('is recorded once however often it is sent, and not under another key either', async () => {
     const input = externalInput();
-    const before = await creditOf(world.api, branch);
+    const before = await readCredit(world.api, branch);
     const answers = await Promise.all([1, 2, 3].map(() => bookExternal(operator, input)));
     expect(new Set(answers.map(({ travel }) => travel?.id)).size).toBe(1);
     expect(answers[0]?.travel?.status).toBe('BOOKED');
-    expect(await creditOf(world.api, branch)).toBe(before - input.paymentPrice);
+    expect(await readCredit(world.api, branch)).toBe(before - input.paymentPrice);
     expect(await bookExternal(operator, { ...input, paymentPrice: 1_000 })).toMatchObject({
       errorCode: 'ALREADY_RECORDED',
     });
     expect(await bookExternal(operator, { ...input, idempotencyKey: randomUUID() })).toMatchObject({
       errorCode: 'ALREADY_RECORDED',
     });
-    expect(await creditOf(world.api, branch)).toBe(before - input.paymentPrice);
+    expect(await readCredit(world.api, branch)).toBe(before - input.paymentPrice);
   });
 
   it('is for operators alone', async () => {
@@ -173,7 +176,7 @@ describe('a trip from an external supplier', () => {
   // spec: 3.cancel-penalty
   it('costs its own penalties: free before them, nights, a percentage or an amount for each room', async () => {
     const at = (daysAhead: number) => ({ start: day(daysAhead), currency: 'JPY' });
-    const stay = stayOf(2, 60);
+    const stay = buildStay(2, 60);
     const travel = await entered({
       stay,
       paymentPrice: 40_000,
@@ -186,22 +189,22 @@ describe('a trip from an external supplier', () => {
     const costs = [];
     for (const days of [0, 11, 21, 31]) {
       offset = days * DAY_MS;
-      costs.push(roomOf((await readTravel(employee, travel.id)) ?? travel).currentPenaltyPrice);
+      costs.push(getRoom((await readTravel(employee, travel.id)) ?? travel).currentPenaltyPrice);
     }
     offset = 0;
     expect(costs).toEqual([0, 6_000, 10_000, 15_000]);
     const silent = await entered({ paymentPrice: 40_000 });
-    expect(roomOf(silent).currentPenaltyPrice).toBe(20_000);
+    expect(getRoom(silent).currentPenaltyPrice).toBe(20_000);
   });
 
   it('is cancelled on our own record, gives the credit back, and leaves the rest to an operator', async () => {
-    const before = await creditOf(world.api, branch);
+    const before = await readCredit(world.api, branch);
     const travel = await entered({
       paymentPrice: 40_000,
       cancelPenalties: [{ start: day(-1), end: day(400), currency: 'JPY', percent: 25 }],
     });
     const calls = world.rapid.count('GET', /./) + world.rapid.count('DELETE', /./);
-    const cancel = { travelId: travel.id, expediaHotelRoomIds: [roomOf(travel).id] };
+    const cancel = { travelId: travel.id, expediaHotelRoomIds: [getRoom(travel).id] };
     expect(await cancelRooms(employee, { ...cancel, acceptedPenaltyPrice: 0 })).toMatchObject({
       errorCode: 'PENALTY_CHANGED',
       currentPenaltyPrice: 5_000,
@@ -222,15 +225,15 @@ describe('a trip from an external supplier', () => {
     for (const { errorCode } of answers) expect([undefined, 'ALREADY_CANCELED']).toContain(errorCode);
     await sweep(world.api.app);
     expect(world.rapid.count('GET', /./) + world.rapid.count('DELETE', /./)).toBe(calls);
-    expect(await creditOf(world.api, branch)).toBe(before - 25_000);
-    expect(kindsOf(await timelineOf(employee, travel.id)).at(-1)).toBe('ROOM_CANCELED');
+    expect(await readCredit(world.api, branch)).toBe(before - 25_000);
+    expect(getKinds(await readTimeline(employee, travel.id)).at(-1)).toBe('ROOM_CANCELED');
     const tasks = await world.api.app.db
       .selectFrom('operator_tasks')
       .select(['kind', 'status', 'subject'])
       .where('travel_id', '=', travel.id)
       .execute();
-    expect(tasks).toEqual([{ kind: 'CANCEL_UNKNOWN', status: 'OPEN', subject: roomOf(travel).id }]);
-    const change = { travelId: travel.id, expediaHotelRoomId: roomOf(travel, 1).id, givenName: 'Jiro' };
+    expect(tasks).toEqual([{ kind: 'CANCEL_UNKNOWN', status: 'OPEN', subject: getRoom(travel).id }]);
+    const change = { travelId: travel.id, expediaHotelRoomId: getRoom(travel, 1).id, givenName: 'Jiro' };
     expect(await changeRoom(employee, change)).toMatchObject({ errorCode: 'NOT_CHANGEABLE' });
   });
 });

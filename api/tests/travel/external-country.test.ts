@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdf } from '../../src/modules/document/pdf/_read-pdf.ts';
 import { sweepInvoices } from '../../src/modules/invoice/jobs.ts';
-import { monthOf } from '../../src/modules/invoice/period.ts';
+import { toMonth } from '../../src/modules/invoice/period.ts';
 import { addDays } from '../../src/modules/rate/calendar.ts';
 import type { TestClient } from '../_client.ts';
-import { type BookingWorld, startBookingWorld, stayOf } from '../booking/_booking.ts';
+import { type BookingWorld, startBookingWorld, buildStay } from '../booking/_booking.ts';
 import { eventually, mailsTo } from '../booking/_outside.ts';
 import { download } from '../document/_documents.ts';
 import { listInvoices } from '../invoice/_invoices.ts';
 import { bookExternal, externalInput, type ExternalInput } from './_operator.ts';
 
-const stay = { ...stayOf(2), checkin: '2027-03-09', checkout: '2027-03-10' };
+const stay = { ...buildStay(2), checkin: '2027-03-09', checkout: '2027-03-10' };
 
 // spec: 7.external-booking
 describe('the country of a trip from an external supplier', () => {
@@ -26,7 +26,7 @@ describe('the country of a trip from an external supplier', () => {
   });
   afterAll(() => world.close());
 
-  async function placeOf(change: Partial<ExternalInput>) {
+  async function readPlace(change: Partial<ExternalInput>) {
     const { travel, errorCode } = await bookExternal(operator, externalInput({ stay, ...change }));
     if (!travel) throw new Error(`Not recorded: ${errorCode}`);
     const response = await admin.query<{
@@ -48,14 +48,14 @@ describe('the country of a trip from an external supplier', () => {
     // A namesake of a Japanese city does not make it Japan.
     ['東京', 'FR', 'Europe/Paris'],
   ])('is what was entered: %s in %s is on the clock of %s', async (city, countryCode, timeZone) => {
-    expect(await placeOf({ city, countryCode })).toMatchObject({ countryCode, timeZone });
+    expect(await readPlace({ city, countryCode })).toMatchObject({ countryCode, timeZone });
   });
 
   it.each([
     ['JP', '札幌', '料金は消費税・サービス料込みです。', '対象外'],
     ['FR', 'リヨン', '日本以外のホテルのため、消費税の対象外です。', '消費税・サービス料込み'],
   ])('decides what the mail says of the consumption tax: in %s', async (countryCode, city, said, unsaid) => {
-    const { number } = await placeOf({ city, countryCode });
+    const { number } = await readPlace({ city, countryCode });
     const mails = await eventually(
       () => mailsTo('employee@sakura.example'),
       (found) => found.some(({ text }) => text.includes(number)),
@@ -93,16 +93,16 @@ describe('the country of a trip from an external supplier', () => {
       .where('city_en', 'is not', null)
       .executeTakeFirstOrThrow();
     const timeZone = known.time_zone;
-    expect((await placeOf({ city: ` ${known.city_en?.toUpperCase()} `, countryCode: 'US' })).timeZone).toBe(
+    expect((await readPlace({ city: ` ${known.city_en?.toUpperCase()} `, countryCode: 'US' })).timeZone).toBe(
       timeZone,
     );
-    expect((await placeOf({ city: known.city_ja ?? '', countryCode: 'US' })).timeZone).toBe(timeZone);
+    expect((await readPlace({ city: known.city_ja ?? '', countryCode: 'US' })).timeZone).toBe(timeZone);
     const unknown = { stay, city: 'サンノゼ', countryCode: 'US' };
     const asked = await bookExternal(operator, externalInput(unknown));
     expect(asked).toMatchObject({ errorCode: 'TIME_ZONE_REQUIRED' });
     expect(asked.timeZones).toEqual(expect.arrayContaining(['America/Los_Angeles', 'America/New_York']));
     expect(asked.timeZones).not.toContain('Asia/Tokyo');
-    expect(await placeOf({ ...unknown, timeZone: 'America/Los_Angeles' })).toMatchObject({
+    expect(await readPlace({ ...unknown, timeZone: 'America/Los_Angeles' })).toMatchObject({
       countryCode: 'US',
       timeZone: 'America/Los_Angeles',
     });
@@ -127,8 +127,8 @@ describe('the country of a trip from an external supplier', () => {
 
   it('outside of Japan carries no Japanese tax: not in the draft, the paper or the CSV', async () => {
     const trips = {
-      lyon: await placeOf({ city: 'リヨン', countryCode: 'FR', paymentPrice: 22_000 }),
-      sapporo: await placeOf({ city: '札幌', countryCode: 'JP', paymentPrice: 11_000 }),
+      lyon: await readPlace({ city: 'リヨン', countryCode: 'FR', paymentPrice: 22_000 }),
+      sapporo: await readPlace({ city: '札幌', countryCode: 'JP', paymentPrice: 11_000 }),
     };
     now = new Date(`${stay.checkout}T12:00:00+09:00`);
     const draft = (await listInvoices(admin)).nodes.find(({ status }) => status === 'DRAFT');
@@ -137,9 +137,9 @@ describe('the country of a trip from an external supplier', () => {
     expect(rates(trips.lyon.number)).toEqual(new Set([null]));
     expect(rates(trips.sapporo.number)).toEqual(new Set([10]));
 
-    now = new Date(`${addDays(monthOf(stay.checkout).endDate, 1)}T00:00:00+09:00`);
+    now = new Date(`${addDays(toMonth(stay.checkout).endDate, 1)}T00:00:00+09:00`);
     await sweepInvoices(world.api.app);
-    const month = monthOf(stay.checkout).startDate;
+    const month = toMonth(stay.checkout).startDate;
     const issued = (await listInvoices(admin)).nodes.find(({ startDate }) => startDate === month);
     const file = async (format: 'PDF' | 'CSV') => {
       const response = await admin.query<{ invoiceDownloadLink: { url: string } }>(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../_client.ts';
 import { type BookingWorld, startBookingWorld, type TravelAnswer } from '../booking/_booking.ts';
-import { bookTrip, kindsOf, timelineOf } from './_trip.ts';
+import { bookTrip, getKinds, readTimeline } from './_trip.ts';
 
 type Kind = 'Company' | 'Agency' | 'Operator';
 
@@ -39,8 +39,8 @@ describe('memos and reach of a trip', () => {
   }
   const remove = (client: TestClient, kind: Kind, id: string) =>
     client.query(`mutation ($id: ID!) { delete${kind}TravelMemo(id: $id) }`, { id });
-  const textsOf = async (client: TestClient, id: string) =>
-    (await timelineOf(client, id)).flatMap(({ text }) => text ?? []);
+  const readTexts = async (client: TestClient, id: string) =>
+    (await readTimeline(client, id)).flatMap(({ text }) => text ?? []);
 
   // spec: 2.trip, 3.memo, 3.timeline
   it('mixes three kinds of memo with the history, in order of time', async () => {
@@ -48,8 +48,8 @@ describe('memos and reach of a trip', () => {
     await created(company, 'Company', osakas.id, '会社より');
     await created(operator, 'Operator', osakas.id, '運営より');
     await created(agent, 'Agency', osakas.id, '代理店より再び');
-    const timeline = await timelineOf(company, osakas.id);
-    expect(kindsOf(timeline)).toEqual([
+    const timeline = await readTimeline(company, osakas.id);
+    expect(getKinds(timeline)).toEqual([
       'TRAVEL_BOOKED',
       'AgencyTravelMemo',
       'CompanyTravelMemo',
@@ -70,23 +70,23 @@ describe('memos and reach of a trip', () => {
     for (const text of texts) await created(company, 'Company', id, text);
     await db.updateTable('travel_memos').set({ created_at: at }).where('travel_id', '=', id).execute();
     await db.updateTable('travel_histories').set({ created_at: at }).where('travel_id', '=', id).execute();
-    expect(await textsOf(company, id)).toEqual(texts);
-    expect(kindsOf(await timelineOf(company, id))[0]).toBe('TRAVEL_BOOKED');
+    expect(await readTexts(company, id)).toEqual(texts);
+    expect(getKinds(await readTimeline(company, id))[0]).toBe('TRAVEL_BOOKED');
   });
 
   it('shows the company and operators all memos, an agency those of the company and of its own people', async () => {
     const { db } = world.api.app;
     const all = ['代理店より', '会社より', '運営より', '代理店より再び'];
-    expect(await textsOf(company, osakas.id)).toEqual(all);
-    expect(await textsOf(operator, osakas.id)).toEqual(all);
-    expect(await textsOf(agent, osakas.id)).toEqual(['代理店より', '会社より', '代理店より再び']);
+    expect(await readTexts(company, osakas.id)).toEqual(all);
+    expect(await readTexts(operator, osakas.id)).toEqual(all);
+    expect(await readTexts(agent, osakas.id)).toEqual(['代理店より', '会社より', '代理店より再び']);
     await db.insertInto('agencies').values({ id: 'other-agency', name: '別の代理店' }).execute();
     const setAgency = (agency_id: string) =>
       db.updateTable('users').set({ agency_id }).where('email', '=', 'agent@mirai.example').execute();
     const setBranch = (agency_id: string) =>
       db.updateTable('branches').set({ agency_id }).where('id', '=', 'demo-branch-sakura-osaka').execute();
     await setBranch('other-agency');
-    await expect(timelineOf(agent, osakas.id)).rejects.toThrow('no such trip');
+    await expect(readTimeline(agent, osakas.id)).rejects.toThrow('no such trip');
     await setAgency('other-agency');
     await db
       .insertInto('users')
@@ -104,10 +104,10 @@ describe('memos and reach of a trip', () => {
       .set({ author_id: 'former-agent' })
       .where('kind', '=', 'AGENCY')
       .execute();
-    expect(await textsOf(agent, osakas.id)).toEqual(['会社より']);
+    expect(await readTexts(agent, osakas.id)).toEqual(['会社より']);
     await setAgency('demo-agency-mirai');
     await setBranch('demo-agency-mirai');
-    expect(await textsOf(agent, osakas.id)).toEqual(['代理店より', '会社より', '代理店より再び']);
+    expect(await readTexts(agent, osakas.id)).toEqual(['代理店より', '会社より', '代理店より再び']);
   });
 
   // spec: 6.roles
@@ -146,8 +146,8 @@ describe('memos and reach of a trip', () => {
     await ofOther(operators, 'demo-yado-operator');
     (await remove(operator, 'Operator', operators)).expectNoErrors();
     (await remove(agent, 'Agency', agencys)).expectNoErrors();
-    expect(await textsOf(operator, osakas.id)).not.toContain('消す');
-    expect(await textsOf(operator, osakas.id)).toContain('残す');
+    expect(await readTexts(operator, osakas.id)).not.toContain('消す');
+    expect(await readTexts(operator, osakas.id)).toContain('残す');
   });
 
   it('closes a public link at once, opens it under a new key, and leaves both to those in charge', async () => {

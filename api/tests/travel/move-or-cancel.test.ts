@@ -5,7 +5,7 @@ import { bookPath, type BookingWorld, readTravel, startBookingWorld } from '../b
 import { eventually, itinerariesFor } from '../booking/_outside.ts';
 import { cancelRooms } from './_cancel.ts';
 import { mover } from './_move.ts';
-import { type BookedTrip, roomOf } from './_trip.ts';
+import { type BookedTrip, getRoom } from './_trip.ts';
 
 const roomPath = /^\/v3\/itineraries\/[^/]+\/rooms\//;
 const pricePath = /\/rates\//;
@@ -26,7 +26,7 @@ describe('R13: one trip moved and cancelled at the same time', () => {
   const cancel = ({ travel }: BookedTrip) =>
     cancelRooms(employee, {
       travelId: travel.id,
-      expediaHotelRoomIds: [roomOf(travel).id],
+      expediaHotelRoomIds: [getRoom(travel).id],
       acceptedPenaltyPrice: 0,
     });
   const heldCall = async (method: string, path: RegExp) => {

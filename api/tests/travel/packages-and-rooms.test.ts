@@ -12,12 +12,12 @@ import {
   readTravel,
   startBookingWorld,
   type StayInput,
-  stayOf,
+  buildStay,
 } from '../booking/_booking.ts';
-import { creditOf, eventually, itinerariesFor, paymentsFor } from '../booking/_outside.ts';
+import { readCredit, eventually, itinerariesFor, paymentsFor } from '../booking/_outside.ts';
 import { cancelRooms, choosePenaltyRate } from './_cancel.ts';
 import { roomsView } from './_change.ts';
-import { bookTrip, roomOf } from './_trip.ts';
+import { bookTrip, getRoom } from './_trip.ts';
 
 const osaka = 'demo-branch-sakura-osaka';
 const visa = { paymentType: 'CREDIT_CARD' as const, creditCardId: 'demo-card-visa' };
@@ -46,7 +46,7 @@ describe('packages and several rooms', () => {
   });
   afterAll(() => world.close());
 
-  async function ratesOf(client: TestClient, id: string, stay: StayInput) {
+  async function readRates(client: TestClient, id: string, stay: StayInput) {
     const response = await client.query<RoomsAnswer>(
       `query ($id: ID!, $stay: RoomsWithRateInput!) {
         expediaHotelRooms(id: $id, roomsWithRateInput: $stay) {
@@ -69,7 +69,7 @@ describe('packages and several rooms', () => {
       .limit(300)
       .execute();
     for (const { id } of properties) {
-      const rate = (await ratesOf(branchOfAgency, id, stay)).find(({ isPackageRate }) => isPackageRate);
+      const rate = (await readRates(branchOfAgency, id, stay)).find(({ isPackageRate }) => isPackageRate);
       if (!rate?.bedGroups[0]) continue;
       return {
         epsPropertyId: id,
@@ -86,12 +86,12 @@ describe('packages and several rooms', () => {
   }
 
   it('sells a package to a branch of an agency, as a package, and fixes its names and dates', async () => {
-    const rate = await choosePackage(stayOf());
-    const credit = await creditOf(world.api, osaka);
+    const rate = await choosePackage(buildStay());
+    const credit = await readCredit(world.api, osaka);
     const input = bookInput(await prepare(branchOfAgency, rate));
     const { travel } = await book(branchOfAgency, input);
     if (!travel) throw new Error('Not booked.');
-    expect(await creditOf(world.api, osaka)).toBe(credit - rate.expectedPaymentPrice);
+    expect(await readCredit(world.api, osaka)).toBe(credit - rate.expectedPaymentPrice);
     const seen = await branchOfAgency.query(
       `query ($id: ID!) { travelInDetail(id: $id) { expediaHotelRooms { isPackageRate } } }`,
       { id: travel.id },
@@ -103,15 +103,15 @@ describe('packages and several rooms', () => {
       viewerCanChange: false,
       viewerCanChangeDates: false,
     });
-    const other = await chooseAnyRate(world.api, branchOfAgency, stayOf());
+    const other = await chooseAnyRate(world.api, branchOfAgency, buildStay());
     expect(await prepare(branchOfAgency, other, travel.id)).toMatchObject({
       errorCode: 'PREVIOUS_TRAVEL_NOT_CHANGEABLE',
     });
   });
 
   it('shows, prepares and books no package for a branch without an agency', async () => {
-    const rate = await choosePackage(stayOf());
-    const shown = await ratesOf(employee, rate.epsPropertyId, rate.stay);
+    const rate = await choosePackage(buildStay());
+    const shown = await readRates(employee, rate.epsPropertyId, rate.stay);
     expect(shown.length).toBeGreaterThan(0);
     expect(shown.filter(({ isPackageRate }) => isPackageRate)).toEqual([]);
     expect(await prepare(employee, rate)).toMatchObject({ errorCode: 'PACKAGE_NOT_ALLOWED' });
@@ -127,7 +127,7 @@ describe('packages and several rooms', () => {
     const { db } = world.api.app;
     const attach = (agency_id: string | null) =>
       db.updateTable('branches').set({ agency_id }).where('id', '=', osaka).execute();
-    const input = bookInput(await prepare(branchOfAgency, await choosePackage(stayOf())));
+    const input = bookInput(await prepare(branchOfAgency, await choosePackage(buildStay())));
     const posts = world.rapid.count('POST', bookPath);
     await attach(null);
     expect(await book(branchOfAgency, input)).toMatchObject({ errorCode: 'FORBIDDEN' });
@@ -137,7 +137,7 @@ describe('packages and several rooms', () => {
   });
 
   it('books eight rooms as one trip and gives some of them up, each for itself', async () => {
-    const stay = stayOf(8);
+    const stay = buildStay(8);
     stay.occupancies = stay.occupancies.map((_room, index) => ({ adults: (index % 2) + 1 }));
     const rate = await chooseAnyRate(world.api, employee, stay);
     const { travel, input } = await bookTrip(world, 'employee@sakura.example', { rate });
@@ -146,7 +146,7 @@ describe('packages and several rooms', () => {
     expect(prices.reduce((sum, price) => sum + price, 0)).toBe(rate.expectedPaymentPrice);
     expect(await itinerariesFor(input.email)).toHaveLength(1);
 
-    const given = [1, 4, 7].map((index) => roomOf(travel, index));
+    const given = [1, 4, 7].map((index) => getRoom(travel, index));
     const answer = await cancelRooms(employee, {
       travelId: travel.id,
       expediaHotelRoomIds: given.map(({ id }) => id),
@@ -174,13 +174,13 @@ describe('packages and several rooms', () => {
   });
 
   it('keeps of each cancelled room what the supplier keeps, and returns the rest of it to the card', async () => {
-    const rate = await choosePenaltyRate(world.api, employee, stayOf(3, 1, 2));
+    const rate = await choosePenaltyRate(world.api, employee, buildStay(3, 1, 2));
     const { travel, input } = await bookTrip(world, 'employee@sakura.example', { rate, change: visa });
     await eventually(
       () => paymentsFor(world.api, input.idempotencyKey),
       ([payment]) => payment?.status === 'succeeded',
     );
-    const given = [roomOf(travel, 0), roomOf(travel, 2)];
+    const given = [getRoom(travel, 0), getRoom(travel, 2)];
     const penalty = given.reduce((sum, { currentPenaltyPrice }) => sum + (currentPenaltyPrice ?? 0), 0);
     await cancelRooms(employee, {
       travelId: travel.id,

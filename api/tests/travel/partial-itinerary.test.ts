@@ -10,7 +10,7 @@ import {
   readTravel,
   retrievePath,
   startBookingWorld,
-  stayOf,
+  buildStay,
 } from '../booking/_booking.ts';
 import { eventually } from '../booking/_outside.ts';
 import { cancelRooms } from './_cancel.ts';
@@ -34,7 +34,7 @@ describe('an itinerary that is retrieved without some of its parts', () => {
   });
   afterAll(() => world.close());
 
-  const roomsOf = (travelId: string) =>
+  const readRooms = (travelId: string) =>
     world.api.app.db
       .selectFrom('travel_rooms')
       .select(['supplier_room_id', 'supplier_room'])
@@ -73,11 +73,11 @@ describe('an itinerary that is retrieved without some of its parts', () => {
     ],
   ])('keeps what is known, so that cancelling stays free: %s', async (_what, status, change) => {
     world.rapid.heal();
-    const rate = await chooseAnyRate(world.api, client, stayOf());
+    const rate = await chooseAnyRate(world.api, client, buildStay());
     const { travel } = await book(client, bookInput(await prepare(client, rate)));
     const id = travel?.id ?? '';
     const [known] = await eventually(
-      () => roomsOf(id),
+      () => readRooms(id),
       ([room]) => room?.supplier_room != null,
     );
     world.rapid.breakNext(
@@ -103,7 +103,7 @@ describe('an itinerary that is retrieved without some of its parts', () => {
       currentPenaltyPrice: 0,
     });
     expect((await readTravel(client, id))?.expediaHotelRooms).toMatchObject([{ currentPenaltyPrice: 0 }]);
-    const [after] = await roomsOf(id);
+    const [after] = await readRooms(id);
     expect(after?.supplier_room_id).toBe(known?.supplier_room_id);
     const [then, now] = [known, after].map(
       (room) => room?.supplier_room && storedRoom.read(room.supplier_room),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BookingWorld, startBookingWorld, type TravelAnswer } from '../booking/_booking.ts';
 import { refundRoom } from './_operator.ts';
-import { bookTrip, roomOf } from './_trip.ts';
+import { bookTrip, getRoom } from './_trip.ts';
 
 const why = '出張が中止になったため';
 const refundWhy = '騒音のお詫び';
@@ -36,7 +36,7 @@ describe('the reason', () => {
     world = await startBookingWorld();
     const osaka = world.api.as('osaka@sakura.example');
     trip = (await bookTrip(world, 'osaka@sakura.example', { rooms: 2 })).travel;
-    const room = roomOf(trip, 1);
+    const room = getRoom(trip, 1);
     const canceled = await osaka.query(
       `mutation ($input: CancelRoomsInput!) { cancelRooms(input: $input) { __typename } }`,
       {
@@ -51,7 +51,7 @@ describe('the reason', () => {
     canceled.expectNoErrors();
     const operator = world.api.as('operator@yado.example');
     await refundRoom(operator, {
-      expediaHotelRoomId: roomOf(trip, 0).id,
+      expediaHotelRoomId: getRoom(trip, 0).id,
       refundPrice: 1_000,
       reason: refundWhy,
     });

@@ -6,7 +6,7 @@ import { type BookingWorld, startBookingWorld } from '../booking/_booking.ts';
 import { eventually } from '../booking/_outside.ts';
 import { refundRoom } from './_operator.ts';
 import { readPayment, readRefunded } from './_refunds.ts';
-import { bookTrip, roomOf } from './_trip.ts';
+import { bookTrip, getRoom } from './_trip.ts';
 
 const visa = { paymentType: 'CREDIT_CARD' as const, creditCardId: 'demo-card-visa' };
 const me = 'employee@sakura.example';
@@ -30,7 +30,7 @@ describe('refunding a room that a card paid', () => {
     );
     const total = travel.pricing.total.paymentPrice;
     await world.api.app.cards.refund(id ?? '', total - left, randomUUID());
-    return { key: input.idempotencyKey, room: roomOf(travel), total, left };
+    return { key: input.idempotencyKey, room: getRoom(travel), total, left };
   };
   const recordedFor = (roomId: string) =>
     world.api.app.db.selectFrom('room_refunds').select('price').where('room_id', '=', roomId).execute();

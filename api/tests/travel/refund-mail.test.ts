@@ -7,7 +7,7 @@ import { type BookingWorld, startBookingWorld } from '../booking/_booking.ts';
 import { eventually } from '../booking/_outside.ts';
 import { bugs } from '../operations/_bugs.ts';
 import { refundRoom } from './_operator.ts';
-import { bookTrip, roomOf } from './_trip.ts';
+import { bookTrip, getRoom } from './_trip.ts';
 
 const visa = { paymentType: 'CREDIT_CARD' as const, creditCardId: 'demo-card-visa' };
 const company = 'employee@sakura.example';
@@ -22,12 +22,12 @@ describe('the mail about a refund by an operator', () => {
   });
   afterAll(() => world.close());
 
-  const refund = (travel: Parameters<typeof roomOf>[0], refundPrice: number, reason = '騒音のお詫び') =>
+  const refund = (travel: Parameters<typeof getRoom>[0], refundPrice: number, reason = '騒音のお詫び') =>
     refundRoom(world.api.as('operator@yado.example'), {
-      expediaHotelRoomId: roomOf(travel).id,
+      expediaHotelRoomId: getRoom(travel).id,
       refundPrice,
       reason,
-      idempotencyKey: `refund-of-${roomOf(travel).id}-${refundPrice}`,
+      idempotencyKey: `refund-of-${getRoom(travel).id}-${refundPrice}`,
     });
   const refundMails = async (address: string) =>
     (await mailsTo(address)).filter(({ subject }) => subject.includes('ご返金'));

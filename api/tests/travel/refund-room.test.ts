@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
 import { sweep } from '../booking/_sweep.ts';
 import type { TestClient } from '../_client.ts';
-import { type BookingWorld, readTravel, startBookingWorld, stayOf } from '../booking/_booking.ts';
+import { type BookingWorld, readTravel, startBookingWorld, buildStay } from '../booking/_booking.ts';
 import { mailsTo } from '../_mailbox.ts';
-import { creditOf, eventually, itinerariesFor, paymentsFor } from '../booking/_outside.ts';
+import { readCredit, eventually, itinerariesFor, paymentsFor } from '../booking/_outside.ts';
 import { cancelRooms, choosePenaltyRate } from './_cancel.ts';
 import { bookExternal, externalInput, refundMutation, refundRoom } from './_operator.ts';
 import { readPayment, readRefunded } from './_refunds.ts';
-import { bookTrip, kindsOf, roomOf, timelineOf } from './_trip.ts';
+import { bookTrip, getKinds, getRoom, readTimeline } from './_trip.ts';
 
 const branch = 'demo-branch-sakura-tokyo';
 const visa = { paymentType: 'CREDIT_CARD' as const, creditCardId: 'demo-card-visa' };
@@ -27,7 +27,7 @@ describe('refunding a room', () => {
   });
   afterAll(() => world.close());
 
-  const ledgerOf = async (key: string) => {
+  const readLedger = async (key: string) => {
     const { attempt_id } = await readPayment(world, key);
     return world.api.app.db
       .selectFrom('credit_entries')
@@ -43,7 +43,7 @@ describe('refunding a room', () => {
       () => paymentsFor(world.api, input.idempotencyKey),
       ([payment]) => payment?.status === 'succeeded',
     );
-    const room = roomOf(travel);
+    const room = getRoom(travel);
     const answer = await refundRoom(operator, { expediaHotelRoomId: room.id, refundPrice: 3_000 });
     expect(answer).toMatchObject({
       __typename: 'RefundRoomSuccess',
@@ -61,7 +61,7 @@ describe('refunding a room', () => {
     expect(await readRefunded(world, input.idempotencyKey)).toBe(3_000);
     expect(await itinerariesFor(input.email)).toMatchObject([{ status: 'booked' }]);
 
-    const timeline = await timelineOf(employee, travel.id);
+    const timeline = await readTimeline(employee, travel.id);
     expect(timeline.at(-1)).toMatchObject({
       historyType: 'ROOM_REFUNDED',
       data: { expediaHotelRoomId: room.id, refundPrice: 3_000 },
@@ -95,7 +95,7 @@ describe('refunding a room', () => {
   it('takes less from the card when the money is not taken yet', async () => {
     const { travel, input } = await bookTrip(world, me, { change: visa });
     const total = travel.pricing.total.paymentPrice;
-    await refundRoom(operator, { expediaHotelRoomId: roomOf(travel).id, refundPrice: 1_000 });
+    await refundRoom(operator, { expediaHotelRoomId: getRoom(travel).id, refundPrice: 1_000 });
     const payment = await eventually(
       () => readPayment(world, input.idempotencyKey),
       ({ state, captured, refunded, pending, next_try_at }) =>
@@ -105,12 +105,12 @@ describe('refunding a room', () => {
   });
 
   it('gives invoice credit back with an entry of its own', async () => {
-    const before = await creditOf(world.api, branch);
+    const before = await readCredit(world.api, branch);
     const { travel, input } = await bookTrip(world, me);
     const total = travel.pricing.total.paymentPrice;
-    await refundRoom(operator, { expediaHotelRoomId: roomOf(travel).id, refundPrice: 2_500 });
-    expect(await creditOf(world.api, branch)).toBe(before - total + 2_500);
-    expect(await ledgerOf(input.idempotencyKey)).toEqual([
+    await refundRoom(operator, { expediaHotelRoomId: getRoom(travel).id, refundPrice: 2_500 });
+    expect(await readCredit(world.api, branch)).toBe(before - total + 2_500);
+    expect(await readLedger(input.idempotencyKey)).toEqual([
       { reason: 'BOOKING', amount: -total },
       { reason: 'REFUND', amount: 2_500 },
     ]);
@@ -121,28 +121,28 @@ describe('refunding a room', () => {
   });
 
   it('gives back once however often and however parallel it is sent, and nothing for another body', async () => {
-    const before = await creditOf(world.api, branch);
+    const before = await readCredit(world.api, branch);
     const { travel, input: booking } = await bookTrip(world, me);
     const total = travel.pricing.total.paymentPrice;
     const input = {
-      expediaHotelRoomId: roomOf(travel).id,
+      expediaHotelRoomId: getRoom(travel).id,
       refundPrice: 1_234,
       reason: '返金',
       idempotencyKey: randomUUID(),
     };
     const answers = await Promise.all([1, 2, 3, 4].map(() => refundRoom(operator, input)));
     for (const answer of answers) expect(answer).toMatchObject({ room: { refundPrice: 1_234 } });
-    expect(await creditOf(world.api, branch)).toBe(before - total + 1_234);
+    expect(await readCredit(world.api, branch)).toBe(before - total + 1_234);
     const other = await operator.query(refundMutation, { input: { ...input, refundPrice: 1 } });
     expect(other.errorCodes).toEqual(['BAD_USER_INPUT']);
-    expect(await ledgerOf(booking.idempotencyKey)).toHaveLength(2);
-    expect(kindsOf(await timelineOf(employee, travel.id))).toEqual(['TRAVEL_BOOKED', 'ROOM_REFUNDED']);
+    expect(await readLedger(booking.idempotencyKey)).toHaveLength(2);
+    expect(getKinds(await readTimeline(employee, travel.id))).toEqual(['TRAVEL_BOOKED', 'ROOM_REFUNDED']);
   });
 
   it('never gives back more than was paid, in one or in many refunds', async () => {
-    const before = await creditOf(world.api, branch);
+    const before = await readCredit(world.api, branch);
     const { travel } = await bookTrip(world, me);
-    const room = roomOf(travel);
+    const room = getRoom(travel);
     const refund = (refundPrice: number) =>
       refundRoom(operator, { expediaHotelRoomId: room.id, refundPrice });
     for (const price of [0, -1, room.paymentPrice + 1]) {
@@ -158,14 +158,14 @@ describe('refunding a room', () => {
       room: { refundPrice: room.paymentPrice },
     });
     expect(await refund(1)).toMatchObject({ errorCode: 'NOT_REFUNDABLE' });
-    expect(await creditOf(world.api, branch)).toBe(before);
+    expect(await readCredit(world.api, branch)).toBe(before);
   });
 
   it('returns the penalty of a cancelled room, which stays cancelled', async () => {
-    const rate = await choosePenaltyRate(world.api, employee, stayOf(1, 1, 2));
-    const before = await creditOf(world.api, branch);
+    const rate = await choosePenaltyRate(world.api, employee, buildStay(1, 1, 2));
+    const before = await readCredit(world.api, branch);
     const { travel } = await bookTrip(world, me, { rate });
-    const room = roomOf(travel);
+    const room = getRoom(travel);
     const penalty = room.currentPenaltyPrice ?? 0;
     await cancelRooms(employee, {
       travelId: travel.id,
@@ -190,7 +190,7 @@ describe('refunding a room', () => {
       { id: travel.id },
     );
     expect(shown.expectNoErrors()).toEqual({ itineraries: [{ rooms: [{ status: 'CANCELED' }] }] });
-    expect(await creditOf(world.api, branch)).toBe(before);
+    expect(await readCredit(world.api, branch)).toBe(before);
     const again = {
       travelId: travel.id,
       expediaHotelRoomIds: [room.id],
@@ -200,9 +200,9 @@ describe('refunding a room', () => {
   });
 
   it('counts a refund towards a later cancellation instead of giving it twice', async () => {
-    const before = await creditOf(world.api, branch);
+    const before = await readCredit(world.api, branch);
     const { travel, input } = await bookTrip(world, me);
-    const room = roomOf(travel);
+    const room = getRoom(travel);
     await refundRoom(operator, { expediaHotelRoomId: room.id, refundPrice: 4_000 });
     const answer = await cancelRooms(employee, {
       travelId: travel.id,
@@ -215,7 +215,7 @@ describe('refunding a room', () => {
         { status: 'CANCELED', refundPrice: room.paymentPrice, cancelRefundPrice: room.paymentPrice - 4_000 },
       ],
     });
-    expect((await timelineOf(employee, travel.id)).at(-2)).toMatchObject({
+    expect((await readTimeline(employee, travel.id)).at(-2)).toMatchObject({
       historyType: 'ROOM_CANCELED',
       data: { cancelRefundPrice: room.paymentPrice - 4_000 },
     });
@@ -238,8 +238,8 @@ describe('refunding a room', () => {
     const yen = (price: number) => `${new Intl.NumberFormat('ja-JP').format(price)}円`;
     expect(mail?.text).toContain(`ご返金額: ${yen(room.paymentPrice - 4_000)}`);
     expect(mail?.text).toContain(`別途ご返金した金額(上記に含みません): ${yen(4_000)}`);
-    expect(await creditOf(world.api, branch)).toBe(before);
-    expect(await ledgerOf(input.idempotencyKey)).toMatchObject([
+    expect(await readCredit(world.api, branch)).toBe(before);
+    expect(await readLedger(input.idempotencyKey)).toMatchObject([
       { reason: 'BOOKING' },
       { reason: 'REFUND', amount: 4_000 },
       { reason: 'CANCEL', amount: room.paymentPrice - 4_000 },
@@ -250,7 +250,7 @@ describe('refunding a room', () => {
   it('never charges more for a cancellation than a refund has left', async () => {
     const travel = (await bookExternal(operator, externalInput({ paymentPrice: 20_000 }))).travel;
     if (!travel) throw new Error('Not recorded.');
-    const room = roomOf(travel);
+    const room = getRoom(travel);
     expect(room.currentPenaltyPrice).toBe(10_000);
     const refunded = await refundRoom(operator, { expediaHotelRoomId: room.id, refundPrice: 7_000 });
     expect(refunded.room?.currentPenaltyPrice).toBe(3_000);
@@ -268,7 +268,7 @@ describe('refunding a room', () => {
 
   it('asks for a reason, knows no missing room, and waits for a cancellation under way', async () => {
     const { travel } = await bookTrip(world, me);
-    const expediaHotelRoomId = roomOf(travel).id;
+    const expediaHotelRoomId = getRoom(travel).id;
     expect(await refundRoom(operator, { expediaHotelRoomId, refundPrice: 1, reason: '  ' })).toMatchObject({
       errorCode: 'REASON_REQUIRED',
     });

@@ -7,7 +7,7 @@ import {
   chooseAnyRate,
   prepare,
   startBookingWorld,
-  stayOf,
+  buildStay,
   type TravelAnswer,
 } from '../booking/_booking.ts';
 import { eventually, mailsTo } from '../booking/_outside.ts';
@@ -50,7 +50,7 @@ describe('trips', () => {
 
   async function trip(email: string, change: object, daysAhead: number): Promise<TravelAnswer> {
     const client = world.api.as(email);
-    const rate = await chooseAnyRate(world.api, client, stayOf(1, daysAhead));
+    const rate = await chooseAnyRate(world.api, client, buildStay(1, daysAhead));
     const answer = await book(client, bookInput(await prepare(client, rate), { email: secret, ...change }));
     if (!answer.travel) throw new Error(`Not booked: ${answer.errorCode}`);
     return answer.travel;
@@ -59,7 +59,7 @@ describe('trips', () => {
     const response = await world.api.as(email).query<List>(listQuery, variables);
     return response.expectNoErrors().branchTravels;
   }
-  const idsOf = (page: List['branchTravels']) => page.nodes.map(({ id }) => id);
+  const getIds = (page: List['branchTravels']) => page.nodes.map(({ id }) => id);
 
   // spec: 3.travel, 3.expedia-room, 7.branchTravels, 7.travelInDetail
   it('tells the same of a trip in a list as of the trip alone', async () => {
@@ -83,11 +83,11 @@ describe('trips', () => {
 
   // spec: 6.roles, 7.branchTravels
   it('shows a branch its own trips, an agency those of its branches, an operator all', async () => {
-    expect(idsOf(await list('employee@sakura.example'))).toEqual([mine.id, admins.id]);
-    expect(idsOf(await list('osaka@sakura.example'))).toEqual([osakas.id]);
-    expect(idsOf(await list('admin@aozora.example'))).toEqual([]);
-    expect(idsOf(await list('agent@mirai.example'))).toEqual([osakas.id]);
-    expect(idsOf(await list('operator@yado.example'))).toEqual([mine.id, osakas.id, admins.id]);
+    expect(getIds(await list('employee@sakura.example'))).toEqual([mine.id, admins.id]);
+    expect(getIds(await list('osaka@sakura.example'))).toEqual([osakas.id]);
+    expect(getIds(await list('admin@aozora.example'))).toEqual([]);
+    expect(getIds(await list('agent@mirai.example'))).toEqual([osakas.id]);
+    expect(getIds(await list('operator@yado.example'))).toEqual([mine.id, osakas.id, admins.id]);
   });
 
   it('answers for a foreign trip exactly as for one that does not exist', async () => {
@@ -122,13 +122,13 @@ describe('trips', () => {
     ['payment type', () => ({ paymentType: 'INVOICE' }), () => [mine.id, admins.id]],
     ['a wildcard taken literally', () => ({ hotelName: '%' }), () => []],
   ])('filters by %s', async (_what, input, expected) => {
-    expect(idsOf(await list('employee@sakura.example', { input: input() }))).toEqual(expected());
+    expect(getIds(await list('employee@sakura.example', { input: input() }))).toEqual(expected());
   });
 
   // spec: 3.paging
   it('pages through the list in both orders without losing or repeating a trip', async () => {
     for (const sort of ['START_DATE_ASC', 'START_DATE_DESC', 'CREATED_AT_DESC']) {
-      const all = idsOf(await list('operator@yado.example', { input: { sort } }));
+      const all = getIds(await list('operator@yado.example', { input: { sort } }));
       const paged: string[] = [];
       let after: string | null = null;
       do {
@@ -138,7 +138,7 @@ describe('trips', () => {
           after,
         });
         expect(page.totalCount).toBe(3);
-        paged.push(...idsOf(page));
+        paged.push(...getIds(page));
         after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
       } while (after !== null);
       expect(paged).toEqual(all);

@@ -10,7 +10,7 @@ import {
   chooseAnyRate,
   prepare,
   startBookingWorld,
-  stayOf,
+  buildStay,
 } from '../booking/_booking.ts';
 
 let world: BookingWorld;
@@ -25,7 +25,7 @@ it('leaves out the one trip of a list that can’t be read, and fails only for t
   const client = api.as('employee@sakura.example');
   const { travel } = await book(
     client,
-    bookInput(await prepare(client, await chooseAnyRate(api, client, stayOf()))),
+    bookInput(await prepare(client, await chooseAnyRate(api, client, buildStay()))),
   );
   const row = await app.db
     .selectFrom('travels')

@@ -66,7 +66,7 @@ describe('the own profile', () => {
     expect((await rename(' 西村 ゆき ')).expectNoErrors()).toEqual({ updateProfile: { name: '西村 ゆき' } });
     const own = await api.as('osaka@sakura.example').query('{ myself { name } }');
     expect(own.expectNoErrors()).toEqual({ myself: { name: '西村 ゆき' } });
-    expect(await displayNameOf('demo-sakura-osaka')).toBe('西村 ゆき');
+    expect(await readDisplayName('demo-sakura-osaka')).toBe('西村 ゆき');
   });
 
   it('counts the characters of a name as people do', async () => {
@@ -97,7 +97,7 @@ describe('resetting a password', () => {
   });
 });
 
-async function displayNameOf(uid: string): Promise<string | undefined> {
+async function readDisplayName(uid: string): Promise<string | undefined> {
   const { auth, keys } = inject('world');
   const response = await fetch(
     new URL(`/identitytoolkit.googleapis.com/v1/projects/${keys.firebaseProjectId}/accounts:lookup`, auth),

@@ -1,7 +1,7 @@
 // How much the API adds to the supplier's time when a place with 500 hotels is searched.
 import pg from 'pg';
 import type { Postgres } from '../postgres.ts';
-import { requestOf, signToken } from '../server/session.ts';
+import { toRequest, signToken } from '../server/session.ts';
 import { startSubject, type Subject } from '../server/subject.ts';
 import { createServerWorld, publish, type ServerWorld } from '../server/world.ts';
 import { median } from '../../lib/statistics.ts';
@@ -74,7 +74,7 @@ async function searchOnce(
   const start = performance.now();
   const response = await fetch(
     `${subject.origin}/graphql`,
-    requestOf(token, { id, variables: { input: { stay }, stay, region } }),
+    toRequest(token, { id, variables: { input: { stay }, stay, region } }),
   );
   const body = (await response.json()) as {
     data?: { searchPropertyContent: { totalCount: number; nodes: unknown[] } } | null;

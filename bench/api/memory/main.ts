@@ -1,7 +1,7 @@
 // Whether the API's memory stays flat over many requests of all kinds.
 import autocannon from 'autocannon';
 import type { Postgres } from '../postgres.ts';
-import { requestOf, signToken } from '../server/session.ts';
+import { toRequest, signToken } from '../server/session.ts';
 import { startSubject } from '../server/subject.ts';
 import { createServerWorld, publish } from '../server/world.ts';
 
@@ -30,7 +30,7 @@ export async function benchMemory(postgres: Postgres): Promise<void> {
       { id: 'f'.repeat(64) },
     ];
     const requests = bodies.map((body) => {
-      const { method, headers, body: text } = requestOf(token, body);
+      const { method, headers, body: text } = toRequest(token, body);
       return { method: method as 'POST', path: '/graphql', headers, body: String(text) };
     });
     const heaps: number[] = [];

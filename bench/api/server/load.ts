@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { requestOf } from './session.ts';
+import { toRequest } from './session.ts';
 import type { Subject } from './subject.ts';
 
 const SECONDS = 5;
@@ -14,7 +14,7 @@ export interface Load {
 
 /** Sends the same request over 32 connections and counts what the server's process used for it. */
 export async function load(subject: Subject, token: string, body: object): Promise<Load> {
-  const { method, headers, body: text } = requestOf(token, body);
+  const { method, headers, body: text } = toRequest(token, body);
   const before = await subject.cpu();
   const result = await autocannon({
     url: `${subject.origin}/graphql`,

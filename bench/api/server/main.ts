@@ -3,7 +3,7 @@ import { deepStrictEqual } from 'node:assert';
 import type { Postgres } from '../postgres.ts';
 import { median } from '../../lib/statistics.ts';
 import { load, type Load } from './load.ts';
-import { requestOf, signToken } from './session.ts';
+import { toRequest, signToken } from './session.ts';
 import { startSubject, type Subject, type SubjectName } from './subject.ts';
 import { createServerWorld, type ServerWorld } from './world.ts';
 
@@ -74,7 +74,7 @@ async function assertSameAnswers(
     subjects
       .filter(({ name }) => name !== 'bare')
       .map(async ({ name, origin }) => {
-        const response = await fetch(`${origin}/graphql`, requestOf(token, body));
+        const response = await fetch(`${origin}/graphql`, toRequest(token, body));
         const answer = (await response.json()) as { data?: unknown; errors?: unknown };
         if (!answer.data) throw new Error(`${name} refuses: ${JSON.stringify(answer)}`);
         return { name, body: answer };

@@ -54,7 +54,7 @@ export function localIdentity(publicKey: string): Pick<IdentityPort, 'verify'> {
 }
 
 /** One request of a browser. */
-export function requestOf(token: string, body: object): RequestInit & { headers: Record<string, string> } {
+export function toRequest(token: string, body: object): RequestInit & { headers: Record<string, string> } {
   return {
     method: 'POST',
     headers: {

@@ -36,7 +36,7 @@ export async function benchSlow(): Promise<void> {
       edges.push(await startEdge({ port, env: { ...env, API_ORIGIN: apiOrigin }, tenants: [TENANT] }));
     }
     const [beset, spared] = edges as [Server, Server];
-    const wishes = await wishesOf(beset.port);
+    const wishes = await listWishes(beset.port);
     const visitBoth = () => Promise.all([visit(beset.port, wishes), visit(spared.port, wishes)]);
     await visitBoth();
     const rounds: Round[] = [];
@@ -90,7 +90,7 @@ function report(rounds: readonly Round[]): void {
 }
 
 /** Pages, files, queries and mutations in turn. */
-async function wishesOf(port: number): Promise<Wish[]> {
+async function listWishes(port: number): Promise<Wish[]> {
   const [file] = await assetRequests(port);
   return [
     { method: 'GET', path: '/', headers: { accept: 'text/html' } },

@@ -1,9 +1,9 @@
-import { hostOf } from '../servers.ts';
+import { toHost } from '../servers.ts';
 
 export const BOOKING = '{"id":"book"}';
 export const TENANT = 't0';
 
-const HEAD = `POST /graphql HTTP/1.1\r\nHost: ${hostOf(TENANT)}\r\nContent-Type: application/json\r\n`;
+const HEAD = `POST /graphql HTTP/1.1\r\nHost: ${toHost(TENANT)}\r\nContent-Type: application/json\r\n`;
 
 /** What hinders: as many connections of each kind, and what they say. */
 export const CROWD = {

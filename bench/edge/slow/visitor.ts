@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { hostOf } from '../servers.ts';
+import { toHost } from '../servers.ts';
 import { TENANT } from './requests.ts';
 
 const PER_SECOND = 150;
@@ -32,7 +32,7 @@ export async function visit(port: number, wishes: readonly Wish[]): Promise<numb
 
 function send(port: number, { method, path, headers, body }: Wish, agent: Agent): Promise<void> {
   const sent = {
-    host: hostOf(TENANT),
+    host: toHost(TENANT),
     'x-forwarded-for': '198.51.100.1',
     'accept-encoding': 'br',
     ...headers,

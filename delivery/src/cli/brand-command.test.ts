@@ -62,7 +62,7 @@ async function site() {
   return { workspace, rebrand };
 }
 
-async function documentOf({ config }: Workspace, tenant: string) {
+async function readDocument({ config }: Workspace, tenant: string) {
   const { publicKey } = await ensureKeys(config.keysDir);
   const document = await currentDocument(createFolderStore(config.storeDir), tenant, publicKey);
   if (!document) throw new Error('nothing published');
@@ -71,10 +71,10 @@ async function documentOf({ config }: Workspace, tenant: string) {
 
 test('changes the site of one agency with the next document, and no other', async () => {
   const { workspace, rebrand } = await site();
-  const others = await documentOf(workspace, 'default');
-  const { sequence, remotes } = await documentOf(workspace, 'mirai');
+  const others = await readDocument(workspace, 'default');
+  const { sequence, remotes } = await readDocument(workspace, 'mirai');
   expect(await rebrand()).toBe(`mirai: sequence ${sequence + 1}`);
-  const document = await documentOf(workspace, 'mirai');
+  const document = await readDocument(workspace, 'mirai');
   expect(document.brand).toMatchObject({ siteName: '新しい旅', colors, contacts: brand.contacts });
   expect(document.menu).toEqual(file.menu);
   expect(document.allowedRemotes).toEqual(file.remotes);
@@ -82,7 +82,7 @@ test('changes the site of one agency with the next document, and no other', asyn
   const store = createFolderStore(workspace.config.storeDir);
   expect(await store.has(document.brand.logoUrl?.slice(1) ?? '')).toBe(true);
   expect((await store.get('favicons/mirai.svg'))?.toString()).toContain('width="1"');
-  expect(await documentOf(workspace, 'default')).toEqual(others);
+  expect(await readDocument(workspace, 'default')).toEqual(others);
 });
 
 test('keeps the brand through later publications, whatever the file of the repository says', async () => {
@@ -91,7 +91,7 @@ test('keeps the brand through later publications, whatever the file of the repos
   await workspace.buildRemote('booking', { menu: [], code: 'changed' });
   await workspace.release('publish', 'booking');
   await workspace.release('refresh');
-  const document = await documentOf(workspace, 'mirai');
+  const document = await readDocument(workspace, 'mirai');
   expect(document.brand.siteName).toBe('新しい旅');
   expect(document.allowedRemotes).toEqual(file.remotes);
   expect(document.remotes.booking?.previous).toBeDefined();
@@ -99,10 +99,10 @@ test('keeps the brand through later publications, whatever the file of the repos
 
 test('goes back to the file of the repository on demand', async () => {
   const { workspace, rebrand } = await site();
-  const before = await documentOf(workspace, 'mirai');
+  const before = await readDocument(workspace, 'mirai');
   await rebrand();
   await workspace.release('brand', 'mirai', '--reset');
-  const { brand: after, menu, allowedRemotes } = await documentOf(workspace, 'mirai');
+  const { brand: after, menu, allowedRemotes } = await readDocument(workspace, 'mirai');
   expect({ after, menu, allowedRemotes }).toEqual({ after: before.brand });
   expect(await workspace.release('refresh')).toContain('mirai: unchanged');
 });
@@ -155,10 +155,10 @@ test.each([
   ],
 ])('refuses %s and leaves the site alone', async (_what, content, message) => {
   const { workspace, rebrand } = await site();
-  const before = await documentOf(workspace, 'mirai');
+  const before = await readDocument(workspace, 'mirai');
   await expect(rebrand(content)).rejects.toThrow(message);
   await workspace.release('refresh');
-  expect(await documentOf(workspace, 'mirai')).toEqual(before);
+  expect(await readDocument(workspace, 'mirai')).toEqual(before);
 });
 
 test('says which tenants there are, and that a file is needed', async () => {

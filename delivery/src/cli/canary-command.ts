@@ -15,7 +15,7 @@ export function addCanary(
     .option('--dir <folder>', 'the build, when it is not in the dist folder of the part')
     .description('try a build on a share of the browsers; the watcher ends it when it fails')
     .action(async (part: string, share: string, choice: { dir?: string }) => {
-      const percent = percentOf(share);
+      const percent = parsePercent(share);
       const everyone = await tenants();
       for (const build of await chosenBuilds(config, part, choice)) {
         tell(await startCanary(await registry(), build, percent, everyone));
@@ -24,7 +24,7 @@ export function addCanary(
     });
 }
 
-function percentOf(share: string): number {
+function parsePercent(share: string): number {
   const percent = Number(/^(\d{1,3})%?$/.exec(share)?.[1]);
   if (percent >= 1 && percent <= 100) return percent;
   throw new ReleaseError(`The share must be a whole number from 1% to 100%, not "${share}".`);

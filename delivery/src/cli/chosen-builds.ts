@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { ReleaseConfig } from '../config/env.ts';
 import { ReleaseError } from '../errors.ts';
-import { buildFolderOf, listParts } from '../release/parts.ts';
+import { getBuildFolder, listParts } from '../release/parts.ts';
 import { type Build, readBuild } from '../release/read-build.ts';
 
 export interface Choice {
@@ -22,7 +22,7 @@ export async function chosenBuilds(
   const parts = part === undefined ? await listParts(repository) : [part];
   return Promise.all(
     parts.map(async (name) => {
-      const folder = dir ? resolve(dir) : buildFolderOf(name, repository);
+      const folder = dir ? resolve(dir) : getBuildFolder(name, repository);
       await access(join(folder, 'assets.json')).catch(() => {
         throw new ReleaseError(`${name} is not built: no assets.json in ${folder}. Run: npm run build`);
       });

@@ -61,14 +61,14 @@ async function sites() {
   await build('A');
   await release('publish', 'trips');
   await build('B');
-  const channelOf = async (tenant: string) => {
+  const readChannel = async (tenant: string) => {
     const { publicKey } = await ensureKeys(config.keysDir);
     const document = await currentDocument(createFolderStore(config.storeDir), tenant, publicKey);
     const { stable, canary, previous } = document?.remotes.trips ?? {};
     const mark = canary ? ` ${canary.release.version}=${canary.percent}%` : '';
     return `${stable?.version}←${previous?.version}${mark}`;
   };
-  const state = async () => [await channelOf('default'), await channelOf('mirai')];
+  const state = async () => [await readChannel('default'), await readChannel('mirai')];
   const flags = async (tenant: string) => {
     const { publicKey } = await ensureKeys(config.keysDir);
     return (await currentDocument(createFolderStore(config.storeDir), tenant, publicKey))?.flags;

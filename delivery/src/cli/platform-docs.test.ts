@@ -39,7 +39,7 @@ async function build(workspace: Workspace): Promise<void> {
 }
 
 /** What a command of the guide is given in the place of the files that it names. */
-function argumentsOf(workspace: Workspace, command: string): string[] {
+function toArguments(workspace: Workspace, command: string): string[] {
   const words = command.slice(RELEASE.length).split(' ');
   return words.map((word) => (/\.(?:json|graphql)$|\/dist$/.test(word) ? `${workspace.root}/${word}` : word));
 }
@@ -55,7 +55,7 @@ test('every command of the guide for teams and agencies runs, in its order', asy
   const silent: string[] = [];
   for (const command of releases) {
     await build(workspace);
-    const output = await workspace.release(...argumentsOf(workspace, command));
+    const output = await workspace.release(...toArguments(workspace, command));
     if (output === '') silent.push(command);
   }
   expect(silent).toEqual([]);

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { integrityOf } from '../release/build-files.ts';
+import { computeIntegrity } from '../release/build-files.ts';
 import { currentDocument } from '../release/documents.ts';
 import { ensureKeys } from '../signing/keys.ts';
 import { createFolderStore } from '../store/folder-store.ts';
@@ -43,7 +43,7 @@ test('stores each file with its integrity, and text compressed', async () => {
   const store = createFolderStore(workspace.config.storeDir);
   const key = `${baseUrl.slice(1)}static/js/index.js`;
   const data = (await store.get(key)) as Buffer;
-  expect(files['static/js/index.js']).toEqual({ integrity: integrityOf(data), size: data.length });
+  expect(files['static/js/index.js']).toEqual({ integrity: computeIntegrity(data), size: data.length });
   expect(brotliDecompressSync((await store.get(`${key}.br`)) as Buffer).equals(data)).toBe(true);
   expect(gunzipSync((await store.get(`${key}.gz`)) as Buffer).equals(data)).toBe(true);
   expect(await store.has(`${baseUrl.slice(1)}static/font/jp.woff2`)).toBe(true);

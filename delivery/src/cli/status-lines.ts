@@ -1,7 +1,7 @@
 import type { EndedCanary, ReleaseDocument } from '@yado/shared/contract/release-document';
 import type { MinuteCounts } from '../events/count-objects.ts';
-import { type PartStatus, type ReleaseStatus, statusOf } from '../watch/status.ts';
-import { nameOf } from '../release/channels-of.ts';
+import { type PartStatus, type ReleaseStatus, listPartStatus } from '../watch/status.ts';
+import { formatName } from '../release/channels.ts';
 
 /** What is live for a tenant and how it fares, as lines for people. */
 export function statusLines(
@@ -15,7 +15,7 @@ export function statusLines(
   const validity = days < 0 ? 'EXPIRED' : `expires in ${days} days`;
   return [
     `${tenant}: sequence ${document.sequence}, issued ${document.issuedAt}, ${validity}`,
-    ...statusOf(document, minutes, now).flatMap(partLines),
+    ...listPartStatus(document, minutes, now).flatMap(partLines),
   ];
 }
 
@@ -43,5 +43,5 @@ function endedText({ endedAt, reason, counts, ...release }: EndedCanary): string
   const why = counts
     ? `: failed in ${counts.canary.failed} of ${counts.canary.pages} pages, stable in ${counts.stable.failed} of ${counts.stable.pages}`
     : '';
-  return `canary ${nameOf(release)} ended ${endedAt}, ${reason}${why}`;
+  return `canary ${formatName(release)} ended ${endedAt}, ${reason}${why}`;
 }

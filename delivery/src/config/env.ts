@@ -58,7 +58,7 @@ export interface WatchConfig {
 export function readReleaseConfig(env: Env = process.env): ReleaseConfig {
   return {
     repository: REPOSITORY,
-    ...storeOf(env),
+    ...readStore(env),
     keysDir: folder(env.KEYS_DIR, '.data/keys'),
     developerKeysDir: folder(env.DEVELOPER_KEYS_DIR, `${env.KEYS_DIR || '.data/keys'}/developers`),
     tenantsDir: folder(env.TENANTS_DIR, 'delivery/tenants'),
@@ -79,32 +79,32 @@ export function readReleaseConfig(env: Env = process.env): ReleaseConfig {
 
 /** Reads the environment of the edge. Throws a `ReleaseError` on a value it can't use. */
 export function readEdgeConfig(env: Env = process.env): EdgeConfig {
-  const port = portOf('EDGE_PORT', env.EDGE_PORT || '8080');
+  const port = parsePort('EDGE_PORT', env.EDGE_PORT || '8080');
   const tenants = env.EDGE_TENANTS || `localhost:${port}=default,mirai.localhost:${port}=mirai`;
   return {
     port,
     host: env.EDGE_HOST || 'localhost',
-    ...storeOf(env),
+    ...readStore(env),
     keysDir: folder(env.KEYS_DIR, '.data/keys'),
     ...(env.DEVELOPER_KEYS_DIR ? { developerKeysDir: folder(env.DEVELOPER_KEYS_DIR, '') } : {}),
     freshForMs: freshFor(env),
-    apiOrigin: urlOf('API_ORIGIN', env.API_ORIGIN || 'http://127.0.0.1:4000').origin,
-    tenants: new Map(list(tenants).map(tenantOf)),
+    apiOrigin: parseUrl('API_ORIGIN', env.API_ORIGIN || 'http://127.0.0.1:4000').origin,
+    tenants: new Map(list(tenants).map(parseTenant)),
     trustProxy: list(env.EDGE_TRUST_PROXY ?? ''),
-    instance: nameOf(env.EDGE_INSTANCE || `${hostname()}-${port}`),
+    instance: toName(env.EDGE_INSTANCE || `${hostname()}-${port}`),
   };
 }
 
 /** Reads the environment of the watcher. Throws a `ReleaseError` on a value it can't use. */
 export function readWatchConfig(env: Env = process.env): WatchConfig {
   return {
-    port: portOf('WATCH_PORT', env.WATCH_PORT || '4107'),
+    port: parsePort('WATCH_PORT', env.WATCH_PORT || '4107'),
     host: env.WATCH_HOST || 'localhost',
-    ...storeOf(env),
+    ...readStore(env),
     keysDir: folder(env.KEYS_DIR, '.data/keys'),
     freshForMs: freshFor(env),
     ...(env.OTEL_EXPORTER_OTLP_ENDPOINT
-      ? { otlpEndpoint: urlOf('OTEL_EXPORTER_OTLP_ENDPOINT', env.OTEL_EXPORTER_OTLP_ENDPOINT).href }
+      ? { otlpEndpoint: parseUrl('OTEL_EXPORTER_OTLP_ENDPOINT', env.OTEL_EXPORTER_OTLP_ENDPOINT).href }
       : {}),
   };
 }
@@ -125,7 +125,7 @@ export function readDevConfig(env: Env = process.env): DevConfig {
   return { parts: new Map(parts) };
 }
 
-function storeOf(env: Env): { storeDir: string; bucket?: BucketConfig } {
+function readStore(env: Env): { storeDir: string; bucket?: BucketConfig } {
   const bucket = readBucket(env);
   return { storeDir: folder(env.STORE_DIR, '.data/store'), ...(bucket ? { bucket } : {}) };
 }
@@ -143,7 +143,7 @@ function list(value: string): string[] {
     .filter(Boolean);
 }
 
-function portOf(name: string, text: string): number {
+function parsePort(name: string, text: string): number {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new ReleaseError(`${name} must be a port, not "${text}".`);
@@ -151,17 +151,17 @@ function portOf(name: string, text: string): number {
   return port;
 }
 
-function urlOf(name: string, text: string): URL {
+function parseUrl(name: string, text: string): URL {
   if (!URL.canParse(text)) throw new ReleaseError(`${name} must be a URL, not "${text}".`);
   return new URL(text);
 }
 
 /** As a name in the store: a host's may hold anything. */
-function nameOf(text: string): string {
+function toName(text: string): string {
   return text.replaceAll(/[^A-Za-z0-9_-]/g, '-').slice(0, 80);
 }
 
-function tenantOf(entry: string): [string, string] {
+function parseTenant(entry: string): [string, string] {
   const match = /^([a-z0-9.-]+(?::\d+)?|\[[0-9a-f:]+\](?::\d+)?)=([a-z0-9-]+)$/i.exec(entry);
   if (!match) throw new ReleaseError(`EDGE_TENANTS must list host=tenant, not "${entry}".`);
   return [(match[1] as string).toLowerCase(), match[2] as string];

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { devHost, devRemote } from './dev-releases.ts';
 
-const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const computeIntegrity = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 async function serve(files: Record<string, string>): Promise<string> {
   const server = createServer((request, response) => {
@@ -32,9 +32,9 @@ test('describes the host by what its development server sends now', async () => 
     scripts: ['static/js/index.js'],
     styles: ['static/css/index.css'],
   });
-  expect(before.files['static/js/index.js']?.integrity).toBe(integrityOf('one'));
+  expect(before.files['static/js/index.js']?.integrity).toBe(computeIntegrity('one'));
   files['/static/js/index.js'] = 'edited';
-  expect((await devHost(origin)).files['static/js/index.js']?.integrity).toBe(integrityOf('edited'));
+  expect((await devHost(origin)).files['static/js/index.js']?.integrity).toBe(computeIntegrity('edited'));
 });
 
 test('describes a remote by its container and by the declaration in its sources', async () => {
@@ -54,7 +54,7 @@ test('describes a remote by its container and by the declaration in its sources'
     container: 'yado_trips_0123abcdef',
     entry: 'remoteEntry.js',
     declaration,
-    files: { 'remoteEntry.js': { integrity: integrityOf(entry) } },
+    files: { 'remoteEntry.js': { integrity: computeIntegrity(entry) } },
   });
 });
 

@@ -16,7 +16,7 @@ export async function devHost(origin: string): Promise<HostRelease> {
   const scripts = named(/<script[^>]*\ssrc="([^"]+)"/g);
   const styles = named(/<link[^>]*\shref="([^"]+\.css)"/g);
   if (scripts.length === 0) throw new ReleaseError(`${baseUrl} names no script.`);
-  const files = await tableOf(baseUrl, [...scripts, ...styles]);
+  const files = await downloadFileTable(baseUrl, [...scripts, ...styles]);
   return { id: 'development', version: 'development', baseUrl, scripts, styles, preload: [], files };
 }
 
@@ -35,16 +35,16 @@ export async function devRemote(part: string, origin: string, repository: string
     initial: [],
     declaration: await readJson(join(repository, `remote-${part}`, 'remote.json'), declaration),
     chunks: {},
-    files: { [ENTRY]: recordOf(entry) },
+    files: { [ENTRY]: toFileRecord(entry) },
   };
 }
 
-async function tableOf(baseUrl: string, names: string[]): Promise<FileTable> {
-  const records = names.map(async (name) => [name, recordOf(await download(baseUrl + name))] as const);
+async function downloadFileTable(baseUrl: string, names: string[]): Promise<FileTable> {
+  const records = names.map(async (name) => [name, toFileRecord(await download(baseUrl + name))] as const);
   return Object.fromEntries(await Promise.all(records));
 }
 
-function recordOf(data: Buffer): FileTable[string] {
+function toFileRecord(data: Buffer): FileTable[string] {
   return { integrity: `sha384-${createHash('sha384').update(data).digest('base64')}`, size: data.length };
 }
 

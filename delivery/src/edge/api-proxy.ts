@@ -31,7 +31,7 @@ interface Way {
  * place there, and an answer of GraphQL before it leaves, so that a slow visitor holds nothing of the API's.
  */
 export async function addApiProxy(edge: FastifyInstance, apiOrigin: string): Promise<void> {
-  const wayOf = ({ total, perAddress }: { total: number; perAddress: number }): Way => ({
+  const createWay = ({ total, perAddress }: { total: number; perAddress: number }): Way => ({
     pool: new Pool(apiOrigin, {
       connections: total,
       pipelining: 1,
@@ -41,9 +41,9 @@ export async function addApiProxy(edge: FastifyInstance, apiOrigin: string): Pro
     }),
     places: createPlaces({ total, perAddress }),
   });
-  const read = wayOf(LIMITS.read);
-  const write = wayOf(LIMITS.write);
-  const document = wayOf(LIMITS.document);
+  const read = createWay(LIMITS.read);
+  const write = createWay(LIMITS.write);
+  const document = createWay(LIMITS.document);
 
   await edge.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -72,7 +72,7 @@ async function passGraphql({ pool, places }: Way, request: FastifyRequest, reply
   if (!release) return sendBusy(reply);
   try {
     const { statusCode, ...answer } = await ask(pool, request, reply);
-    const body = contentOf(request, Buffer.from(await answer.body.arrayBuffer()));
+    const body = toContent(request, Buffer.from(await answer.body.arrayBuffer()));
     // The API is done with it.
     release();
     const plain = { headers: headersForVisitor(answer.headers, []), body };
@@ -93,7 +93,7 @@ async function passDocument({ pool, places }: Way, request: FastifyRequest, repl
   try {
     const answer = await ask(pool, request, reply);
     const headers = headersForVisitor(answer.headers, ['content-security-policy', 'referrer-policy']);
-    return reply.code(answer.statusCode).headers(headers).send(contentOf(request, answer.body));
+    return reply.code(answer.statusCode).headers(headers).send(toContent(request, answer.body));
   } catch (error) {
     return sendUnreachable(reply, error);
   }
@@ -118,7 +118,7 @@ function ask(pool: Pool, request: FastifyRequest, reply: FastifyReply) {
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
 /** What was never there must not become a length of 0: HEAD says the length of GET. */
-const contentOf = <T>({ method }: FastifyRequest, body: T) => (method === 'HEAD' ? undefined : body);
+const toContent = <T>({ method }: FastifyRequest, body: T) => (method === 'HEAD' ? undefined : body);
 
 function sendBusy(reply: FastifyReply) {
   return sendError(reply.header('retry-after', RETRY_AFTER_S), 503, 'API_BUSY', 'Too many requests at once.');

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isCompressible, mediaTypeOf } from '../store/media-types.ts';
+import { isCompressible, findMediaType } from '../store/media-types.ts';
 import { IMMUTABLE } from '../store/object-headers.ts';
 import { isKey, type Store } from '../store/store.ts';
 import { chooseEncoding } from './encoding.ts';
@@ -11,8 +11,8 @@ const SUFFIX = { br: '.br', gzip: '.gz' } as const;
 export function addAssets(edge: FastifyInstance, store: Store): void {
   const read = createFileCache(store);
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
-    const key = keyOf(request.url);
-    const type = key && mediaTypeOf(key);
+    const key = parseKey(request.url);
+    const type = key && findMediaType(key);
     // Containers, chunks and fonts are asked for in CORS mode, and may be by another origin's page of ours.
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
     const found = type ? await readEncoded(read, key, request.headers['accept-encoding']) : null;
@@ -44,7 +44,7 @@ async function readEncoded(
 }
 
 /** The store's key of an address, or an empty text when it is none: climbing out, hidden, badly encoded. */
-function keyOf(url: string): string {
+function parseKey(url: string): string {
   try {
     const key = decodeURIComponent(url.split('?', 1)[0] as string).slice(1);
     return isKey(key) ? key : '';

@@ -39,30 +39,30 @@ function get(port: number, path: string, encoding = 'identity') {
   });
 }
 
-const entryOf = ({ body }: { body: Buffer }) =>
+const findEntry = ({ body }: { body: Buffer }) =>
   /\/releases\/search\/\w+\/remoteEntry\.js/.exec(String(body))?.[0];
 
 test('publishes into a bucket, serves the page and its files from there, and goes back', async () => {
   const { publish, workspace, get } = await start();
-  const first = entryOf(await get('/')) as string;
+  const first = findEntry(await get('/')) as string;
   expect(String((await get(first)).body)).toContain('firstfirst');
   const dense = await get(first, 'br');
   expect(dense.encoding).toBe('br');
   expect(String(brotliDecompressSync(dense.body))).toContain('firstfirst');
 
   await publish('second');
-  const second = entryOf(await get('/')) as string;
+  const second = findEntry(await get('/')) as string;
   expect(second).not.toBe(first);
   expect(String((await get(second)).body)).toContain('secondsecond');
 
   await workspace.release('rollback', 'search');
-  expect(entryOf(await get('/'))).toBe(first);
+  expect(findEntry(await get('/'))).toBe(first);
   expect((await get(second)).status).toBe(200);
 });
 
 test('goes back once, also when the bucket does not tell that it did', async () => {
   const { publish, workspace, bucket, get } = await start();
-  const first = entryOf(await get('/'));
+  const first = findEntry(await get('/'));
   await publish('second');
   let lost = 0;
   bucket.breakWith((method, key) =>
@@ -70,15 +70,15 @@ test('goes back once, also when the bucket does not tell that it did', async () 
   );
   await workspace.release('rollback', 'search');
   expect(lost).toBeGreaterThan(1);
-  expect(entryOf(await get('/'))).toBe(first);
+  expect(findEntry(await get('/'))).toBe(first);
 });
 
 test('answers with pages and cached files while the bucket fails', async () => {
   const { bucket, get } = await start();
-  const entry = entryOf(await get('/')) as string;
+  const entry = findEntry(await get('/')) as string;
   await get(entry);
   bucket.breakWith(() => 'refused');
-  expect(entryOf(await get('/'))).toBe(entry);
+  expect(findEntry(await get('/'))).toBe(entry);
   expect((await get(entry)).status).toBe(200);
   const unread = await get('/releases/search/unknown/remoteEntry.js');
   // Which bucket it is concerns nobody outside.

@@ -36,7 +36,7 @@ async function start(options: Partial<EdgeOptions>) {
 }
 
 /** What a connection gets that the edge has no place for, without having sent anything. */
-async function refusalOf(socket: Socket): Promise<string> {
+async function readRefusal(socket: Socket): Promise<string> {
   return (await socket.toArray()).join('');
 }
 
@@ -49,7 +49,7 @@ test('answers a connection beyond the ceiling 503 at once, unasked, and serves t
     ceiling: { total: 20, perAddress: 10 },
   });
   const [first, ...others] = await stay(20);
-  for (let time = 0; time < 3; time++) expect(await refusalOf(await come())).toMatch(REFUSAL);
+  for (let time = 0; time < 3; time++) expect(await readRefusal(await come())).toMatch(REFUSAL);
   for (const socket of others) expect(await say(socket)).toMatch(/^HTTP\/1\.1 200 /);
   first?.destroy();
   // The place is free again once the edge has noticed.
@@ -62,7 +62,7 @@ test('answers a connection beyond the ceiling 503 at once, unasked, and serves t
 test('keeps places for other addresses when one takes its whole part', async () => {
   const { come, say, stay } = await start({ ceiling: { total: 20, perAddress: 10 } });
   const greedy = await stay(10);
-  expect(await refusalOf(await come())).toMatch(REFUSAL);
+  expect(await readRefusal(await come())).toMatch(REFUSAL);
   const other = await come('127.0.0.2');
   expect(await say(other)).toMatch(/^HTTP\/1\.1 200 /);
   expect(await say(greedy[0] as Socket)).toMatch(/^HTTP\/1\.1 200 /);
@@ -71,5 +71,5 @@ test('keeps places for other addresses when one takes its whole part', async () 
 test('counts no address where all visitors come by a proxy', async () => {
   const { come, stay } = await start({ trustProxy: ['127.0.0.1'], ceiling: { total: 20, perAddress: 1 } });
   await stay(20);
-  expect(await refusalOf(await come('127.0.0.2'))).toMatch(REFUSAL);
+  expect(await readRefusal(await come('127.0.0.2'))).toMatch(REFUSAL);
 });

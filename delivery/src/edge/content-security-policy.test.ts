@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tenant } from '../testing/_document.ts';
 import { isCardPage } from '@yado/shared/contract/card-pages';
-import { contentSecurityPolicy, hashOf, withStyleNonce } from './content-security-policy.ts';
+import { contentSecurityPolicy, hashSource, withStyleNonce } from './content-security-policy.ts';
 
 const sandbox = {
   ...tenant.configuration,
@@ -16,8 +16,8 @@ const policy = (pathname: string, configuration: typeof tenant.configuration, lo
     configuration,
     brand: { logoUrl },
   })
-    .replace(hashOf('alert(1)'), "'hash of script'")
-    .replace(hashOf('a{}'), "'hash of style'")
+    .replace(hashSource('alert(1)'), "'hash of script'")
+    .replace(hashSource('a{}'), "'hash of style'")
     .split('; ');
 
 test('an ordinary page in production', () => {
@@ -127,7 +127,7 @@ test("the sandbox's map script takes the place of Google's hosts, and needs a ke
 });
 
 test('names a text as browsers do', () => {
-  expect(hashOf("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
+  expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
 });
 
 test('lets foreign styles in by a nonce, and no foreign script', () => {

@@ -38,13 +38,13 @@ export function contentSecurityPolicy({ inline, forCards, configuration, brand }
   const { apiUrl, identity, cards, maps, imageOrigins } = configuration;
   const provider = forCards ? cardSources(cards.scriptUrl) : { scripts: [], api: [], frames: [] };
   const google = mapSources(maps);
-  const api = originOf(apiUrl);
-  const identityHosts = identity.emulatorUrl ? [originOf(identity.emulatorUrl)] : IDENTITY;
+  const api = toOrigin(apiUrl);
+  const identityHosts = identity.emulatorUrl ? [toOrigin(identity.emulatorUrl)] : IDENTITY;
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inline.scripts.map(hashOf), ...provider.scripts, ...google.scripts],
-    'style-src': ["'self'", ...inline.styles.map(hashOf), ...google.styles],
-    'img-src': ["'self'", 'data:', ...imageOrigins, originOf(brand.logoUrl ?? ''), ...google.pictures],
+    'script-src': ["'self'", ...inline.scripts.map(hashSource), ...provider.scripts, ...google.scripts],
+    'style-src': ["'self'", ...inline.styles.map(hashSource), ...google.styles],
+    'img-src': ["'self'", 'data:', ...imageOrigins, toOrigin(brand.logoUrl ?? ''), ...google.pictures],
     // Our own font is fetched and checked by the host; from a stylesheet no browser would check it.
     'font-src': google.fonts.length > 0 ? google.fonts : ["'none'"],
     'connect-src': ["'self'", api, ...identityHosts, ...provider.api, ...google.api],
@@ -69,24 +69,24 @@ export function withStyleNonce(policy: string, nonce: string): string {
 }
 
 /** The source that allows a text in the page itself. */
-export function hashOf(text: string): string {
+export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** Nothing of Google's where a site has no key for its maps. */
 function mapSources({ key, scriptUrl }: PublicConfiguration['maps']): typeof MAPS {
   if (!key) return NO_MAPS;
-  return scriptUrl ? { ...NO_MAPS, scripts: [originOf(scriptUrl)] } : MAPS;
+  return scriptUrl ? { ...NO_MAPS, scripts: [toOrigin(scriptUrl)] } : MAPS;
 }
 
 /** A stand-in for the provider's script takes the place of all its hosts. */
 function cardSources(scriptUrl: string | undefined): typeof CARDS {
   if (!scriptUrl) return CARDS;
-  const origin = [originOf(scriptUrl)];
+  const origin = [toOrigin(scriptUrl)];
   return { scripts: origin, api: origin, frames: origin };
 }
 
 /** The origin of an absolute URL; empty for a path, which `'self'` covers. */
-function originOf(url: string): string {
+function toOrigin(url: string): string {
   return URL.canParse(url) ? new URL(url).origin : '';
 }

@@ -45,9 +45,9 @@ async function start({ open = true } = {}) {
   return { workspace, developer, folder, get };
 }
 
-const bootOf = ({ body }: LightMyRequestResponse) =>
+const parseBoot = ({ body }: LightMyRequestResponse) =>
   JSON.parse(/id="yado-boot">(.*)<\/script>/.exec(body)?.[1] as string);
-const policyOf = ({ headers }: LightMyRequestResponse) => String(headers['content-security-policy']);
+const readPolicy = ({ headers }: LightMyRequestResponse) => String(headers['content-security-policy']);
 
 /** Status, headers and bytes, but for what is random in each page. */
 function alike({ statusCode, headers, body }: LightMyRequestResponse) {
@@ -61,8 +61,8 @@ test('a page of a developer names the remote, its server, and none of the files 
   const [page, plain] = [await get('/', signGrant(grant, developer)), await get('/')];
   expect(page.statusCode).toBe(200);
   expect(page.headers['cache-control']).toBe('no-store');
-  expect(bootOf(page)).toMatchObject({
-    signed: bootOf(plain).signed,
+  expect(parseBoot(page)).toMatchObject({
+    signed: parseBoot(plain).signed,
     development: { remote: 'search', origin: 'http://localhost:3100' },
   });
   expect(plain.body).toMatch(/src="\/releases\/search\//);
@@ -76,12 +76,12 @@ test('a page of a developer names the remote, its server, and none of the files 
 test('the policy of such a page lets the one server in', async () => {
   const { get, developer } = await start();
   const origins = (policy: string) => policy.match(/(?:http|ws):\/\/\S*localhost[^\s;]*/g) ?? [];
-  const policy = policyOf(await get('/', signGrant(grant, developer)));
+  const policy = readPolicy(await get('/', signGrant(grant, developer)));
   expect(new Set(origins(policy))).toEqual(
     new Set(['http://localhost:3100', 'ws://localhost:3100', 'ws://*.localhost:3100']),
   );
   expect(policy).toMatch(/script-src 'self' (?:'sha256-[^']+' )+http:\/\/localhost:3100;/);
-  expect(origins(policyOf(await get('/')))).toEqual([]);
+  expect(origins(readPolicy(await get('/')))).toEqual([]);
 });
 
 test('everyone else gets the page that they would get without any of this', async () => {
@@ -124,10 +124,10 @@ test('a developer comes and goes without a restart of the edge', async () => {
   const { get, developer, folder } = await start();
   const token = signGrant(grant, developer);
   await rm(join(folder, 'developer-public.txt'));
-  expect(bootOf(await get('/', token)).development).toBeUndefined();
+  expect(parseBoot(await get('/', token)).development).toBeUndefined();
   await writeFile(join(folder, 'broken.txt'), 'no key');
   await writeFile(join(folder, 'hanako.txt'), developer.publicKey.text);
-  expect(bootOf(await get('/', token)).development).toBeDefined();
+  expect(parseBoot(await get('/', token)).development).toBeDefined();
 });
 
 test('the link puts the token into a cookie that scripts and other sites have no part in, until it expires', async () => {

@@ -6,7 +6,7 @@ import { readCohort } from './cohort.ts';
 import type { LiveDocuments } from './live-documents.ts';
 import { makePage, type Page } from './page.ts';
 import { isPageRequest } from './page-requests.ts';
-import { originOf, sendPage } from './pages.ts';
+import { getOrigin, sendPage } from './pages.ts';
 import type { Visit } from './prepared-pages.ts';
 import { siteVariants } from './site-variants.ts';
 import type { StoredDocument } from '../release/documents.ts';
@@ -27,7 +27,7 @@ interface Options {
  * everyone's pages: a request without such a token passes as if there were none of this.
  */
 export function addDeveloperPages(edge: FastifyInstance, { documents, folder, now }: Options): void {
-  const grantOf = async (request: FastifyRequest, token: unknown) => {
+  const readGrant = async (request: FastifyRequest, token: unknown) => {
     if (typeof token !== 'string') return null;
     const keys = await readDeveloperKeys({ folder, log: edge.log });
     return openGrant(token, keys, request.headers.host?.toLowerCase() ?? '', now());
@@ -36,7 +36,7 @@ export function addDeveloperPages(edge: FastifyInstance, { documents, folder, no
   edge.get<{ Querystring: { token?: unknown } }>(DEVELOPMENT_PATH, async (request, reply) => {
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
     const { token } = request.query;
-    const grant = await grantOf(request, token);
+    const grant = await readGrant(request, token);
     if (token !== undefined && !grant)
       return reply.code(403).type('text/plain; charset=utf-8').send('403 Forbidden\n');
     const seconds = grant ? Math.floor((Date.parse(grant.expiresAt) - now().getTime()) / 1_000) : 0;
@@ -52,13 +52,13 @@ export function addDeveloperPages(edge: FastifyInstance, { documents, folder, no
   edge.addHook('preHandler', async (request, reply) => {
     if (!isPageRequest(request)) return;
     const token = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w.-]+)`).exec(request.headers.cookie ?? '')?.[1];
-    const grant = await grantOf(request, token);
+    const grant = await readGrant(request, token);
     const stored = grant && (await documents.get(request.tenant));
     if (!stored) return;
     const { bucket, setCookie } = readCohort(request.headers.cookie, request.protocol === 'https');
     if (setCookie) reply.header('set-cookie', setCookie);
     const pathname = request.url.split('?', 1)[0] as string;
-    const visit = { bucket, origin: originOf(request), pathname };
+    const visit = { bucket, origin: getOrigin(request), pathname };
     const { html, ...page } = developerPage(stored, grant, visit);
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
     return sendPage(reply, stored, { ...page, body: html });
@@ -71,7 +71,7 @@ function developerPage(
   { bucket, pathname, ...visit }: Omit<Visit, 'encoding'>,
 ): Page {
   const variant = siteVariants(withoutFiles(stored.document, remote))(bucket);
-  const owner = variant.ownerOf(pathname);
+  const owner = variant.findOwner(pathname);
   const development = { remote, origin };
   const page = makePage(stored, { variant, owner, origin: visit.origin, pathname, development });
   const { html, ...rest } = revisePage(page, [origin]);

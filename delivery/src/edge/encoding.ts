@@ -5,7 +5,7 @@ const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
 
 /** The encoding that an Accept-Encoding header likes best; of several, the densest. */
 export function chooseEncoding(header: string | undefined): Encoding {
-  const weights = new Map((header ?? '').split(',').map(weightOf));
+  const weights = new Map((header ?? '').split(',').map(parseWeight));
   // What is not listed is not wanted, but for the plain form, which is good enough when nothing else is.
   const weight = (encoding: Encoding) =>
     weights.get(encoding) ?? (encoding === 'identity' ? 0 : (weights.get('*') ?? 0));
@@ -13,7 +13,7 @@ export function chooseEncoding(header: string | undefined): Encoding {
   return best > 0 ? (ENCODINGS.find((encoding) => weight(encoding) === best) as Encoding) : 'identity';
 }
 
-function weightOf(entry: string): [string, number] {
+function parseWeight(entry: string): [string, number] {
   const [name = '', ...parameters] = entry
     .trim()
     .toLowerCase()

@@ -30,11 +30,11 @@ try {
 
   await edge.listen({ port: config.port, host: config.host });
 } catch (error) {
-  console.error(`edge: ${messageOf(error)}`);
+  console.error(`edge: ${toMessage(error)}`);
   process.exit(1);
 }
 
-function messageOf(error: unknown): string {
+function toMessage(error: unknown): string {
   if (error instanceof ReleaseError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return `${error.message}. Another process uses the port; stop it or set EDGE_PORT.`;

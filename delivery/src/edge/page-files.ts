@@ -20,17 +20,17 @@ export function pageFiles({ host }: Variant, owner: Owner | undefined): PageFile
   const remote = owner ? [owner.release.entry, ...owner.release.initial, ...owner.screen] : [];
   return {
     host,
-    styles: filesOf(host, host.styles),
-    scripts: filesOf(host, host.scripts),
+    styles: toPageFiles(host, host.styles),
+    scripts: toPageFiles(host, host.scripts),
     needed: [
-      ...filesOf(host, [...(host.preload ?? []), ...(owner?.laterParts ? (host.later ?? []) : [])]),
-      ...(owner ? filesOf(owner.release, remote) : []),
+      ...toPageFiles(host, [...(host.preload ?? []), ...(owner?.laterParts ? (host.later ?? []) : [])]),
+      ...(owner ? toPageFiles(owner.release, remote) : []),
     ],
   };
 }
 
 /** Files without a known integrity are left out: what can't be checked is not loaded. */
-function filesOf({ baseUrl, files }: HostRelease | RemoteRelease, names: string[]): PageFile[] {
+function toPageFiles({ baseUrl, files }: HostRelease | RemoteRelease, names: string[]): PageFile[] {
   return [...new Set(names)].flatMap((name) => {
     const integrity = files[name]?.integrity;
     const as = name.endsWith('.css') ? ('style' as const) : ('script' as const);

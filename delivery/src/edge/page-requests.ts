@@ -15,16 +15,16 @@ export function isPageRequest({ url, headers, routeOptions }: FastifyRequest): b
  * would rather have something else, or a browser says that it wants no document.
  */
 function acceptsPage(accept: string | undefined, destination: unknown): boolean {
-  const wishes = (accept?.trim() || '*/*').split(',').map(wishOf);
-  const weightOf = (type: string) => wishes.find((wish) => wish.type === type)?.weight;
-  const weight = PAGE.map(weightOf).find((found) => found !== undefined) ?? 0;
+  const wishes = (accept?.trim() || '*/*').split(',').map(parseWish);
+  const findWeight = (type: string) => wishes.find((wish) => wish.type === type)?.weight;
+  const weight = PAGE.map(findWeight).find((found) => found !== undefined) ?? 0;
   if (weight === 0) return false;
-  if (weightOf('text/html') !== undefined) return true;
+  if (findWeight('text/html') !== undefined) return true;
   if (destination !== undefined && destination !== 'document') return false;
   return wishes.every((wish) => PAGE.includes(wish.type) || wish.weight < weight);
 }
 
-function wishOf(entry: string): { type: string; weight: number } {
+function parseWish(entry: string): { type: string; weight: number } {
   const [type = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
   const weight = Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1);
   return { type, weight: weight >= 0 ? weight : 0 };

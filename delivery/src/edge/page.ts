@@ -14,7 +14,7 @@ export interface Page {
 }
 
 /** Tells pages of a variant apart; those of one kind are the same to the byte. */
-export function kindOf(owner: Owner | undefined, pathname: string): string {
+export function toPageKind(owner: Owner | undefined, pathname: string): string {
   return `${owner?.index ?? 'none'}${isCardPage(pathname) ? ' cards' : ''}`;
 }
 

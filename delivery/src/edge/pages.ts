@@ -52,13 +52,13 @@ export function addPages(edge: FastifyInstance, { store, documents, revise }: Op
     if (setCookie) reply.header('set-cookie', setCookie);
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    const page = await prepared(stored, { bucket, origin: originOf(request), pathname, encoding });
+    const page = await prepared(stored, { bucket, origin: getOrigin(request), pathname, encoding });
     return sendPage(reply.header('vary', 'accept-encoding'), stored, page);
   });
 }
 
 /** Where the visitor is; its name is one of those that are configured, or the request was refused. */
-export function originOf({ protocol, headers }: FastifyRequest): string {
+export function getOrigin({ protocol, headers }: FastifyRequest): string {
   return `${protocol === 'https' ? 'https' : 'http'}://${headers.host?.toLowerCase()}`;
 }
 

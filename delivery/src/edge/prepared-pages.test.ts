@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { expect, test, vi } from 'vitest';
 import type { StoredDocument } from '../release/documents.ts';
-import { documentOf, hostRelease, remoteRelease, tenant } from '../testing/_document.ts';
+import { buildDocument, hostRelease, remoteRelease, tenant } from '../testing/_document.ts';
 import type { Encoding } from './encoding.ts';
 import { makePage, type Page } from './page.ts';
 import { createPreparedPages, type PreparedPages, type Visit } from './prepared-pages.ts';
@@ -15,7 +15,7 @@ const ORIGIN = 'https://yado.example';
 
 function stored(parts: Partial<ReleaseDocument> = {}): StoredDocument {
   const remotes = { search: { stable: search }, settings: { stable: settings } };
-  const document = documentOf({ remotes, ...parts });
+  const document = buildDocument({ remotes, ...parts });
   const signed = { document: JSON.stringify(document), signature: 'sig', keyId: 'id' };
   return { key: 'documents/default/7.json', document, signed };
 }
@@ -23,7 +23,7 @@ function stored(parts: Partial<ReleaseDocument> = {}): StoredDocument {
 /** As a page would be that is made for one request alone. */
 function fresh(site: StoredDocument, bucket: number, pathname: string): Page {
   const variant = siteVariants(site.document)(bucket);
-  return makePage(site, { variant, owner: variant.ownerOf(pathname), origin: ORIGIN, pathname });
+  return makePage(site, { variant, owner: variant.findOwner(pathname), origin: ORIGIN, pathname });
 }
 
 const at = (bucket: number, pathname: string, encoding: Encoding): Visit => ({
@@ -33,7 +33,7 @@ const at = (bucket: number, pathname: string, encoding: Encoding): Visit => ({
   encoding,
 });
 
-const htmlOf = async (pages: PreparedPages, site: StoredDocument, bucket = 50, pathname = '/') =>
+const renderHtml = async (pages: PreparedPages, site: StoredDocument, bucket = 50, pathname = '/') =>
   (await pages(site, at(bucket, pathname, 'identity'))).body.toString();
 
 const PATHS = ['/', '/hotels/1', '/hotels/2', '/settings/account', '/settings/cards', '/nowhere'];
@@ -75,14 +75,14 @@ test('makes a page for each name of a site, and for each scheme', async () => {
 test('forgets every page of a document that another one has followed', async () => {
   const pages = createPreparedPages();
   const before = stored();
-  await htmlOf(pages, before);
+  await renderHtml(pages, before);
   const host = { stable: hostRelease('h2'), previous: hostRelease('h1') };
-  const published = await htmlOf(pages, stored({ sequence: 8, host }));
+  const published = await renderHtml(pages, stored({ sequence: 8, host }));
   expect(published).toContain('/releases/host/h2/index.js');
-  expect(await htmlOf(pages, stored({ sequence: 9 }))).toContain('/releases/host/h1/index.js');
+  expect(await renderHtml(pages, stored({ sequence: 9 }))).toContain('/releases/host/h1/index.js');
   const brand = { ...tenant.brand, siteName: 'あたらしい宿' };
   // Of the same number: a store that was created again.
-  expect(await htmlOf(pages, stored({ brand }))).toContain(
+  expect(await renderHtml(pages, stored({ brand }))).toContain(
     '<title>あたらしい宿 国内・海外ホテル予約サービス</title>',
   );
 });
@@ -98,7 +98,7 @@ test('gives the canary to its buckets and to no other', async () => {
   const seen = new Map<number, string[]>();
   // Downwards, so that nobody's page can be another's by having come first.
   for (let bucket = 99; bucket >= 0; bucket--) {
-    const html = await htmlOf(pages, site, bucket);
+    const html = await renderHtml(pages, site, bucket);
     expect(html).toBe(fresh(site, bucket, '/').html);
     const parts = [/host\/(h\d)\/index\.js/, /search\/(s\d)\/Main\.js/, /"bucket":(\d+)\}<\/script>/];
     seen.set(
@@ -118,7 +118,7 @@ test("never sends a tenant another's page", async () => {
     stored({ tenant: id, brand: { ...tenant.brand, siteName: id } }),
   );
   for (const site of [...sites, ...sites]) {
-    const html = await htmlOf(pages, site);
+    const html = await renderHtml(pages, site);
     expect(html).toContain(`<title>${site.document.tenant} 国内・海外ホテル予約サービス</title>`);
     expect(html).toContain(JSON.stringify(site.signed).replaceAll('<', '\\u003c'));
   }

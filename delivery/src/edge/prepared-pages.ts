@@ -2,7 +2,7 @@ import type { StoredDocument } from '../release/documents.ts';
 import { compress } from './compress.ts';
 import type { Encoding } from './encoding.ts';
 import { createLru } from './lru.ts';
-import { kindOf, makePage, type Page } from './page.ts';
+import { toPageKind, makePage, type Page } from './page.ts';
 import { siteVariants, type Variant } from './site-variants.ts';
 
 const BUDGET_BYTES = 128 * 1024 * 1024;
@@ -41,22 +41,22 @@ export function createPreparedPages({
 }: Options = {}): PreparedPages {
   const pages = createLru<PreparedPage>(budget);
   const pending = new Map<string, Promise<PreparedPage>>();
-  const sites = new WeakMap<StoredDocument, { id: number; variantOf: (bucket: number) => Variant }>();
+  const sites = new WeakMap<StoredDocument, { id: number; selectVariant: (bucket: number) => Variant }>();
   let made = 0;
 
-  const siteOf = (stored: StoredDocument) => {
+  const getSite = (stored: StoredDocument) => {
     const known = sites.get(stored);
     if (known) return known;
-    const site = { id: made++, variantOf: siteVariants(stored.document) };
+    const site = { id: made++, selectVariant: siteVariants(stored.document) };
     sites.set(stored, site);
     return site;
   };
 
   return (stored, { bucket, origin, pathname, encoding }) => {
-    const { id, variantOf } = siteOf(stored);
-    const variant = variantOf(bucket);
-    const owner = variant.ownerOf(pathname);
-    const key = `${id} ${variant.bucket} ${origin} ${kindOf(owner, pathname)} ${encoding}`;
+    const { id, selectVariant } = getSite(stored);
+    const variant = selectVariant(bucket);
+    const owner = variant.findOwner(pathname);
+    const key = `${id} ${variant.bucket} ${origin} ${toPageKind(owner, pathname)} ${encoding}`;
     const ready = pages.get(key) ?? pending.get(key);
     if (ready) return ready;
     const { html, policy, status } = revise(makePage(stored, { variant, owner, origin, pathname }));

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { documentOf, hostRelease, remoteRelease, tenant } from '../testing/_document.ts';
+import { buildDocument, hostRelease, remoteRelease, tenant } from '../testing/_document.ts';
 import { pageFiles } from './page-files.ts';
 import { renderPage } from './render-page.ts';
 import { siteVariants } from './site-variants.ts';
 
 const search = remoteRelease('search', 's1', [{ path: '/' }, { path: '/hotels/:id', chunk: 'Detail' }]);
-const document = documentOf({ remotes: { search: { stable: search } } });
+const document = buildDocument({ remotes: { search: { stable: search } } });
 const signed = { document: JSON.stringify(document), signature: 'sig', keyId: 'id' };
 
 const preview = { origin: 'https://yado.example' };
 
 const filesAt = (pathname: string, content = document, bucket = 3) => {
   const variant = siteVariants(content)(bucket);
-  return pageFiles(variant, variant.ownerOf(pathname));
+  return pageFiles(variant, variant.findOwner(pathname));
 };
 const isOwned = (pathname: string, content = document) =>
-  siteVariants(content)(3).ownerOf(pathname) !== undefined;
+  siteVariants(content)(3).findOwner(pathname) !== undefined;
 const render = (pathname: string, content = document, bucket = 3) =>
   renderPage({
     document: content,
@@ -61,7 +61,7 @@ test('loads the host’s later parts ahead, but not where the screen needs none 
   const host = { ...hostRelease('h1'), later: ['later.js'] };
   host.files = { ...host.files, 'later.js': { integrity: 'sha384-later.js', size: 1 } };
   const remotes = { search: { stable: remoteRelease('search', 's1', routes) } };
-  const content = documentOf({ host: { stable: host }, remotes });
+  const content = buildDocument({ host: { stable: host }, remotes });
   expect(urls(render('/hotels/12', content), NEEDED)).toContain('/releases/host/h1/later.js');
   expect(urls(render('/', content), NEEDED)).not.toContain('/releases/host/h1/later.js');
 });
@@ -69,7 +69,7 @@ test('loads the host’s later parts ahead, but not where the screen needs none 
 test('names no file of a screen before it is known who may open it', () => {
   const guarded = remoteRelease('settings', 'd1', [{ path: '/desk', chunk: 'Detail' }]);
   for (const route of guarded.declaration.routes) route.preload = false;
-  const html = render('/desk', documentOf({ remotes: { settings: { stable: guarded } } }));
+  const html = render('/desk', buildDocument({ remotes: { settings: { stable: guarded } } }));
   expect(urls(html, NEEDED)).toEqual([
     '/releases/host/h1/async.js',
     '/releases/settings/d1/remoteEntry.js',
@@ -93,7 +93,7 @@ test('loads nothing ahead of a remote at an address that none declares', () => {
 
 test("loads ahead the canary's files for the canary's buckets", () => {
   const canary = { percent: 10, release: remoteRelease('search', 's2', [{ path: '/' }]) };
-  const content = documentOf({ remotes: { search: { stable: search, canary } } });
+  const content = buildDocument({ remotes: { search: { stable: search, canary } } });
   expect(urls(render('/', content, 9), NEEDED)).toContain('/releases/search/s2/Main.js');
   expect(urls(render('/', content, 10), NEEDED)).toContain('/releases/search/s1/Main.js');
 });
@@ -118,14 +118,14 @@ test('names the picture of the brand for links, or the one that names no site', 
     ['/brands/1/preview.png', 'https://yado.example/brands/1/preview.png'],
     ['https://cdn.example/preview.png', 'https://cdn.example/preview.png'],
   ] as const)
-    expect(render('/', documentOf({ brand: { ...tenant.brand, previewUrl } }))).toContain(
+    expect(render('/', buildDocument({ brand: { ...tenant.brand, previewUrl } }))).toContain(
       `<meta property="og:image" content="${url}">`,
     );
 });
 
 test('writes brand and document so that no text of theirs can become markup', () => {
   const siteName = '</title></script><script>alert(1)</script>"\u2028';
-  const content = documentOf({ brand: { ...tenant.brand, siteName } });
+  const content = buildDocument({ brand: { ...tenant.brand, siteName } });
   const text = JSON.stringify(content);
   const { html } = renderPage({
     document: content,
@@ -134,7 +134,7 @@ test('writes brand and document so that no text of theirs can become markup', ()
     preview,
   });
   expect(html).not.toContain('<script>alert');
-  const harmless = render('/', documentOf({}));
+  const harmless = render('/', buildDocument({}));
   expect(html.split('</script>').length).toBe(harmless.split('</script>').length);
   const boot = /<script type="application\/json" id="yado-boot">(.*)<\/script>/.exec(html)?.[1] ?? '';
   expect(JSON.parse(boot)).toEqual({ signed: { ...signed, document: text }, bucket: 3 });
@@ -147,11 +147,11 @@ test('asks the first query before anything that could hold it back', () => {
     `"firebase:authUser:key:[DEFAULT]","/graphql?id=${'a'.repeat(64)}&variables=%7B%7D"`,
   );
   const { earlyOperationId: _none, ...stable } = document.host.stable;
-  expect(render('/', documentOf({ host: { stable } }))).not.toContain('startEarlySession');
+  expect(render('/', buildDocument({ host: { stable } }))).not.toContain('startEarlySession');
 });
 
 test('names nothing of a remote that the tenant does not allow, and counts its addresses as unknown', () => {
-  const without = documentOf({ remotes: { search: { stable: search } }, allowedRemotes: ['trips'] });
+  const without = buildDocument({ remotes: { search: { stable: search } }, allowedRemotes: ['trips'] });
   expect(urls(render('/hotels/12', without), NEEDED)).toEqual(['/releases/host/h1/async.js']);
   expect(isOwned('/hotels/12', without)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { hashOf } from './content-security-policy.ts';
+import { hashSource } from './content-security-policy.ts';
 import type { Page } from './page.ts';
 
 /**
@@ -22,7 +22,7 @@ export function revisePage(page: Page, origins: string[]): Page {
     return [`ws://localhost:${port}`, `ws://*.localhost:${port}`];
   });
   const more: Record<string, string[]> = {
-    'script-src': [hashOf(REFRESH_HOOK), ...origins],
+    'script-src': [hashSource(REFRESH_HOOK), ...origins],
     'style-src': origins,
     'style-src-elem': origins,
     'img-src': origins,

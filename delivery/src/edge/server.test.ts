@@ -7,7 +7,7 @@ import { createFolderStore } from '../store/folder-store.ts';
 import type { EdgeOptions } from './server.ts';
 import { startEdge } from '../testing/_edge.ts';
 import { createWorkspace } from '../testing/_workspace.ts';
-import { hashOf } from './content-security-policy.ts';
+import { hashSource } from './content-security-policy.ts';
 
 const HTML = { host: 'localhost:8080', accept: 'text/html' };
 const tenants = new Map([
@@ -28,9 +28,9 @@ async function start({ publish = true, ...options }: Partial<EdgeOptions> & { pu
   return { workspace, store, edge, get };
 }
 
-const bootOf = ({ body }: LightMyRequestResponse) =>
+const parseBoot = ({ body }: LightMyRequestResponse) =>
   JSON.parse(/id="yado-boot">(.*)<\/script>/.exec(body)?.[1] as string);
-const documentIn = (response: LightMyRequestResponse) => JSON.parse(bootOf(response).signed.document);
+const documentIn = (response: LightMyRequestResponse) => JSON.parse(parseBoot(response).signed.document);
 
 test('answers each configured name with its tenant', async () => {
   const { get } = await start();
@@ -79,7 +79,7 @@ test('allows each text that is in a page by its hash, and every page has the sam
   const policy = String(one.headers['content-security-policy']);
   const texts = [...one.body.matchAll(/<(?:script|style)>([\s\S]*?)<\/(?:script|style)>/g)];
   expect(texts.length).toBe(4);
-  for (const [, text] of texts) expect(policy).toContain(hashOf(text as string));
+  for (const [, text] of texts) expect(policy).toContain(hashSource(text as string));
   expect(policy).not.toContain('nonce');
   expect(other.headers['content-security-policy']).toBe(policy);
   expect(other.rawPayload.equals(one.rawPayload)).toBe(true);

@@ -1,7 +1,7 @@
 import { chooseRelease } from '@yado/shared/contract/choose-release';
 import { liveRemotes } from '@yado/shared/contract/live-remotes';
 import type { HostRelease, ReleaseDocument, RemoteRelease } from '@yado/shared/contract/release-document';
-import { matchersOf, pathOf } from '../routing/route-pattern.ts';
+import { createMatchers, splitPath } from '../routing/route-pattern.ts';
 
 /** An address that a remote has declared. */
 export interface Owner {
@@ -24,7 +24,7 @@ export interface Variant {
   bucket: number;
   host: HostRelease;
   /** The screen with the most specific pattern for an address. */
-  ownerOf(pathname: string): Owner | undefined;
+  findOwner(pathname: string): Owner | undefined;
 }
 
 const BUCKETS = 100;
@@ -38,13 +38,13 @@ export function siteVariants(document: ReleaseDocument): (bucket: number) => Var
     const last = Math.ceil(Math.min(BUCKETS, ...percents.filter((percent) => bucket < percent))) - 1;
     const known = variants.get(last);
     if (known) return known;
-    const made = variantOf(document, last);
+    const made = buildVariant(document, last);
     variants.set(last, made);
     return made;
   };
 }
 
-function variantOf(document: ReleaseDocument, bucket: number): Variant {
+function buildVariant(document: ReleaseDocument, bucket: number): Variant {
   const screens = liveRemotes(document).flatMap(([, channel]) => {
     const release = chooseRelease(channel, bucket);
     return release.declaration.routes.map((route) => ({ release, route }));
@@ -59,14 +59,14 @@ function variantOf(document: ReleaseDocument, bucket: number): Variant {
         title,
         address: /[:*?]/.test(path) ? undefined : path,
       };
-      return matchersOf(path).map((matcher) => ({ ...matcher, owner }));
+      return createMatchers(path).map((matcher) => ({ ...matcher, owner }));
     })
     .sort((one, other) => other.rank - one.rank);
   return {
     bucket,
     host: chooseRelease(document.host, bucket),
-    ownerOf: (pathname) => {
-      const path = pathOf(pathname);
+    findOwner: (pathname) => {
+      const path = splitPath(pathname);
       return byRank.find(({ matches }) => matches(path))?.owner;
     },
   };

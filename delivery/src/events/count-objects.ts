@@ -38,7 +38,7 @@ const minuteCounts: z.ZodType<MinuteCounts> = z.object({
   ),
 });
 
-export function minuteOf(date: Date): number {
+export function toMinute(date: Date): number {
   return Math.floor(date.getTime() / 60_000);
 }
 

@@ -1,6 +1,6 @@
 import type { Store } from '../store/store.ts';
 import { CLOCK_TOLERANCE_MS } from '../store/store-clock.ts';
-import { COUNTS_FOLDER, KEPT_MINUTES, type MinuteCounts, minuteOf, parseCounts } from './count-objects.ts';
+import { COUNTS_FOLDER, KEPT_MINUTES, type MinuteCounts, toMinute, parseCounts } from './count-objects.ts';
 
 /** An edge may write to a minute a little after its end; later what was read once still holds. */
 const UNSETTLED_MINUTES = 2;
@@ -26,7 +26,7 @@ export function createCountReader(
 ): () => Promise<ReceivedCounts[]> {
   const settled = new Map<string, ReceivedCounts>();
   return async () => {
-    const current = minuteOf(now());
+    const current = toMinute(now());
     const oldest = current - KEPT_MINUTES + 1;
     const read = async (key: string) => {
       const known = settled.get(key);
@@ -35,7 +35,7 @@ export function createCountReader(
       const counts = received(key, parseCounts(await store.get(key)), await store.modified(key));
       // A clock may differ by the tolerance before it counts as off.
       if (!counts || counts.minute < oldest || counts.minute > current + UNSETTLED_MINUTES) return null;
-      if (minuteOf(counts.receivedAt) + UNSETTLED_MINUTES <= current) settled.set(key, counts);
+      if (toMinute(counts.receivedAt) + UNSETTLED_MINUTES <= current) settled.set(key, counts);
       return counts;
     };
     const found = await Promise.all((await store.list(COUNTS_FOLDER)).map(read));
@@ -68,13 +68,13 @@ export function wrongEdgeClocks(counts: ReceivedCounts[]): WrongClock[] {
 function received(key: string, counts: MinuteCounts | null, receivedAt: Date | null): ReceivedCounts | null {
   if (!counts || !receivedAt) return null;
   const instance = /([^/]+)\.json$/.exec(key)?.[1] ?? key;
-  const behindMs = behindOf(counts.minute, receivedAt);
-  const minute = behindMs === 0 ? counts.minute : minuteOf(receivedAt);
+  const behindMs = measureDelay(counts.minute, receivedAt);
+  const minute = behindMs === 0 ? counts.minute : toMinute(receivedAt);
   return { ...counts, minute, instance, receivedAt, behindMs };
 }
 
 /** An edge writes a minute while it lasts and a few seconds longer. */
-function behindOf(minute: number, receivedAt: Date): number {
+function measureDelay(minute: number, receivedAt: Date): number {
   const [begin, end] = [minute * MINUTE_MS, (minute + 1) * MINUTE_MS];
   const at = receivedAt.getTime();
   if (at > end + CLOCK_TOLERANCE_MS) return at - end;

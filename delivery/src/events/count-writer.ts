@@ -1,6 +1,6 @@
 import type { PageEvent } from '@yado/shared/contract/page-events';
 import type { Store } from '../store/store.ts';
-import { countKey, type MinuteCounts, minuteOf, parseCounts, type ReleaseCounts } from './count-objects.ts';
+import { countKey, type MinuteCounts, toMinute, parseCounts, type ReleaseCounts } from './count-objects.ts';
 import { addCounts, countEvent, noCounts } from './counts.ts';
 
 export interface CountWriter {
@@ -36,7 +36,7 @@ export function createCountWriter(
 
   return {
     count: (tenant, event) => {
-      const minute = minuteOf(now());
+      const minute = toMinute(now());
       const releases = unwritten.get(minute) ?? new Map<string, ReleaseCounts>();
       unwritten.set(minute, releases);
       const { part, release } = event;

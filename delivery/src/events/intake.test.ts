@@ -25,7 +25,7 @@ async function start() {
   const document = await currentDocument(store, 'default', publicKey);
   const release = document?.remotes.search?.stable.id as string;
   const about = { part: 'search', release, version: '1.0.0' };
-  const batchOf = (...events: object[]) => ({ tenant: 'default', bucket: 7, requestId: REQUEST, events });
+  const buildBatch = (...events: object[]) => ({ tenant: 'default', bucket: 7, requestId: REQUEST, events });
   const send = (payload: unknown, headers: Record<string, string> = {}, to = edge) =>
     to.inject({
       method: 'POST',
@@ -33,14 +33,14 @@ async function start() {
       headers: { host: 'localhost:8080', 'content-type': 'application/json', ...headers },
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
     });
-  return { edge, open, about, batchOf, send, read: createCountReader(store, () => new Date()) };
+  return { edge, open, about, buildBatch, send, read: createCountReader(store, () => new Date()) };
 }
 
 test('counts what pages tell of live releases and hands it on through the store', async () => {
-  const { edge, about, batchOf, send, read } = await start();
-  const first = batchOf({ ...about, kind: 'used' }, { ...about, kind: 'loaded', ms: 300 });
+  const { edge, about, buildBatch, send, read } = await start();
+  const first = buildBatch({ ...about, kind: 'used' }, { ...about, kind: 'loaded', ms: 300 });
   expect((await send(first)).statusCode).toBe(204);
-  expect((await send(batchOf({ ...about, kind: 'failed', stage: 'render' }))).statusCode).toBe(204);
+  expect((await send(buildBatch({ ...about, kind: 'failed', stage: 'render' }))).statusCode).toBe(204);
   await edge.close();
   const [{ releases } = { releases: [] }] = await read();
   expect(releases).toMatchObject([
@@ -54,8 +54,8 @@ test('counts what pages tell of live releases and hands it on through the store'
 });
 
 test('adds up what several edges and a restarted one have counted', async () => {
-  const { edge, open, about, batchOf, send, read } = await start();
-  const used = batchOf({ ...about, kind: 'used' });
+  const { edge, open, about, buildBatch, send, read } = await start();
+  const used = buildBatch({ ...about, kind: 'used' });
   await send(used);
   await edge.close();
   for (const instance of ['one', 'two']) {
@@ -68,31 +68,31 @@ test('adds up what several edges and a restarted one have counted', async () => 
 });
 
 test('leaves out releases that no document names', async () => {
-  const { edge, about, batchOf, send, read } = await start();
+  const { edge, about, buildBatch, send, read } = await start();
   const events = [
     { ...about, kind: 'used', release: 'unknown' },
     { ...about, kind: 'used', part: 'nothing' },
     { ...about, kind: 'used', part: 'constructor' },
   ];
-  expect((await send(batchOf(...events))).statusCode).toBe(204);
+  expect((await send(buildBatch(...events))).statusCode).toBe(204);
   await edge.close();
   expect(await read()).toEqual([]);
 });
 
 test('refuses what is no batch of events', async () => {
-  const { about, batchOf, send } = await start();
+  const { about, buildBatch, send } = await start();
   const used = { ...about, kind: 'used' };
   const bad = [
     '{"tenant":',
     'null',
-    batchOf(),
-    { ...batchOf(used), tenant: 'mirai' },
-    { ...batchOf(used), bucket: 100 },
-    { ...batchOf(used), mail: 'employee@sakura.example' },
-    batchOf({ ...used, message: 'employee@sakura.example' }),
-    batchOf({ ...about, kind: 'failed', stage: 'employee@sakura.example' }),
-    batchOf({ ...about, kind: 'loaded', ms: -1 }),
-    batchOf(...Array.from({ length: 51 }, () => used)),
+    buildBatch(),
+    { ...buildBatch(used), tenant: 'mirai' },
+    { ...buildBatch(used), bucket: 100 },
+    { ...buildBatch(used), mail: 'employee@sakura.example' },
+    buildBatch({ ...used, message: 'employee@sakura.example' }),
+    buildBatch({ ...about, kind: 'failed', stage: 'employee@sakura.example' }),
+    buildBatch({ ...about, kind: 'loaded', ms: -1 }),
+    buildBatch(...Array.from({ length: 51 }, () => used)),
   ];
   for (const payload of bad) {
     expect({ payload, statusCode: (await send(payload)).statusCode }).toEqual({ payload, statusCode: 400 });
@@ -100,8 +100,8 @@ test('refuses what is no batch of events', async () => {
 });
 
 test('refuses too much at once, other kinds of content, and what another site sends', async () => {
-  const { about, batchOf, send } = await start();
-  const batch = batchOf({ ...about, kind: 'used' });
+  const { about, buildBatch, send } = await start();
+  const batch = buildBatch({ ...about, kind: 'used' });
   expect((await send({ ...batch, padding: 'x'.repeat(20_000) })).statusCode).toBe(413);
   expect((await send(batch, { 'content-type': 'text/plain' })).statusCode).toBe(400);
   expect((await send(batch, { 'content-type': 'application/xml' })).statusCode).toBe(415);
@@ -111,8 +111,8 @@ test('refuses too much at once, other kinds of content, and what another site se
 });
 
 test('answers a flood from one address with 429 and keeps answering others', async () => {
-  const { about, batchOf, send } = await start();
-  const batch = batchOf({ ...about, kind: 'used' });
+  const { about, buildBatch, send } = await start();
+  const batch = buildBatch({ ...about, kind: 'used' });
   const answers = new Set<number>();
   for (let sent = 0; sent < 601; sent++) {
     answers.add((await send(batch, { 'x-forwarded-for': '192.0.2.1' })).statusCode);

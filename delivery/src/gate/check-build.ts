@@ -52,7 +52,7 @@ function remoteFindings(build: Build & { kind: 'remote' }, schema: LiveSchema): 
         finding('chunk-missing', `${path} of ${part} needs chunk "${chunk}", which its build lacks.`),
       );
     }
-    for (const permission of permissionsOf(access).filter((name) => !schema.permissions.has(name)))
+    for (const permission of listPermissions(access).filter((name) => !schema.permissions.has(name)))
       findings.push(finding('permission-unknown', `${path} of ${part} asks for ${permission}.`));
   }
   for (const { label, path, permission } of menu) {
@@ -75,7 +75,7 @@ function operationFindings({ part, operations, files }: Build, schema: LiveSchem
     // The API finds an operation by this id alone, so that the id must prove the text.
     if (createHash('sha256').update(text).digest('hex') !== id)
       findings.push(finding('operation-id', `${id} of ${part} is not the SHA-256 of its operation.`));
-    for (const fault of schema.faultsOf(text))
+    for (const fault of schema.findFaults(text))
       findings.push(finding('operation-invalid', `${part} sends an operation the API refuses: ${fault}`));
   }
   for (const id of sentIds(files)) {
@@ -94,6 +94,6 @@ function sentIds(files: Map<string, Buffer>): Set<string> {
   );
 }
 
-export function permissionsOf(access: RouteAccess): string[] {
+export function listPermissions(access: RouteAccess): string[] {
   return typeof access === 'string' ? [] : [access.permission].flat();
 }

@@ -19,10 +19,10 @@ export function routeFindings(site: LiveSite): Finding[] {
 }
 
 function changedRoutes({ tenant, document, remotes }: LiveSite): Finding[] {
-  const after = routesOf(remotes);
+  const after = listRoutes(remotes);
   return Object.entries(document?.remotes ?? {}).flatMap(([remote, { stable }]) =>
     stable.declaration.routes.flatMap(({ path, access }) => {
-      const successor = ownerOf(after, exampleOf(path));
+      const successor = findOwner(after, toExample(path));
       const where = `${path}, which ${remote} answers now`;
       if (!successor) return [finding('route-removed', `Nobody would answer ${where}.`, tenant.id)];
       return accessFindings(where, access, successor.access, tenant.id);
@@ -50,27 +50,27 @@ function orphanedLinks({ tenant, document, remotes }: LiveSite): Finding[] {
     'the sign-in': '/sign-in',
     'the account menu': '/settings/account',
   };
-  const before = document ? routesOf(Object.fromEntries(liveRemotes(document))) : [];
+  const before = document ? listRoutes(Object.fromEntries(liveRemotes(document))) : [];
   const { allowedRemotes } = tenant;
-  const after = routesOf(Object.fromEntries(liveRemotes({ remotes, allowedRemotes })));
+  const after = listRoutes(Object.fromEntries(liveRemotes({ remotes, allowedRemotes })));
   return Object.entries(links)
-    .filter(([, link]) => link?.startsWith('/') && ownerOf(before, link) && !ownerOf(after, link))
+    .filter(([, link]) => link?.startsWith('/') && findOwner(before, link) && !findOwner(after, link))
     .map(([field, link]) =>
       finding('link-orphaned', `Nobody would answer ${link}, where ${field} leads.`, tenant.id),
     );
 }
 
 /** The most specific route for an address, as edge and router choose it. */
-function ownerOf<R extends { path: string }>(routes: R[], pathname: string): R | undefined {
+function findOwner<R extends { path: string }>(routes: R[], pathname: string): R | undefined {
   const ranked = routes.map((route) => ({ route, rank: matchRank(route.path, pathname) }));
   return ranked.filter(({ rank }) => rank >= 0).sort((a, b) => b.rank - a.rank)[0]?.route;
 }
 
 /** An address of a pattern: `/hotels/:id` → `/hotels/example`. */
-function exampleOf(pattern: string): string {
+function toExample(pattern: string): string {
   return pattern.replace(/(?::[^/]+|\*)/g, 'example').replaceAll('?', '');
 }
 
-function routesOf(remotes: LiveSite['remotes']) {
+function listRoutes(remotes: LiveSite['remotes']) {
   return Object.values(remotes).flatMap(({ stable }) => stable.declaration.routes);
 }

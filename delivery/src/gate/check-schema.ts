@@ -14,7 +14,7 @@ export async function schemaFindings(
   const findings = live.map(async ({ key, senders }) => {
     const text = (await store.get(key))?.toString('utf8') ?? '';
     const sender = senders.length > 0 ? senders.join(', ') : 'A release';
-    return schema.faultsOf(text).map((fault) => finding('schema-breaking', `${sender} sends ${fault}`));
+    return schema.findFaults(text).map((fault) => finding('schema-breaking', `${sender} sends ${fault}`));
   });
   return { findings: (await Promise.all(findings)).flat(), checked: live.length };
 }

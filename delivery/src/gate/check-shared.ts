@@ -7,7 +7,7 @@ export function sharedFindings({ tenant, hosts, guests }: LiveSite): Finding[] {
   return hosts.flatMap((host) => {
     const provides = host.record?.provides;
     if (!provides)
-      return [finding('host-unrecorded', `Nothing tells what ${nameOf(host)} provides.`, tenant.id)];
+      return [finding('host-unrecorded', `Nothing tells what ${formatName(host)} provides.`, tenant.id)];
     return guests.flatMap((guest) =>
       Object.entries(guest.record?.requires ?? {}).flatMap(([key, range]) =>
         pairFindings(host, guest, { key, range, version: provides[key] }, tenant.id),
@@ -22,13 +22,13 @@ function pairFindings(
   { key, range, version }: { key: string; range: string; version: string | undefined },
   tenant: string,
 ): Finding[] {
-  const need = `${nameOf(guest)} needs ${key} ${range}`;
+  const need = `${formatName(guest)} needs ${key} ${range}`;
   if (version === undefined)
-    return [finding('shared-unprovided', `${need}, which ${nameOf(host)} does not provide.`, tenant)];
+    return [finding('shared-unprovided', `${need}, which ${formatName(host)} does not provide.`, tenant)];
   if (satisfies(version, range)) return [];
-  return [finding('shared-version', `${need}, and ${nameOf(host)} provides ${version}.`, tenant)];
+  return [finding('shared-version', `${need}, and ${formatName(host)} provides ${version}.`, tenant)];
 }
 
-function nameOf({ part, version, id }: Running): string {
+function formatName({ part, version, id }: Running): string {
   return `${part} ${version}@${id}`;
 }

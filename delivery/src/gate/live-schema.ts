@@ -5,7 +5,7 @@ import { ReleaseError } from '../errors.ts';
 /** What the API answers, as far as a release has to agree with it. */
 export interface LiveSchema {
   /** One sentence for each thing in an operation that the API would refuse. */
-  faultsOf(operation: string): string[];
+  findFaults(operation: string): string[];
   /** What routes and menu entries may ask for. */
   permissions: ReadonlySet<string>;
 }
@@ -22,10 +22,10 @@ export async function readSchema(file: string): Promise<LiveSchema> {
 function liveSchema(schema: GraphQLSchema): LiveSchema {
   const permission = schema.getType('Permission');
   const names = isEnumType(permission) ? permission.getValues().map(({ name }) => name) : [];
-  return { faultsOf: (operation) => faultsOf(schema, operation), permissions: new Set(names) };
+  return { findFaults: (operation) => findFaults(schema, operation), permissions: new Set(names) };
 }
 
-function faultsOf(schema: GraphQLSchema, operation: string): string[] {
+function findFaults(schema: GraphQLSchema, operation: string): string[] {
   const name = /\b(?:query|mutation)\s+(\w+)/.exec(operation)?.[1] ?? 'unnamed';
   try {
     return validate(schema, parse(operation)).map(({ message }) => `${name}: ${message}`);

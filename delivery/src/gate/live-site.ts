@@ -35,7 +35,7 @@ export async function siteWith(
   for (const build of builds) if (build.kind === 'remote') remotes[build.part] = next(remotes, build);
   const host = builds.find(({ part }) => part === HOST);
   const running = (part: string, release: { id: string; version: string }): Promise<Running> =>
-    runningOf(store, builds, part, release);
+    readRunning(store, builds, part, release);
   const hosts = host
     ? [host.release]
     : [document?.host.stable, document?.host.canary?.release].filter((release) => release !== undefined);
@@ -62,7 +62,7 @@ function next(
   return live.stable.id === release.id ? live : { stable: release, previous: live.stable };
 }
 
-async function runningOf(
+async function readRunning(
   store: Store,
   builds: Build[],
   part: string,

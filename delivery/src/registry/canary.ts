@@ -1,7 +1,7 @@
 import { ReleaseError } from '../errors.ts';
 import { type GatedRegistry, refuseBreakages } from '../gate/gate.ts';
 import { withCanary, withStable } from '../release/channel.ts';
-import { nameOf } from '../release/channels-of.ts';
+import { formatName } from '../release/channels.ts';
 import type { Outcome, Registry } from '../release/update-all-tenants.ts';
 import type { ChannelChange } from '../release/next-document.ts';
 import type { Build } from '../release/read-build.ts';
@@ -30,7 +30,7 @@ export async function startCanary(
   await refuseBreakages(registry, [build], tenants);
   const ids = tenants.map(({ id }) => id);
   return changePart(registry, part, ids, change, {
-    intent: { what: `canary ${part} ${nameOf(release)} at ${percent}%`, touches: [part] },
+    intent: { what: `canary ${part} ${formatName(release)} at ${percent}%`, touches: [part] },
     prepare: () => uploadBuild(registry.store, build, registry.now()),
   });
 }

@@ -6,7 +6,7 @@ import { updateAllTenants, type Outcome } from '../release/update-all-tenants.ts
 import { currentDocument } from '../release/documents.ts';
 import { firstDocument, withSettings } from '../release/next-document.ts';
 import { uploadPictures } from './publish.ts';
-import { settingChanges, settingsOf } from '../release/settings.ts';
+import { settingChanges, pickSettings } from '../release/settings.ts';
 import type { Tenant } from '../release/tenants.ts';
 
 /** What the files of tenants would change on their sites. */
@@ -38,7 +38,7 @@ export async function configurationChanges(
   for (const tenant of sites.tenants) {
     const document = await currentDocument(store, tenant.id, keys.publicKey);
     const first = document ? [] : [`a new site, with the releases that ${model.tenant} runs`];
-    const lines = [...first, ...settingChanges(document ? settingsOf(document) : {}, tenant)];
+    const lines = [...first, ...settingChanges(document ? pickSettings(document) : {}, tenant)];
     changes.push({ tenant, lines: [...lines, ...(await pictureChanges(store, tenant))] });
   }
   return changes;
@@ -58,7 +58,7 @@ export async function configure(registry: GatedRegistry, sites: Sites): Promise<
     sites.tenants,
     (current, tenant) => {
       if (!current) return firstDocument(tenant, model, now());
-      const next = withSettings(current, settingsOf(tenant), now());
+      const next = withSettings(current, pickSettings(tenant), now());
       return next === current ? null : next;
     },
     { intent, prepare },

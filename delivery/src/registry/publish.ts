@@ -7,7 +7,7 @@ import {
   type Outcome,
   type Registry,
 } from '../release/update-all-tenants.ts';
-import { nameOf } from '../release/channels-of.ts';
+import { formatName } from '../release/channels.ts';
 import { type Changes, nextDocument, withSettings } from '../release/next-document.ts';
 import type { Build } from '../release/read-build.ts';
 import type { Tenant } from '../release/tenants.ts';
@@ -25,9 +25,9 @@ export async function publish(
   accepted: readonly FindingCode[] = [],
 ): Promise<Outcome[]> {
   const { store, now } = registry;
-  const changes = changesOf(builds);
+  const changes = toChanges(builds);
   await refuseBreakages(registry, builds, tenants, accepted);
-  const names = builds.map(({ part, release }) => `${part} ${nameOf(release)}`);
+  const names = builds.map(({ part, release }) => `${part} ${formatName(release)}`);
   const intent = { what: `publish ${names.join(' ')}`, touches: builds.map(({ part }) => part) };
   const prepare = async () => {
     for (const build of builds) await uploadBuild(store, build, now());
@@ -49,7 +49,7 @@ export async function refresh(registry: Registry, tenants: string[]): Promise<Ou
   return updateEachTenant(registry, tenants, (current) => withSettings(current, {}, registry.now()));
 }
 
-function changesOf(builds: Build[]): Changes {
+function toChanges(builds: Build[]): Changes {
   const changes: Changes = { remotes: {} };
   for (const build of builds) {
     if (build.kind === 'host') changes.host = build.release;

@@ -8,7 +8,7 @@ import { updateEachTenant, type Outcome } from '../release/update-all-tenants.ts
 import { currentDocument } from '../release/documents.ts';
 import { withSettings } from '../release/next-document.ts';
 import { uploadPictures } from './publish.ts';
-import { tenantOf } from '../release/settings.ts';
+import { toTenant } from '../release/settings.ts';
 import { forgetBranding, keepBranding } from '../release/stored-branding.ts';
 import type { Tenant } from '../release/tenants.ts';
 
@@ -22,10 +22,10 @@ export async function rebrand(
   branding: Branding,
 ): Promise<Outcome[]> {
   const { store } = registry;
-  const document = await documentOf(registry, tenant);
+  const document = await readDocument(registry, tenant);
   const findings = [
     ...brandingFindings(tenant, branding, document),
-    ...(await breakages(registry, [], [{ ...tenantOf(document), ...branding }])),
+    ...(await breakages(registry, [], [{ ...toTenant(document), ...branding }])),
   ];
   if (findings.length > 0) throw new ReleaseRefused(findings);
   await uploadPictures(store, branding);
@@ -35,10 +35,10 @@ export async function rebrand(
 
 /** Gives a tenant's site the brand of its file again; `seed` is the tenant as the file has it. */
 export async function resetBrand(registry: GatedRegistry, seed: Tenant): Promise<Outcome[]> {
-  const document = await documentOf(registry, seed.id);
+  const document = await readDocument(registry, seed.id);
   const { brand, menu, allowedRemotes, pictures } = seed;
   const branding = { brand, menu, allowedRemotes, pictures };
-  await refuseBreakages(registry, [], [{ ...tenantOf(document), ...branding }]);
+  await refuseBreakages(registry, [], [{ ...toTenant(document), ...branding }]);
   await uploadPictures(registry.store, branding);
   await forgetBranding(registry.store, seed.id);
   return putInForce(registry, seed.id, branding);
@@ -57,7 +57,7 @@ function putInForce(
   );
 }
 
-async function documentOf({ store, keys }: GatedRegistry, tenant: string): Promise<ReleaseDocument> {
+async function readDocument({ store, keys }: GatedRegistry, tenant: string): Promise<ReleaseDocument> {
   const document = await currentDocument(store, tenant, keys.publicKey);
   if (document) return document;
   throw new ReleaseError(`Nothing is published for tenant ${tenant}.`);

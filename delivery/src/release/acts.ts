@@ -75,7 +75,7 @@ export async function beginAct(
 
 /** Throws when somebody takes the act back meanwhile. */
 export async function requireOpen(store: ActStore, act: Act): Promise<void> {
-  const current = await read(store, keyOf(act));
+  const current = await read(store, toKey(act));
   if (!current || current.takenBack) throw new ReleaseError(`${act.what}: somebody else has taken it back.`);
 }
 
@@ -86,7 +86,7 @@ export async function markTakenBack(store: ActStore, act: Act): Promise<void> {
 
 /** Forgets an act that is on all of its sites, or on none any more. */
 export async function closeAct(store: ActStore, act: Act): Promise<void> {
-  await store.remove(keyOf(act));
+  await store.remove(toKey(act));
 }
 
 /** A tenant's documents since the act began, oldest first; the one before it comes first. */
@@ -133,9 +133,9 @@ async function read(store: ActStore, key: string): Promise<Act | null> {
 }
 
 async function save(store: ActStore, act: Act): Promise<void> {
-  await store.put(keyOf(act), Buffer.from(`${JSON.stringify(act)}\n`));
+  await store.put(toKey(act), Buffer.from(`${JSON.stringify(act)}\n`));
 }
 
-function keyOf({ id }: Act): string {
+function toKey({ id }: Act): string {
   return `${FOLDER}/${id}.json`;
 }

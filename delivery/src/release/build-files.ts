@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import type { FileTable } from '@yado/shared/contract/release-document';
 import { ReleaseError } from '../errors.ts';
 import { isKey } from '../store/store.ts';
-import { mediaTypeOf } from '../store/media-types.ts';
+import { findMediaType } from '../store/media-types.ts';
 
 /** Read by `publish`, of no use to a browser. */
 const RECORDS = new Set(['assets.json', 'remote.json', 'operations.json', 'index.html']);
@@ -18,7 +18,7 @@ export async function readBuildFiles(folder: string): Promise<Map<string, Buffer
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     // Source maps would publish the source.
-    .filter((path) => !RECORDS.has(path) && !path.endsWith('.map') && mediaTypeOf(path) !== undefined)
+    .filter((path) => !RECORDS.has(path) && !path.endsWith('.map') && findMediaType(path) !== undefined)
     .sort();
   const unfit = paths.find((path) => !isKey(path));
   if (unfit) throw new ReleaseError(`${folder}: the name of ${unfit} can't be served.`);
@@ -28,21 +28,21 @@ export async function readBuildFiles(folder: string): Promise<Map<string, Buffer
 }
 
 /** Integrity and size of every script and stylesheet. */
-export function fileTableOf(files: Map<string, Buffer>): FileTable {
+export function toFileTable(files: Map<string, Buffer>): FileTable {
   return Object.fromEntries(
     [...files]
       .filter(([path]) => VERIFIABLE.test(path))
-      .map(([path, data]) => [path, { integrity: integrityOf(data), size: data.length }]),
+      .map(([path, data]) => [path, { integrity: computeIntegrity(data), size: data.length }]),
   );
 }
 
-export function integrityOf(data: Uint8Array): string {
+export function computeIntegrity(data: Uint8Array): string {
   return `sha384-${createHash('sha384').update(data).digest('base64')}`;
 }
 
 /** Names a release by its content: the same files and records give the same id, on every machine. */
-export function contentIdOf(files: Map<string, Buffer>, records: unknown): string {
+export function computeContentId(files: Map<string, Buffer>, records: unknown): string {
   const hash = createHash('sha256').update(JSON.stringify(records));
-  for (const [path, data] of files) hash.update(JSON.stringify([path, integrityOf(data)]));
+  for (const [path, data] of files) hash.update(JSON.stringify([path, computeIntegrity(data)]));
   return hash.digest('hex').slice(0, 16);
 }

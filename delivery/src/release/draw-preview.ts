@@ -21,7 +21,7 @@ interface Logo {
  */
 export function describePreview(brand: Pick<Brand, 'siteName' | 'colors'>, logo?: Logo): string {
   const { primary } = brand.colors;
-  const size = Math.floor(Math.min(88, (WIDTH - 2 * MARGIN) / widthOf(brand.siteName)));
+  const size = Math.floor(Math.min(88, (WIDTH - 2 * MARGIN) / measureWidth(brand.siteName)));
   const text = `font-family="${FONT}" x="${MARGIN}"`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
@@ -64,7 +64,7 @@ function logoElement({ name, data }: Logo): string {
 }
 
 /** About how wide a text is, in its font's size. */
-function widthOf(text: string): number {
+function measureWidth(text: string): number {
   const wide = (character: string) => (character.codePointAt(0) ?? 0) > 0x2e7f;
   return Math.max(
     1,

@@ -68,12 +68,12 @@ export class ReleaseRefused extends ReleaseError {
   readonly findings: Finding[];
 
   constructor(findings: Finding[]) {
-    super(`This would break what is live:\n${findings.map((each) => `- ${textOf(each)}`).join('\n')}`);
+    super(`This would break what is live:\n${findings.map((each) => `- ${formatFinding(each)}`).join('\n')}`);
     this.findings = findings;
   }
 }
 
-function textOf({ code, what, tenants }: Finding): string {
+function formatFinding({ code, what, tenants }: Finding): string {
   const where = tenants.length > 0 ? ` (${[...new Set(tenants)].join(', ')})` : '';
   return `${code}${where}: ${what} ${HINTS[code]}`;
 }

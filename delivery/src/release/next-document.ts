@@ -9,7 +9,7 @@ import { ReleaseError } from '../errors.ts';
 import { swapped, withCanaryEnded, withStable } from './channel.ts';
 import { HOST } from './parts.ts';
 import { routeCollisions } from './route-collisions.ts';
-import { type Settings, settingsOf } from './settings.ts';
+import { type Settings, pickSettings } from './settings.ts';
 import type { Tenant } from './tenants.ts';
 
 const DAY_MS = 86_400_000;
@@ -43,7 +43,7 @@ export function nextDocument(
     remotes[id] = withStable(remotes[id], release, now);
   return sealed(
     current,
-    { format: 1, tenant: tenant.id, ...settingsOf(current ?? tenant), host, remotes },
+    { format: 1, tenant: tenant.id, ...pickSettings(current ?? tenant), host, remotes },
     now,
   );
 }
@@ -54,7 +54,7 @@ export function firstDocument(
   { host, remotes }: ReleaseDocument,
   now: Date,
 ): ReleaseDocument | null {
-  return sealed(null, { format: 1, tenant: tenant.id, ...settingsOf(tenant), host, remotes }, now);
+  return sealed(null, { format: 1, tenant: tenant.id, ...pickSettings(tenant), host, remotes }, now);
 }
 
 /** The document with other settings; the same object when that changes nothing and it is fresh. */
@@ -104,7 +104,7 @@ function sealed(current: ReleaseDocument | null, content: Content, now: Date): R
     );
   }
   const { format, tenant, host, remotes } = content;
-  const next = { ...settingsOf(content), host, remotes };
+  const next = { ...pickSettings(content), host, remotes };
   if (current && isFresh(current, now) && sameContent(current, next)) return null;
   return {
     format,
@@ -128,5 +128,5 @@ function isFresh({ expiresAt }: ReleaseDocument, now: Date): boolean {
 function sameContent(current: ReleaseDocument, next: Omit<Content, 'format' | 'tenant'>): boolean {
   const { host, remotes } = current;
   const plain = (content: object): unknown => JSON.parse(JSON.stringify(content));
-  return isDeepStrictEqual(plain({ ...settingsOf(current), host, remotes }), plain(next));
+  return isDeepStrictEqual(plain({ ...pickSettings(current), host, remotes }), plain(next));
 }

@@ -22,7 +22,7 @@ async function registryAt(site: Workspace, days: number) {
   };
 }
 
-const keyOf = (id: string) => `operations/${id}.graphql`;
+const toKey = (id: string) => `operations/${id}.graphql`;
 
 test('writes the operations of a release before anything that makes it reachable', async () => {
   const site = await liveSite();
@@ -46,7 +46,7 @@ test('writes the operations of a release before anything that makes it reachable
   };
   const build = await readBuild('search', `${site.root}/remote-search/dist`);
   await publish({ ...registry, store }, [build], await readTenants(site.config.tenantsDir));
-  const operation = written.indexOf(keyOf(otherId));
+  const operation = written.indexOf(toKey(otherId));
   expect(operation).toBeGreaterThanOrEqual(0);
   expect(operation).toBeLessThan(written.findIndex((key) => key.startsWith('releases/')));
   expect(operation).toBeLessThan(written.findIndex((key) => key.startsWith('documents/')));
@@ -66,8 +66,8 @@ test('forgets an operation 14 days after the last release that sends it has left
     await site.release('publish', 'search');
   }
   expect(await pruneOperations(await registryAt(site, 13))).toEqual([]);
-  expect(await pruneOperations(await registryAt(site, 15))).toEqual([keyOf(hotelId)]);
-  expect(await createFolderStore(site.config.storeDir).has(keyOf(hotelId))).toBe(false);
+  expect(await pruneOperations(await registryAt(site, 15))).toEqual([toKey(hotelId)]);
+  expect(await createFolderStore(site.config.storeDir).has(toKey(hotelId))).toBe(false);
 });
 
 test('has an operation back once a release sends it again', async () => {
@@ -79,7 +79,7 @@ test('has an operation back once a release sends it again', async () => {
   await pruneOperations(await registryAt(site, 15));
   await site.buildRemote('search', search);
   await site.release('publish', 'search');
-  expect(await createFolderStore(site.config.storeDir).has(keyOf(hotelId))).toBe(true);
+  expect(await createFolderStore(site.config.storeDir).has(toKey(hotelId))).toBe(true);
 });
 
 test('prunes at the command line and says how much', async () => {

@@ -25,7 +25,7 @@ export function operationKey(id: string): string {
 
 /** Every operation that the API can be asked for. */
 export async function keptOperations(store: Store, publicKey: PublicKey): Promise<KeptOperation[]> {
-  const presence = await presenceOfReleases(store, publicKey);
+  const presence = await readPresence(store, publicKey);
   const records = await readRecords(store);
   return (await store.list('operations')).map((key) => {
     const senders = records.filter(({ record }) => record.operations.some((id) => operationKey(id) === key));
@@ -48,7 +48,7 @@ function leftAt({ recordedAt }: StoredRecord, last: Date | null | undefined): Da
 }
 
 /** Release → when it left the last tenant's document, or null while it is in one. */
-async function presenceOfReleases(store: Store, publicKey: PublicKey): Promise<Map<string, Date | null>> {
+async function readPresence(store: Store, publicKey: PublicKey): Promise<Map<string, Date | null>> {
   const presence = new Map<string, Date | null>();
   const note = (name: string, until: Date | null) => {
     const known = presence.get(name);
@@ -58,7 +58,7 @@ async function presenceOfReleases(store: Store, publicKey: PublicKey): Promise<M
   for (const history of await histories(store, publicKey)) {
     for (const [index, document] of history.entries()) {
       const next = history[index + 1];
-      for (const name of releasesOf(document)) note(name, next ? new Date(next.issuedAt) : null);
+      for (const name of listReleases(document)) note(name, next ? new Date(next.issuedAt) : null);
     }
   }
   return presence;
@@ -75,7 +75,7 @@ async function histories(store: Store, publicKey: PublicKey): Promise<ReleaseDoc
   );
 }
 
-function releasesOf({ host, remotes }: ReleaseDocument): string[] {
+function listReleases({ host, remotes }: ReleaseDocument): string[] {
   return Object.entries({ ...remotes, [HOST]: host }).flatMap(([part, { stable, canary, previous }]) =>
     [stable, canary?.release, previous].flatMap((release) => (release ? [`${part}@${release.id}`] : [])),
   );

@@ -15,7 +15,7 @@ export async function listParts(repository: string): Promise<string[]> {
 }
 
 /** The build of a part. Throws a `ReleaseError` for a name that is not a part's. */
-export function buildFolderOf(part: string, repository: string): string {
+export function getBuildFolder(part: string, repository: string): string {
   const folder = part === HOST ? HOST : `remote-${part}`;
   if (folder !== HOST && !REMOTE.test(folder)) {
     throw new ReleaseError(`"${part}" is not a part. Parts: host, and remote-<part> folders.`);

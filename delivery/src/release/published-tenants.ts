@@ -1,7 +1,7 @@
 import type { PublicKey } from '../signing/keys.ts';
 import type { Store } from '../store/store.ts';
 import { currentDocument } from './documents.ts';
-import { tenantOf } from './settings.ts';
+import { toTenant } from './settings.ts';
 import type { Tenant } from './tenants.ts';
 
 /** Every tenant that has a document, as that says: a checkout may lack the file of one, or have an older one. */
@@ -10,7 +10,7 @@ export async function publishedTenants(store: Store, publicKey: PublicKey): Prom
   const tenants: Tenant[] = [];
   for (const id of [...ids].sort()) {
     const document = await currentDocument(store, id, publicKey);
-    if (document) tenants.push(tenantOf(document));
+    if (document) tenants.push(toTenant(document));
   }
   return tenants;
 }

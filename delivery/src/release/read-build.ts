@@ -3,7 +3,7 @@ import type { HostRelease, RemoteRelease } from '@yado/shared/contract/release-d
 import type { z } from 'zod';
 import type { ReleaseError } from '../errors.ts';
 import { finding, type FindingCode, ReleaseRefused } from './finding.ts';
-import { contentIdOf, fileTableOf, readBuildFiles } from './build-files.ts';
+import { computeContentId, toFileTable, readBuildFiles } from './build-files.ts';
 import { declaration, hostAssets, operations, packageJson, remoteAssets } from './build-schema.ts';
 import { HOST } from './parts.ts';
 import { readJson } from './read-json.ts';
@@ -34,14 +34,14 @@ async function readHost(folder: string, version: string, texts: Record<string, s
     hostAssets,
   );
   const files = await readBuildFiles(folder);
-  const id = contentIdOf(files, [HOST, { ...assets, provides }, Object.keys(texts).sort()]);
+  const id = computeContentId(files, [HOST, { ...assets, provides }, Object.keys(texts).sort()]);
   const release: HostRelease = {
     id,
     version,
-    baseUrl: baseUrlOf(HOST, id),
+    baseUrl: toBaseUrl(HOST, id),
     ...assets,
     earlyOperationId: Object.keys(texts).find((key) => /\bquery\s+SessionQuery\b/.test(texts[key] ?? '')),
-    files: fileTableOf(files),
+    files: toFileTable(files),
   };
   const record = { operations: Object.keys(texts), exposes: [], requires: {}, provides };
   return { part: HOST, kind: 'host', files, operations: texts, release, record };
@@ -56,17 +56,17 @@ async function readRemote(
   const assets = await readPart('record-unreadable', join(folder, 'assets.json'), remoteAssets);
   const declared = await readPart('declaration-invalid', join(folder, 'remote.json'), declaration);
   const files = await readBuildFiles(folder);
-  const id = contentIdOf(files, [part, assets, declared, Object.keys(texts).sort()]);
+  const id = computeContentId(files, [part, assets, declared, Object.keys(texts).sort()]);
   const release: RemoteRelease = {
     id,
     version,
-    baseUrl: baseUrlOf(part, id),
+    baseUrl: toBaseUrl(part, id),
     container: assets.container,
     entry: assets.entry,
     initial: assets.initial,
     declaration: declared,
     chunks: assets.chunks,
-    files: fileTableOf(files),
+    files: toFileTable(files),
   };
   const { exposes, requires } = assets;
   const record = { operations: Object.keys(texts), exposes, requires, provides: {} };
@@ -79,6 +79,6 @@ async function readPart<T>(code: FindingCode, file: string, schema: z.ZodType<T>
   });
 }
 
-function baseUrlOf(part: string, id: string): string {
+function toBaseUrl(part: string, id: string): string {
   return `/releases/${part}/${id}/`;
 }

@@ -27,12 +27,12 @@ export async function keepRecord(
   now: Date,
 ): Promise<void> {
   const stored: StoredRecord = { ...content, recordedAt: now.toISOString() };
-  await store.put(keyOf(part, id), Buffer.from(`${JSON.stringify(stored)}\n`));
+  await store.put(toKey(part, id), Buffer.from(`${JSON.stringify(stored)}\n`));
 }
 
 /** The record of a release, or null when it was published before there were any. */
 export async function readRecord(store: Store, part: string, id: string): Promise<StoredRecord | null> {
-  const data = await store.get(keyOf(part, id));
+  const data = await store.get(toKey(part, id));
   return data ? storedRecord.parse(JSON.parse(data.toString('utf8'))) : null;
 }
 
@@ -49,6 +49,6 @@ export async function readRecords(store: Store): Promise<{ name: string; record:
   return (await Promise.all(records)).flat();
 }
 
-function keyOf(part: string, id: string): string {
+function toKey(part: string, id: string): string {
   return `records/${part}/${id}.json`;
 }

@@ -2,7 +2,7 @@ import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { ReleaseError } from '../errors.ts';
 import { type Act, openActs } from './acts.ts';
 import { updateEachTenant, type Outcome, type Registry } from './update-all-tenants.ts';
-import { nameOf } from './channels-of.ts';
+import { formatName } from './channels.ts';
 import { currentDocument } from './documents.ts';
 import { rolledBack } from './next-document.ts';
 import { takeBack } from './take-back.ts';
@@ -28,8 +28,8 @@ export async function rollback(
   const open = (await openActs(registry.store)).find(({ touches }) => touches.includes(part));
   const begun = open && !open.takenBack ? begunRollback(open) : null;
   if (open && !begun) return { what: `${open.what} is taken back`, outcomes: await takeBack(registry, open) };
-  const undone = begun ?? whatToUndo(await documentsOf(registry, tenants), part, from);
-  const what = `rollback ${part} of ${undone.kind} ${nameOf(undone.release)}`;
+  const undone = begun ?? whatToUndo(await readDocuments(registry, tenants), part, from);
+  const what = `rollback ${part} of ${undone.kind} ${formatName(undone.release)}`;
   const outcomes = await updateEachTenant(
     registry,
     tenants,
@@ -52,7 +52,7 @@ function begunRollback({ what }: Act): Undone | null {
   return version && id ? { kind: kind as Undone['kind'], release: { version, id } } : null;
 }
 
-async function documentsOf({ store, keys }: Registry, tenants: string[]): Promise<ReleaseDocument[]> {
+async function readDocuments({ store, keys }: Registry, tenants: string[]): Promise<ReleaseDocument[]> {
   const documents: ReleaseDocument[] = [];
   for (const tenant of tenants) {
     const document = await currentDocument(store, tenant, keys.publicKey);

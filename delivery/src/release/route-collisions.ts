@@ -11,7 +11,7 @@ interface Claim {
  * over only when its successor is gone, or a route could never move from one remote to another.
  */
 export function routeCollisions(remotes: Record<string, Channel<RemoteRelease>>): string[] {
-  const claims = Object.entries(remotes).flatMap(([remote, channel]) => claimsOf(remote, channel));
+  const claims = Object.entries(remotes).flatMap(([remote, channel]) => listClaims(remote, channel));
   return claims.flatMap((claim, index) =>
     claims
       .slice(index + 1)
@@ -20,7 +20,7 @@ export function routeCollisions(remotes: Record<string, Channel<RemoteRelease>>)
   );
 }
 
-function claimsOf(remote: string, { stable, canary }: Channel<RemoteRelease>): Claim[] {
+function listClaims(remote: string, { stable, canary }: Channel<RemoteRelease>): Claim[] {
   const releases = canary ? [stable, canary.release] : [stable];
   const paths = new Set(releases.flatMap(({ declaration }) => declaration.routes.map((route) => route.path)));
   return [...paths].map((path) => ({ remote, path }));

@@ -8,22 +8,22 @@ type Stored = Omit<Branding, 'pictures'>;
 export async function keepBranding(store: Store, tenant: string, branding: Branding): Promise<void> {
   const { brand, menu, allowedRemotes } = branding;
   const stored: Stored = { brand, menu, allowedRemotes };
-  await store.put(keyOf(tenant), Buffer.from(`${JSON.stringify(stored)}\n`));
+  await store.put(toKey(tenant), Buffer.from(`${JSON.stringify(stored)}\n`));
 }
 
 /** Lets the tenant's file decide again. */
 export async function forgetBranding(store: Store, tenant: string): Promise<void> {
-  await store.remove(keyOf(tenant));
+  await store.remove(toKey(tenant));
 }
 
 /** A tenant with what its agency has decided since, if anything; the file then only gives configuration and flags. */
 export async function withStoredBranding(store: Store, tenant: Tenant): Promise<Tenant> {
-  const data = await store.get(keyOf(tenant.id));
+  const data = await store.get(toKey(tenant.id));
   if (!data) return tenant;
   const { brand, menu, allowedRemotes } = JSON.parse(data.toString('utf8')) as Stored;
   return { ...tenant, brand, menu, allowedRemotes, pictures: new Map() };
 }
 
-function keyOf(tenant: string): string {
+function toKey(tenant: string): string {
   return `tenants/${tenant}.json`;
 }

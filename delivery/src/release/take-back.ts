@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { type Act, closeAct, documentsSince, markTakenBack } from './acts.ts';
 import { type Outcome, publishInTurn, type Registry } from './update-all-tenants.ts';
-import { channelOf } from './channels-of.ts';
+import { findChannel } from './channels.ts';
 import { changeDocument, currentDocument } from './documents.ts';
 import { withChannel, withSettings } from './next-document.ts';
-import { settingsOf } from './settings.ts';
+import { pickSettings } from './settings.ts';
 import { channelChanges } from './undone.ts';
 
 /**
@@ -55,11 +55,11 @@ function withPart(
   now: Date,
 ): ReleaseDocument {
   if (part === 'settings') {
-    if (!isDeepStrictEqual(settingsOf(current), settingsOf(after))) return current;
-    return withSettings(current, settingsOf(before), now);
+    if (!isDeepStrictEqual(pickSettings(current), pickSettings(after))) return current;
+    return withSettings(current, pickSettings(before), now);
   }
-  if (!isDeepStrictEqual(channelOf(current, part), channelOf(after, part))) return current;
-  const old = channelOf(before, part);
+  if (!isDeepStrictEqual(findChannel(current, part), findChannel(after, part))) return current;
+  const old = findChannel(before, part);
   if (old) return withChannel(current, part, () => old as never, now);
   const { [part]: _gone, ...remotes } = current.remotes;
   return { ...withSettings(current, {}, now), remotes };

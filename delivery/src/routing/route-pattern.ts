@@ -7,10 +7,10 @@ const PARAM = ':';
 const SPLAT = '*';
 
 /** Every shape that a pattern takes with its optional segments in and out, e.g. `/a/:b?` → `a`, `a/:`. */
-export function shapesOf(pattern: string): Segment[][] {
+export function listShapes(pattern: string): Segment[][] {
   return split(pattern).reduce<Segment[][]>(
     (shapes, segment) => {
-      const name = kindOf(segment.replace(/\?$/, ''));
+      const name = toSegment(segment.replace(/\?$/, ''));
       const longer = shapes.map((shape) => [...shape, name]);
       return segment.endsWith('?') ? [...shapes, ...longer] : longer;
     },
@@ -20,11 +20,11 @@ export function shapesOf(pattern: string): Segment[][] {
 
 /** Whether two patterns claim a same address with equal right, or one lies under the other's `*`. */
 export function patternsCollide(one: string, other: string): boolean {
-  return shapesOf(one).some((a) => shapesOf(other).some((b) => shapesCollide(a, b)));
+  return listShapes(one).some((a) => listShapes(other).some((b) => shapesCollide(a, b)));
 }
 
 /** The segments of an address, as a {@link Matcher} takes them. */
-export function pathOf(pathname: string): Segment[] {
+export function splitPath(pathname: string): Segment[] {
   return split(pathname).map(decode);
 }
 
@@ -36,8 +36,8 @@ export interface Matcher {
 }
 
 /** What matches an address of a pattern: one for each shape that it takes. */
-export function matchersOf(pattern: string): Matcher[] {
-  return shapesOf(pattern).map((shape) => {
+export function createMatchers(pattern: string): Matcher[] {
+  return listShapes(pattern).map((shape) => {
     const splat = shape.at(-1) === SPLAT;
     const fixed = splat ? shape.slice(0, -1) : shape;
     return {
@@ -51,8 +51,8 @@ export function matchersOf(pattern: string): Matcher[] {
 
 /** The rank with which a pattern matches an address, or -1. */
 export function matchRank(pattern: string, pathname: string): number {
-  const path = pathOf(pathname);
-  return matchersOf(pattern).reduce(
+  const path = splitPath(pathname);
+  return createMatchers(pattern).reduce(
     (best, { rank, matches }) => (matches(path) ? Math.max(best, rank) : best),
     -1,
   );
@@ -74,7 +74,7 @@ function covers(wide: Segment[], narrow: Segment[]): boolean {
   );
 }
 
-function kindOf(segment: string): Segment {
+function toSegment(segment: string): Segment {
   if (segment === SPLAT) return SPLAT;
   return segment.startsWith(':') ? PARAM : segment.toLowerCase();
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { documentOf } from '../testing/_document.ts';
+import { buildDocument } from '../testing/_document.ts';
 import { ensureKeys, readPublicKey } from './keys.ts';
 import { openDocument, signDocument } from './sign-document.ts';
 
@@ -14,12 +14,12 @@ async function keysFolder() {
 
 test('opens what it signed', async () => {
   const keys = await ensureKeys(await keysFolder());
-  expect(openDocument(signDocument(documentOf(), keys), keys.publicKey)).toEqual(documentOf());
+  expect(openDocument(signDocument(buildDocument(), keys), keys.publicKey)).toEqual(buildDocument());
 });
 
 test('refuses a document of which one byte was changed, wherever it is', async () => {
   const keys = await ensureKeys(await keysFolder());
-  const signed = signDocument(documentOf(), keys);
+  const signed = signDocument(buildDocument(), keys);
   const bytes = Buffer.from(signed.document);
   for (let at = 0; at < bytes.length; at += 97) {
     const altered = Buffer.from(bytes);
@@ -31,7 +31,7 @@ test('refuses a document of which one byte was changed, wherever it is', async (
 test('refuses a changed, empty or foreign signature', async () => {
   const keys = await ensureKeys(await keysFolder());
   const other = await ensureKeys(await keysFolder());
-  const signed = signDocument(documentOf(), keys);
+  const signed = signDocument(buildDocument(), keys);
   const bytes = Buffer.from(signed.signature, 'base64url');
   bytes[0] = (bytes[0] as number) ^ 1;
   expect(openDocument({ ...signed, signature: bytes.toString('base64url') }, keys.publicKey)).toBeNull();
@@ -41,7 +41,7 @@ test('refuses a changed, empty or foreign signature', async () => {
 
 test('verifies in a browser with the public key as the host is built with it', async () => {
   const keys = await ensureKeys(await keysFolder());
-  const signed = signDocument(documentOf(), keys);
+  const signed = signDocument(buildDocument(), keys);
   const raw = Buffer.from(keys.publicKey.text, 'base64url');
   const key = await crypto.subtle.importKey('raw', raw, 'Ed25519', false, ['verify']);
   const signature = Buffer.from(signed.signature, 'base64url');

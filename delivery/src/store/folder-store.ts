@@ -9,37 +9,37 @@ const SETTLED_MS = 2_000;
 
 /** A store in a folder. Objects are written beside their place, synced, then moved in, so that a crash leaves none half written. */
 export function createFolderStore(root: string): Store {
-  const fileOf = (key: string) => {
+  const toFile = (key: string) => {
     if (!isKey(key)) throw new Error(`not a key: ${JSON.stringify(key)}`);
     return join(root, ...key.split('/'));
   };
   /** Folders in which nothing stood behind a key when they had last changed: asked that again, they need not be read. */
   const quiet = new Map<string, { after: string; changed: number }>();
   return {
-    get: (key) => readFile(fileOf(key)).catch(nullWhenMissing),
+    get: (key) => readFile(toFile(key)).catch(nullWhenMissing),
     has: (key) =>
-      access(fileOf(key)).then(
+      access(toFile(key)).then(
         () => true,
         () => false,
       ),
     modified: (key) =>
-      stat(fileOf(key))
+      stat(toFile(key))
         .then(({ mtime }) => mtime)
         .catch(nullWhenMissing),
-    put: (key, data) => writeVia(fileOf(key), data, rename),
+    put: (key, data) => writeVia(toFile(key), data, rename),
     create: async (key, data) => {
       try {
         // A hard link fails when the name is taken, where a rename would replace it.
-        await writeVia(fileOf(key), data, link);
+        await writeVia(toFile(key), data, link);
         return true;
       } catch (error) {
         if (isCode(error, 'EEXIST')) return false;
         throw error;
       }
     },
-    remove: (key) => rm(fileOf(key), { force: true }),
+    remove: (key) => rm(toFile(key), { force: true }),
     list: async (folder, after = '') => {
-      const directory = fileOf(folder);
+      const directory = toFile(folder);
       // Before it is read, or a change meanwhile would be taken for known. Each page asks for this: waiting for a folder
       // of the same machine takes a few microseconds, sending the question to another thread takes many times that.
       const changed = after ? statSync(directory, { throwIfNoEntry: false })?.mtimeMs : undefined;

@@ -21,7 +21,7 @@ const TYPES: Record<string, string> = {
 const COMPRESSIBLE = new Set(['.js', '.mjs', '.css', '.json', '.txt', '.svg', '.wasm']);
 
 /** Content type by extension; undefined for kinds that a release doesn't hold, which are then not served. */
-export function mediaTypeOf(path: string): string | undefined {
+export function findMediaType(path: string): string | undefined {
   return TYPES[extname(path)];
 }
 

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { mediaTypeOf } from './media-types.ts';
+import { findMediaType } from './media-types.ts';
 
 /** Of what is named by its content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -17,7 +17,7 @@ export function objectHeaders(key: string): ObjectHeaders {
   const encoding = ENCODINGS[extname(key)];
   const path = encoding ? key.slice(0, -extname(key).length) : key;
   return {
-    ContentType: mediaTypeOf(path) ?? 'application/octet-stream',
+    ContentType: findMediaType(path) ?? 'application/octet-stream',
     ...(encoding ? { ContentEncoding: encoding } : {}),
     CacheControl: /^(?:releases|brands)\//.test(key) ? IMMUTABLE : 'no-store',
   };

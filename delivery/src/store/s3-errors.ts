@@ -9,17 +9,17 @@ export function nullWhenMissing(error: unknown): null {
 
 /** A condition of the request does not hold. */
 export function isTaken(error: unknown): boolean {
-  return statusOf(error) === 412;
+  return findStatus(error) === 412;
 }
 
 /** Someone is writing to the same key: who asks again learns how that ended. */
 export function isConflict(error: unknown): boolean {
-  return statusOf(error) === 409;
+  return findStatus(error) === 409;
 }
 
 /** What a person reads when a bucket does not do what it is asked. */
 export function bucketError(what: string, bucket: string, cause: unknown): ReleaseError {
-  const status = statusOf(cause);
+  const status = findStatus(cause);
   const { name, message } = cause instanceof Error ? cause : new Error(String(cause));
   return new ReleaseError(
     `Could not ${what} in the bucket ${bucket}: ${[status, name, message].filter(Boolean).join(' ')}`,
@@ -27,6 +27,6 @@ export function bucketError(what: string, bucket: string, cause: unknown): Relea
   );
 }
 
-function statusOf(error: unknown): number | undefined {
+function findStatus(error: unknown): number | undefined {
   return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 }

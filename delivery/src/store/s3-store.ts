@@ -24,7 +24,7 @@ export function createS3Store(config: BucketConfig): Store {
   const client = createClient(config);
   const Bucket = config.name;
   const root = config.prefix && `${config.prefix}/`;
-  const placeOf = (key: string) => {
+  const toPlace = (key: string) => {
     if (!isKey(key)) throw new Error(`not a key: ${JSON.stringify(key)}`);
     return { Bucket, Key: `${root}${key}` };
   };
@@ -42,10 +42,10 @@ export function createS3Store(config: BucketConfig): Store {
   const find = <T>(verb: string, key: string, request: () => Promise<T>) =>
     ask(verb, key, () => request().catch(nullWhenMissing));
 
-  const head = (key: string) => find('look for', key, () => client.send(new HeadObjectCommand(placeOf(key))));
+  const head = (key: string) => find('look for', key, () => client.send(new HeadObjectCommand(toPlace(key))));
 
   const write = (key: string, data: Uint8Array, more: Partial<PutObjectCommandInput> = {}) =>
-    client.send(new PutObjectCommand({ ...placeOf(key), Body: data, ...objectHeaders(key), ...more }));
+    client.send(new PutObjectCommand({ ...toPlace(key), Body: data, ...objectHeaders(key), ...more }));
 
   async function writeUnlessTaken(key: string, data: Uint8Array): Promise<boolean> {
     const writer = randomUUID();
@@ -73,7 +73,7 @@ export function createS3Store(config: BucketConfig): Store {
   return {
     get: (key) =>
       find('read', key, async () => {
-        const { Body } = await client.send(new GetObjectCommand(placeOf(key)));
+        const { Body } = await client.send(new GetObjectCommand(toPlace(key)));
         return Buffer.from((await Body?.transformToByteArray()) ?? []);
       }),
     has: async (key) => (await head(key)) !== null,
@@ -90,10 +90,10 @@ export function createS3Store(config: BucketConfig): Store {
       return writeUnlessTaken(key, data);
     },
     remove: async (key) => {
-      await find('remove', key, () => client.send(new DeleteObjectCommand(placeOf(key))));
+      await find('remove', key, () => client.send(new DeleteObjectCommand(toPlace(key))));
     },
     list: async (folder, after) => {
-      const { Key } = placeOf(folder);
+      const { Key } = toPlace(folder);
       const from = { Bucket, Prefix: `${Key}/`, ...(after ? { StartAfter: `${root}${after}` } : {}) };
       const keys: string[] = [];
       await ask('list', folder, async () => {

@@ -19,15 +19,15 @@ export async function startBucket({ conditional = true }: Options = {}) {
   let writing = Promise.resolve();
 
   const { config, close } = await startS3Server(directory, (server, name) => {
-    const keyOf = (request: S3Request) => decodeURIComponent(request.path).slice(`/${name}/`.length);
+    const getKey = (request: S3Request) => decodeURIComponent(request.path).slice(`/${name}/`.length);
     const isTaken = async (request: S3Request) =>
       conditional &&
       request.get('if-none-match') === '*' &&
-      (await server.store.existsObject(name, keyOf(request)));
+      (await server.store.existsObject(name, getKey(request)));
 
     server.middleware.unshift(async (request, next) => {
       const { method } = request;
-      const wrong = fault(method, keyOf(request));
+      const wrong = fault(method, getKey(request));
       if (wrong === 'refused') return fail(request, 503, 'ServiceUnavailable');
       if (wrong === 'conflict') return fail(request, 409, 'ConditionalRequestConflict');
       if (method !== 'PUT') return next();

@@ -28,7 +28,7 @@ export function hostRelease(id: string): HostRelease {
     styles: ['index.css'],
     preload: ['async.js'],
     earlyOperationId: 'a'.repeat(64),
-    files: tableOf('index.js', 'index.css', 'async.js'),
+    files: buildFileTable('index.js', 'index.css', 'async.js'),
   };
 }
 
@@ -53,11 +53,11 @@ export function remoteRelease(part: string, id: string, routes?: Partial<RouteDe
       configSchema: {},
     },
     chunks: { Main: ['Main.js'], Detail: ['Detail.js', 'Detail.css'] },
-    files: tableOf('remoteEntry.js', 'initial.css', 'Main.js', 'Detail.js', 'Detail.css'),
+    files: buildFileTable('remoteEntry.js', 'initial.css', 'Main.js', 'Detail.js', 'Detail.css'),
   };
 }
 
-export function documentOf(parts: Partial<ReleaseDocument> = {}): ReleaseDocument {
+export function buildDocument(parts: Partial<ReleaseDocument> = {}): ReleaseDocument {
   return {
     format: 1,
     tenant: tenant.id,
@@ -73,6 +73,6 @@ export function documentOf(parts: Partial<ReleaseDocument> = {}): ReleaseDocumen
   };
 }
 
-function tableOf(...names: string[]): HostRelease['files'] {
+function buildFileTable(...names: string[]): HostRelease['files'] {
   return Object.fromEntries(names.map((name) => [name, { integrity: `sha384-${name}`, size: 1 }]));
 }

@@ -1,10 +1,10 @@
 import type { Channel, EndedCanary, ReleaseDocument } from '@yado/shared/contract/release-document';
 import { revertCanary } from '../release/revert-canary.ts';
-import { type MinuteCounts, minuteOf } from '../events/count-objects.ts';
+import { type MinuteCounts, toMinute } from '../events/count-objects.ts';
 import type { Registry } from '../release/update-all-tenants.ts';
-import { channelsOf, type Named } from '../release/channels-of.ts';
+import { listChannels, type Named } from '../release/channels.ts';
 import { isWorse } from './is-worse.ts';
-import { countsOf, firstMinute } from './release-health.ts';
+import { sumCounts, firstMinute } from './release-health.ts';
 
 export interface EndedByErrors {
   part: string;
@@ -26,13 +26,13 @@ export async function endWorseCanaries(
 ): Promise<EndedByErrors[]> {
   const ended = new Map<string, EndedByErrors>();
   for (const document of documents) {
-    for (const [part, channel] of channelsOf(document)) {
+    for (const [part, channel] of listChannels(document)) {
       const { canary } = channel;
       if (!canary || ended.has(part)) continue;
       const counts = whatSpeaksAgainst(part, channel, document.tenant, minutes, registry.now());
       if (!counts) continue;
       const { id, version } = canary.release;
-      const holders = documents.filter((other) => canaryOf(other, part) === id).map(({ tenant }) => tenant);
+      const holders = documents.filter((other) => findCanary(other, part) === id).map(({ tenant }) => tenant);
       await revertCanary(registry, part, id, counts, holders);
       ended.set(part, { part, version, id, counts });
     }
@@ -48,11 +48,11 @@ function whatSpeaksAgainst(
   now: Date,
 ): Verdict | null {
   if (!canary) return null;
-  const since = canary.since ? minuteOf(new Date(canary.since)) : 0;
+  const since = canary.since ? toMinute(new Date(canary.since)) : 0;
   const from = Math.max(since, firstMinute(now));
   for (const scope of [{}, { tenant }]) {
     const trials = ({ id: release }: Named) => {
-      const { pages, failed } = countsOf(minutes, { ...scope, part, release, from });
+      const { pages, failed } = sumCounts(minutes, { ...scope, part, release, from });
       return { pages, failed };
     };
     const verdict = { canary: trials(canary.release), stable: trials(stable) };
@@ -61,6 +61,6 @@ function whatSpeaksAgainst(
   return null;
 }
 
-function canaryOf(document: ReleaseDocument, part: string): string | undefined {
-  return channelsOf(document).find(([name]) => name === part)?.[1].canary?.release.id;
+function findCanary(document: ReleaseDocument, part: string): string | undefined {
+  return listChannels(document).find(([name]) => name === part)?.[1].canary?.release.id;
 }

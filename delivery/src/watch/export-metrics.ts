@@ -22,11 +22,11 @@ export function exportMetrics(
   });
   const provider = new MeterProvider({ readers: [reader] });
   const meter = provider.getMeter('yado.releases');
-  const gauge = (name: string, unit: string, valueOf: (release: ReleaseStatus) => number | null) =>
+  const gauge = (name: string, unit: string, getValue: (release: ReleaseStatus) => number | null) =>
     meter.createObservableGauge(name, { unit }).addCallback((result) => {
       for (const { tenant, part, releases } of watcher.latest().parts) {
         for (const release of releases) {
-          const value = valueOf(release);
+          const value = getValue(release);
           if (value === null) continue;
           result.observe(value, { tenant, part, role: release.role, release: release.name });
         }

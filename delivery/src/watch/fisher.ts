@@ -8,7 +8,7 @@ export interface Trials {
  * Fisher's exact test, one-sided: how likely it is that `tried` has as many failures as it has or more, were it no
  * worse than `known`. Exact for any number of pages, where a normal approximation fails for the first few.
  */
-export function chanceOfNoWorse(tried: Trials, known: Trials): number {
+export function computeChanceOfNoWorse(tried: Trials, known: Trials): number {
   const pages = tried.pages + known.pages;
   const failed = tried.failed + known.failed;
   const all = logChoose(pages, tried.pages);

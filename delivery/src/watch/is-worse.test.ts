@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { chanceOfNoWorse } from './fisher.ts';
+import { computeChanceOfNoWorse } from './fisher.ts';
 import { isWorse } from './is-worse.ts';
 
 /** The same numbers on each run. */
-function randomOf(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -13,7 +13,7 @@ function randomOf(seed: number): () => number {
 
 /** Whether a canary is ended within half an hour of traffic, looked at after every 20 pages. */
 function ends(seed: number, rates: { canary: number; stable: number }, pages: number): boolean {
-  const random = randomOf(seed);
+  const random = createRandom(seed);
   const canary = { pages: 0, failed: 0 };
   const stable = { pages: 0, failed: 0 };
   for (let page = 1; page <= pages; page++) {
@@ -30,14 +30,13 @@ const shareEnded = (rates: { canary: number; stable: number }, pages: number) =>
 
 test('computes the chance of Fisher’s exact test', () => {
   // The lady tasting tea: 4 of 4 cups right by chance is 1 in 70, 3 or more 17 in 70.
-  expect(chanceOfNoWorse({ pages: 4, failed: 4 }, { pages: 4, failed: 0 })).toBeCloseTo(1 / 70, 10);
-  expect(chanceOfNoWorse({ pages: 4, failed: 3 }, { pages: 4, failed: 1 })).toBeCloseTo(17 / 70, 10);
-  expect(chanceOfNoWorse({ pages: 4, failed: 0 }, { pages: 4, failed: 4 })).toBeCloseTo(1, 10);
+  expect(computeChanceOfNoWorse({ pages: 4, failed: 4 }, { pages: 4, failed: 0 })).toBeCloseTo(1 / 70, 10);
+  expect(computeChanceOfNoWorse({ pages: 4, failed: 3 }, { pages: 4, failed: 1 })).toBeCloseTo(17 / 70, 10);
+  expect(computeChanceOfNoWorse({ pages: 4, failed: 0 }, { pages: 4, failed: 4 })).toBeCloseTo(1, 10);
   // Beyond the table of factorials: close to the normal approximation's one half.
-  expect(chanceOfNoWorse({ pages: 100_000, failed: 1000 }, { pages: 100_000, failed: 1000 })).toBeCloseTo(
-    0.51,
-    1,
-  );
+  expect(
+    computeChanceOfNoWorse({ pages: 100_000, failed: 1000 }, { pages: 100_000, failed: 1000 }),
+  ).toBeCloseTo(0.51, 1);
 });
 
 test('ends a canary that fails in each of its first pages, also where nobody has the stable release', () => {

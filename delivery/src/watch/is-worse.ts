@@ -1,4 +1,4 @@
-import { chanceOfNoWorse, type Trials } from './fisher.ts';
+import { computeChanceOfNoWorse, type Trials } from './fisher.ts';
 
 /** One person with a broken extension is no reason. */
 const MIN_FAILED = 5;
@@ -18,8 +18,8 @@ export function isWorse(canary: Trials, stable: Trials): boolean {
   const known = sound(stable);
   if (tried.failed < MIN_FAILED) return false;
   const baseline = { pages: known.pages + BELIEVED.pages, failed: known.failed + BELIEVED.failed };
-  if (rateOf(tried) - rateOf(baseline) < MIN_EXCESS) return false;
-  return chanceOfNoWorse(tried, baseline) < MAX_CHANCE;
+  if (computeRate(tried) - computeRate(baseline) < MIN_EXCESS) return false;
+  return computeChanceOfNoWorse(tried, baseline) < MAX_CHANCE;
 }
 
 /** A page may be counted in one minute and fail in the next, when the first is out of sight already. */
@@ -27,6 +27,6 @@ function sound({ pages, failed }: Trials): Trials {
   return { pages: Math.max(pages, failed), failed };
 }
 
-function rateOf({ pages, failed }: Trials): number {
+function computeRate({ pages, failed }: Trials): number {
   return failed / pages;
 }

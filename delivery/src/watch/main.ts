@@ -20,7 +20,7 @@ try {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   const look = async () => {
-    await watcher.look().catch((error: unknown) => log.error({ err: messageOf(error) }, 'look failed'));
+    await watcher.look().catch((error: unknown) => log.error({ err: toMessage(error) }, 'look failed'));
     if (!stopped) timer = setTimeout(look, LOOK_EVERY_MS);
   };
   const looking = look();
@@ -44,16 +44,16 @@ try {
   process.on('disconnect', stop);
 
   server.on('error', (error) => {
-    console.error(`watch: ${messageOf(error)}`);
+    console.error(`watch: ${toMessage(error)}`);
     process.exit(1);
   });
   server.listen(config.port, config.host);
 } catch (error) {
-  console.error(`watch: ${messageOf(error)}`);
+  console.error(`watch: ${toMessage(error)}`);
   process.exit(1);
 }
 
-function messageOf(error: unknown): string {
+function toMessage(error: unknown): string {
   if (error instanceof ReleaseError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return `${error.message}. Another process uses the port; stop it or set WATCH_PORT.`;

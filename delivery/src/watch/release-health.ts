@@ -1,12 +1,12 @@
 import { addCounts, type Counts, noCounts } from '../events/counts.ts';
-import { type MinuteCounts, minuteOf } from '../events/count-objects.ts';
+import { type MinuteCounts, toMinute } from '../events/count-objects.ts';
 
 /** How far back is looked: a release that got better should look better soon. */
 export const WINDOW_MINUTES = 30;
 
 /** The first minute (since 1970) that is looked at. */
 export function firstMinute(now: Date): number {
-  return minuteOf(now) - WINDOW_MINUTES;
+  return toMinute(now) - WINDOW_MINUTES;
 }
 
 export interface Selection {
@@ -19,7 +19,7 @@ export interface Selection {
 }
 
 /** Sums what pages reported of a release. */
-export function countsOf(minutes: MinuteCounts[], { tenant, part, release, from = 0 }: Selection): Counts {
+export function sumCounts(minutes: MinuteCounts[], { tenant, part, release, from = 0 }: Selection): Counts {
   const sum = noCounts();
   for (const { minute, releases } of minutes) {
     if (minute < from) continue;

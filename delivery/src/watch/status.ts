@@ -1,8 +1,8 @@
 import type { EndedCanary, ReleaseDocument } from '@yado/shared/contract/release-document';
 import type { MinuteCounts } from '../events/count-objects.ts';
 import { percentile } from '../events/histogram.ts';
-import { channelsOf, type Named, nameOf } from '../release/channels-of.ts';
-import { countsOf, firstMinute } from './release-health.ts';
+import { listChannels, type Named, formatName } from '../release/channels.ts';
+import { sumCounts, firstMinute } from './release-health.ts';
 
 export type Role = 'stable' | 'canary' | 'previous';
 
@@ -30,17 +30,17 @@ export interface PartStatus {
 }
 
 /** How each part of a tenant's site fares at this moment. */
-export function statusOf(document: ReleaseDocument, minutes: MinuteCounts[], now: Date): PartStatus[] {
+export function listPartStatus(document: ReleaseDocument, minutes: MinuteCounts[], now: Date): PartStatus[] {
   const { tenant } = document;
-  return channelsOf(document).map(([part, { stable, canary, previous, endedCanary }]) => {
+  return listChannels(document).map(([part, { stable, canary, previous, endedCanary }]) => {
     const status = (role: Role, release: Named, percent?: number): ReleaseStatus => {
       const from = firstMinute(now);
-      const { pages, failed, times } = countsOf(minutes, { tenant, part, release: release.id, from });
+      const { pages, failed, times } = sumCounts(minutes, { tenant, part, release: release.id, from });
       const p75 = (histogram: Record<string, number>) => percentile(histogram, 0.75);
       const { load, LCP, INP, CLS } = times;
       return {
         role,
-        name: nameOf(release),
+        name: formatName(release),
         ...(percent === undefined ? {} : { percent }),
         pages,
         errorRate: pages > 0 || failed > 0 ? failed / Math.max(pages, failed) : null,

@@ -11,7 +11,7 @@ import { cacheUntilPublished } from '../release/cache-until-published.ts';
 import type { Log } from './log.ts';
 import { endWorseCanaries } from './end-worse-canaries.ts';
 import { createStoreClock } from './store-time.ts';
-import { type PartStatus, statusOf } from './status.ts';
+import { type PartStatus, listPartStatus } from './status.ts';
 
 export interface Watcher {
   /** Looks once at all there is, and ends the canaries that fail. */
@@ -49,7 +49,7 @@ export function createWatcher(outside: Registry, log: Log, freshForMs = 0): Watc
   }
 
   /** Warns of each clock when it is first seen to be off. */
-  function warnOf(found: WrongClock[]): void {
+  function warnNewClocks(found: WrongClock[]): void {
     const known = new Set(clocks.map(({ process }) => process));
     for (const fields of found.filter(({ process }) => !known.has(process)))
       log.warn({ event: 'alert', name: 'clock-off', ...fields }, 'a clock is wrong');
@@ -61,13 +61,17 @@ export function createWatcher(outside: Registry, log: Log, freshForMs = 0): Watc
     look: async () => {
       await clock.follow();
       [live, minutes] = await Promise.all([readDocuments(), readCounts()]);
-      warnOf([...clock.wrong(), ...wrongEdgeClocks(minutes)]);
+      warnNewClocks([...clock.wrong(), ...wrongEdgeClocks(minutes)]);
       const ended = await endWorseCanaries(registry, live, minutes);
       for (const fields of ended)
         log.warn({ event: 'alert', name: 'canary-ended', ...fields }, 'canary ended');
       if (ended.length > 0) live = await readDocuments();
       at = now();
     },
-    latest: () => ({ parts: live.flatMap((document) => statusOf(document, minutes, now())), at, clocks }),
+    latest: () => ({
+      parts: live.flatMap((document) => listPartStatus(document, minutes, now())),
+      at,
+      clocks,
+    }),
   };
 }

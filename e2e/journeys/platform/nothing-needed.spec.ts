@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { brandOf } from '../../support/brand.ts';
+import { readBrand } from '../../support/brand.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { BrokenFiles } from '../../support/file-faults.ts';
 import { remotePages } from '../../support/remote-pages.ts';
 
-const { siteName } = brandOf('default');
+const { siteName } = readBrand('default');
 const REMOTES = /\/releases\/(?!host\/)/;
 const API = /\/graphql/;
 
@@ -12,7 +12,7 @@ const API = /\/graphql/;
 test.use({ allowedProblems: /Failed to load resource|remoteEntry\.js|Loading (CSS )?chunk|NetworkFailure/ });
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'メインメニュー' });
-const panelOf = (page: Page, name: string) =>
+const findPanel = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name: `「${name}」を表示できません` });
 
 /** Site name, menu and person of the shell. */
@@ -40,7 +40,7 @@ test('the shell stands while no remote answers, and each area then says what is 
   await files.break(REMOTES, 'connection refused');
   for (const { name, path } of remotePages) {
     await page.goto(path, { waitUntil: 'commit' });
-    await expect(panelOf(page, name)).toBeVisible();
+    await expect(findPanel(page, name)).toBeVisible();
     await expectShell(page);
   }
 });
@@ -61,7 +61,7 @@ test('the shell stands without the API, with the menu of whom it knows', async (
   await answers.break(API, 'connection refused');
   for (const { name, path } of remotePages.filter(({ id }) => id !== 'booking')) {
     await page.goto(path, { waitUntil: 'commit' });
-    await expect(panelOf(page, name)).toBeVisible();
+    await expect(findPanel(page, name)).toBeVisible();
     await expectShell(page);
   }
 

@@ -58,11 +58,11 @@ test('host and all five remotes share one React, one Relay environment and one s
     expect(versions, `versions of ${name}`).toHaveLength(1);
     expect(copies, `copies of ${name}`).toBeLessThanOrEqual(1);
   }
-  const remotesOf = (name: string) =>
+  const findRemotes = (name: string) =>
     new Set(shared[name]?.users.map((user) => /^yado_([a-z]+)_/.exec(user)?.[1]));
   for (const name of singletons) expect(shared[name]?.copies, `copies of ${name}`).toBe(1);
   for (const name of ['react', 'react/jsx-runtime', '@yado/shared/relay'])
-    for (const { remote } of pages) expect([...remotesOf(name)], `${name} in ${remote}`).toContain(remote);
+    for (const { remote } of pages) expect([...findRemotes(name)], `${name} in ${remote}`).toContain(remote);
   expect(await renderersOnPage(page), 'copies of React DOM').toBe(1);
 });
 

@@ -29,7 +29,7 @@ interface Release {
 }
 
 /** What the document in the page says of a remote. */
-const channelOf = (page: Page, remote: string) =>
+const readChannel = (page: Page, remote: string) =>
   page.evaluate((id) => {
     const boot = JSON.parse(document.getElementById('yado-boot')?.textContent ?? '{}');
     return JSON.parse(boot.signed.document).remotes[id] as { stable: Release; previous?: Release };
@@ -51,7 +51,7 @@ for (const { count, tag } of deploys) {
     const newest = new Map<string, string>();
     await signIn('employee');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const { stable: before } = await channelOf(page, 'trips');
+    const { stable: before } = await readChannel(page, 'trips');
     let documents = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1;
@@ -69,7 +69,7 @@ for (const { count, tag } of deploys) {
       for (const way of ways) await take(page, way);
     }
     expect(documents, 'pages loaded so far').toBe(0);
-    expect((await channelOf(page, 'trips')).stable).toEqual(before);
+    expect((await readChannel(page, 'trips')).stable).toEqual(before);
 
     const asked = page.waitForResponse(/\/release\.json$/);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -80,7 +80,7 @@ for (const { count, tag } of deploys) {
       await take(page, ways[2]);
       expect(documents, 'pages loaded to move on').toBe(1);
     }).toPass();
-    expect((await channelOf(page, 'trips')).stable.version).toBe(newest.get('trips'));
+    expect((await readChannel(page, 'trips')).stable.version).toBe(newest.get('trips'));
   });
 }
 
@@ -101,13 +101,13 @@ test.describe('a tab whose releases are no longer kept', () => {
     await publishRelease(ownSite, 'public');
     await signIn('employee', '/settings/account');
     await expect(page.getByRole('heading', { level: 1, name: 'アカウント設定' })).toBeVisible();
-    const { stable, previous } = await channelOf(page, 'public');
+    const { stable, previous } = await readChannel(page, 'public');
     await publishRelease(ownSite, 'public');
     const newest = await publishRelease(ownSite, 'public');
     for (const { baseUrl } of [stable, previous ?? stable])
       rmSync(join(ownSite.storeDir, baseUrl), { recursive: true, force: true });
     await page.getByRole('contentinfo').getByRole('link', { name: '特定商取引法に基づく表記' }).click();
     await expect(page.getByRole('heading', { level: 1, name: '特定商取引法に基づく表記' })).toBeVisible();
-    expect((await channelOf(page, 'public')).stable.version).toBe(newest.version);
+    expect((await readChannel(page, 'public')).stable.version).toBe(newest.version);
   });
 });

@@ -22,7 +22,7 @@ const broken = 'function(){throw new Error("broken by trips")}';
 
 /** Runs with each change; the others, which the same guard of the host finds, in the long tests. */
 const ALWAYS = ['a method of lists', 'at a click'];
-const tagOf = (name: string) => (ALWAYS.includes(name) ? [] : ['@long']);
+const getTags = (name: string) => (ALWAYS.includes(name) ? [] : ['@long']);
 
 for (const [what, code] of [
   ['the way to fetch', `window.fetch=${broken}`],
@@ -31,7 +31,7 @@ for (const [what, code] of [
   ['the React that remotes share', `${sharedReact}.get=${broken}`],
 ] as const) {
   test(`a release that overwrites ${what} is named and replaced, and breaks no other part of the page`, {
-    tag: tagOf(what),
+    tag: getTags(what),
   }, async ({ page, ownSite, signIn, menu }) => {
     await publishRelease(ownSite, 'trips', afterOpening(code));
     await signIn('employee', '/settings/account');
@@ -50,7 +50,7 @@ for (const [when, start] of [
   ['at a click', `addEventListener('click',overwrite,{once:true})`],
 ] as const) {
   test(`a screen that overwrites a method ${when} is named, and the next screens work`, {
-    tag: tagOf(when),
+    tag: getTags(when),
   }, async ({ page, ownSite, signIn, menu }) => {
     const overwrite = `const overwrite=()=>{Array.prototype.map=${broken};self.overwritten=true};`;
     await publishRelease(ownSite, 'trips', whenShown('TripListScreen', overwrite + start));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { throwsAtEvaluation, throwsAtFirstRender, throwsWhenOpened } from '../../support/broken-code.ts';
 import { expect } from '../../support/fixtures.ts';
-import { BrokenFiles, chunkOf, entryOf, type FileFault } from '../../support/file-faults.ts';
+import { BrokenFiles, matchChunk, matchEntry, type FileFault } from '../../support/file-faults.ts';
 import { type Edit, publishRelease } from '../../support/new-release.ts';
 import { ownSiteTest } from '../../support/own-site.ts';
 import { remotePages } from '../../support/remote-pages.ts';
@@ -71,12 +71,12 @@ for (const { id, name, path, chunk, heading } of remotePages) {
 
     const newest = await publishRelease(ownSite, id);
     const faults: [RegExp, FileFault, string][] = [
-      [entryOf(id, newest.id), 'not found', 'entry'],
-      [entryOf(id, newest.id), 'server error', 'entry'],
-      [chunkOf(id, chunk, newest.id), 'not found', 'chunk'],
-      [entryOf(id, newest.id), 'altered', 'integrity'],
-      [chunkOf(id, chunk, newest.id), 'altered', 'integrity'],
-      [entryOf(id, newest.id), 'no answer', 'timeout'],
+      [matchEntry(id, newest.id), 'not found', 'entry'],
+      [matchEntry(id, newest.id), 'server error', 'entry'],
+      [matchChunk(id, chunk, newest.id), 'not found', 'chunk'],
+      [matchEntry(id, newest.id), 'altered', 'integrity'],
+      [matchChunk(id, chunk, newest.id), 'altered', 'integrity'],
+      [matchEntry(id, newest.id), 'no answer', 'timeout'],
     ];
     for (const [broken, fault, stage] of faults) {
       await test.step(`${stage}: ${fault}`, async () => {

@@ -5,7 +5,7 @@ import { agencyURL } from '../../support/sandbox.ts';
 import { siteEvents, watchSiteEvents } from '../../support/site-events.ts';
 
 const brand = { siteName: '偽のサイト' };
-const sequenceOf = ({ document }: Signed) => (JSON.parse(document) as { sequence: number }).sequence;
+const readSequence = ({ document }: Signed) => (JSON.parse(document) as { sequence: number }).sequence;
 
 const refusals: Record<string, { reason: string; change: (signed: Signed) => Promise<Signed> | string }> = {
   'one byte changed': {
@@ -14,16 +14,16 @@ const refusals: Record<string, { reason: string; change: (signed: Signed) => Pro
   },
   'a signature of an unknown key': {
     reason: 'signature',
-    change: (signed) => resigned(signed, { brand, sequence: sequenceOf(signed) + 1 }, 'unknown key'),
+    change: (signed) => resigned(signed, { brand, sequence: readSequence(signed) + 1 }, 'unknown key'),
   },
   'an older sequence': {
     reason: 'older',
-    change: (signed) => resigned(signed, { brand, sequence: sequenceOf(signed) - 1 }),
+    change: (signed) => resigned(signed, { brand, sequence: readSequence(signed) - 1 }),
   },
   'an expired document': {
     reason: 'expired',
     change: (signed) =>
-      resigned(signed, { brand, sequence: sequenceOf(signed) + 1, expiresAt: new Date(0).toISOString() }),
+      resigned(signed, { brand, sequence: readSequence(signed) + 1, expiresAt: new Date(0).toISOString() }),
   },
   'something else in its place': { reason: 'format', change: () => '{' },
 };

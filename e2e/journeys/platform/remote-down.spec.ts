@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '../../support/axe.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { BrokenFiles, chunkOf, filesOf } from '../../support/file-faults.ts';
+import { BrokenFiles, matchChunk, matchFiles } from '../../support/file-faults.ts';
 import { hotels } from '../../support/hotels.ts';
 import { remotePages } from '../../support/remote-pages.ts';
 
@@ -26,7 +26,7 @@ for (const { id, name, path, chunk, heading } of remotePages) {
     const panel = page.getByRole('heading', { name: `「${name}」を表示できません` });
     const retry = page.getByRole('button', { name: 'もう一度読み込む' });
     await signIn('employee', id === 'settings' ? '/legal' : '/settings/account');
-    await files.break(filesOf(id), 'connection refused');
+    await files.break(matchFiles(id), 'connection refused');
     await page.goto(path);
     await expect(panel).toBeVisible();
     await page.evaluate(() => Object.assign(window, { samePage: true }));
@@ -45,10 +45,10 @@ for (const { id, name, path, chunk, heading } of remotePages) {
       await expect(panel).toBeVisible();
     };
     for (const fault of ['not found', 'server error'] as const) {
-      await files.break(filesOf(id), fault);
+      await files.break(matchFiles(id), fault);
       await retryInVain('entry');
     }
-    await files.break(chunkOf(id, chunk), 'server error');
+    await files.break(matchChunk(id, chunk), 'server error');
     await retryInVain('chunk');
 
     await files.repair();
@@ -68,7 +68,7 @@ test('a remote whose server never answers is given up within 25 seconds, and com
   // A document in which the remote has not been loaded yet.
   await page.goto('/settings/account');
   await expect(page.getByRole('heading', { level: 1, name: 'アカウント設定' })).toBeVisible();
-  await files.break(filesOf('public'), 'no answer');
+  await files.break(matchFiles('public'), 'no answer');
   await page.getByRole('contentinfo').getByRole('link', { name: '特定商取引法に基づく表記' }).click();
   await expect(page.getByRole('heading', { name: '「ご案内」を表示できません' })).toBeVisible({
     timeout: 25_000,
@@ -87,7 +87,7 @@ test('a screen and a menu whose parts can’t be loaded say so, and open at the 
   test.slow();
   const files = new BrokenFiles(context);
   await signIn('employee');
-  await files.break(chunkOf('host', 'later-parts'), 'server error');
+  await files.break(matchChunk('host', 'later-parts'), 'server error');
   await page.goto('/settings/account');
   const button = page.getByRole('banner').getByRole('button', { name: /さんのメニュー$/ });
   const notice = page.getByRole('alert').filter({ hasText: '開くことができませんでした' });
@@ -114,7 +114,7 @@ test('a box whose suggestions can’t be loaded takes text, and offers them for 
 }) => {
   const files = new BrokenFiles(context);
   await signIn('employee');
-  await files.break(chunkOf('host', 'later-parts'), 'server error');
+  await files.break(matchChunk('host', 'later-parts'), 'server error');
   await page.goto('/');
   const box = page.getByRole('combobox', { name: '目的地' });
   await box.click();

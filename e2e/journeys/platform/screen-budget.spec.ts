@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from '../../support/fixtures.ts';
-import { budgetFile, costOf, readBudget, type ScreenCost } from '../../support/first-screen.ts';
+import { budgetFile, measureCost, readBudget, type ScreenCost } from '../../support/first-screen.ts';
 import { startBooking } from '../../support/hotel-page.ts';
 import { hotels } from '../../support/hotels.ts';
 import { ownStay } from '../../support/stay.ts';
@@ -14,7 +14,7 @@ test('no screen costs its first visitor more files, bytes or round trips than it
 }, testInfo) => {
   test.setTimeout(180_000);
   const stay = ownStay(testInfo);
-  const visited: Record<string, ScreenCost> = { '/sign-in': await costOf(page, '/sign-in') };
+  const visited: Record<string, ScreenCost> = { '/sign-in': await measureCost(page, '/sign-in') };
   await signIn('admin');
   await startBooking(page, hotels.alwaysHasRooms, stay);
   const guests = page.url();
@@ -27,7 +27,7 @@ test('no screen costs its first visitor more files, bytes or round trips than it
     '/settings/employees': '/settings/employees',
     '/news': '/news',
   };
-  for (const [path, address] of Object.entries(addresses)) visited[path] = await costOf(page, address);
+  for (const [path, address] of Object.entries(addresses)) visited[path] = await measureCost(page, address);
 
   // `npm run budget` measures them again; what grew is explained in the commit.
   if (testInfo.config.updateSnapshots === 'all') {

@@ -10,7 +10,7 @@ interface Loaded {
 }
 
 /** The files of a remote that the page has asked for so far. */
-const filesOf = (page: Page, remote: string): Promise<Loaded[]> =>
+const listLoadedFiles = (page: Page, remote: string): Promise<Loaded[]> =>
   page.evaluate(
     (id) =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -19,7 +19,7 @@ const filesOf = (page: Page, remote: string): Promise<Loaded[]> =>
     remote,
   );
 
-const screenOfTrips = (page: Page) =>
+const findTripsScreen = (page: Page) =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -32,14 +32,14 @@ test('a page that has been idle opens the screen of another remote from the cach
   menu,
 }) => {
   await signIn('employee');
-  await expect.poll(() => screenOfTrips(page), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => findTripsScreen(page), { timeout: 20_000 }).toBe(true);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
-  const ahead = await filesOf(page, 'trips');
+  const ahead = await listLoadedFiles(page, 'trips');
   expect(ahead.map(({ by }) => by)).toEqual(ahead.map(() => 'fetch'));
 
   await menu('予約一覧');
   await expect(page.getByRole('heading', { level: 1, name: '予約一覧' })).toBeVisible();
-  const run = (await filesOf(page, 'trips')).filter(({ by }) => by === 'script');
+  const run = (await listLoadedFiles(page, 'trips')).filter(({ by }) => by === 'script');
   expect(run.length, 'scripts that ran').toBeGreaterThan(1);
   expect(run.filter(({ bytes }) => bytes > 0)).toEqual([]);
 });
@@ -50,7 +50,7 @@ test('a screen runs before the click once the pointer stays on its link, and no 
 }) => {
   await signIn('employee');
   const ran = async (remote: string) =>
-    (await filesOf(page, remote)).filter(({ by }) => by === 'script').length > 0;
+    (await listLoadedFiles(page, remote)).filter(({ by }) => by === 'script').length > 0;
   const link = page.getByRole('navigation').getByRole('link', { name: '予約一覧' });
   await link.hover();
   await expect.poll(() => ran('trips')).toBe(true);
@@ -91,10 +91,10 @@ test.describe('by touch', () => {
     const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-    await expect.poll(() => screenOfTrips(page)).toBe(true);
+    await expect.poll(() => findTripsScreen(page)).toBe(true);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
-    expect((await filesOf(page, 'trips')).filter(({ by }) => by === 'script')).toEqual([]);
+    expect((await listLoadedFiles(page, 'trips')).filter(({ by }) => by === 'script')).toEqual([]);
   });
 });
 
@@ -108,9 +108,9 @@ test('a person who saves data downloads nothing of another remote before the cli
   await page.waitForFunction(() => performance.getEntriesByName('yado:first-screen').length > 0);
   await page.getByRole('link', { name: '予約一覧' }).first().focus();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 3_000)));
-  expect(await filesOf(page, 'trips')).toEqual([]);
+  expect(await listLoadedFiles(page, 'trips')).toEqual([]);
 
   await menu('予約一覧');
   await expect(page.getByRole('heading', { level: 1, name: '予約一覧' })).toBeVisible();
-  expect((await filesOf(page, 'trips')).filter(({ bytes }) => bytes > 0).length).toBeGreaterThan(1);
+  expect((await listLoadedFiles(page, 'trips')).filter(({ bytes }) => bytes > 0).length).toBeGreaterThan(1);
 });

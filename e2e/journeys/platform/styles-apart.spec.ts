@@ -50,7 +50,7 @@ async function show(page: Page, { path, heading, lateChoices }: Screen): Promise
 }
 
 /** Every element of the screen with all of its computed styles. */
-function stylesOf(page: Page): Promise<string[]> {
+function readStyles(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate(
     (main, place) =>
       [...main.querySelectorAll('*')].map((element) => {
@@ -76,7 +76,7 @@ async function settled<T>(look: () => Promise<T>): Promise<T> {
 }
 
 /** The window once the site's own font is there, which is fetched when the browser has nothing else to do. */
-async function pictureOf(page: Page): Promise<string> {
+async function takePicture(page: Page): Promise<string> {
   await page.waitForFunction(() => document.fonts.size > 0 && document.fonts.status === 'loaded');
   const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   return picture.toString('base64');
@@ -103,7 +103,7 @@ test('no rule of one remote touches the elements of another, in whatever order t
     await page.goto(screen.path);
     await show(page, screen);
     expect(await styledBy(page)).toEqual(expect.arrayContaining(['host', screen.remote]));
-    alone.set(screen.remote, await settled(() => stylesOf(page)));
+    alone.set(screen.remote, await settled(() => readStyles(page)));
   }
 
   const pictures = new Map<string, string>();
@@ -115,10 +115,10 @@ test('no rule of one remote touches the elements of another, in whatever order t
     );
     for (const screen of screens) {
       await show(page, screen);
-      expect(await settled(() => stylesOf(page)), `styles of ${screen.remote} beside the others`).toEqual(
+      expect(await settled(() => readStyles(page)), `styles of ${screen.remote} beside the others`).toEqual(
         alone.get(screen.remote),
       );
-      const picture = await settled(() => pictureOf(page));
+      const picture = await settled(() => takePicture(page));
       const earlier = pictures.get(screen.remote) ?? picture;
       const changed = await differingPixels(page, [earlier, picture]);
       if (changed > NOISE) await attach(screen.remote, [earlier, picture]);

@@ -1,6 +1,6 @@
-import { countryOf } from './countries.ts';
+import { getCountry } from './countries.ts';
 import { type Language, say } from './localized.ts';
-import { cityOf, isDomestic } from './places.ts';
+import { getCity, isDomestic } from './places.ts';
 import { prefectures } from './prefectures.ts';
 import type { Property } from './property.ts';
 import { between } from './random.ts';
@@ -9,17 +9,17 @@ function postalCode(property: Property): string {
   const { place, id } = property;
   if (isDomestic(place)) return `${place.postal}-${String(between(1, 99, id, 'postal')).padStart(4, '0')}`;
   const tail = between(10, 99, id, 'postal');
-  const { code } = countryOf(place);
+  const { code } = getCountry(place);
   if (code === 'GB') return `${place.postal}N ${(tail % 9) + 1}AA`;
   if (code === 'AE' || code === 'HK') return '';
   return `${place.postal}${tail}${code === 'SG' || code === 'CN' || code === 'VN' ? '0' : ''}`;
 }
 
 /** The address of a hotel in the contract's shape. */
-export function addressOf(property: Property, language: Language, link: (language: Language) => string) {
+export function buildAddress(property: Property, language: Language, link: (language: Language) => string) {
   const { place, id, town } = property;
   const japan = isDomestic(place);
-  const city = cityOf(place);
+  const city = getCity(place);
   const block = `${between(1, 5, id, 'chome')}-${between(1, 24, id, 'block')}-${between(1, 18, id, 'lot')}`;
   const number = String(between(1, 480, id, 'number'));
   const prefecture = prefectures.get(place.area);
@@ -40,7 +40,7 @@ export function addressOf(property: Property, language: Language, link: (languag
       state_province_name: say(prefecture, language),
     }),
     postal_code: postalCode(property),
-    country_code: countryOf(place).code,
+    country_code: getCountry(place).code,
     obfuscation_required: false,
     localized: {
       links: Object.fromEntries(
@@ -71,9 +71,9 @@ function suffixed(name: string): string {
 }
 
 /** A telephone number of the hotel; the subscriber part is out of use, so nobody can be rung up. */
-export function phoneOf(property: Property): string {
+export function buildPhone(property: Property): string {
   const { place, id } = property;
-  const { dial } = countryOf(place);
+  const { dial } = getCountry(place);
   const area = place.tel.replace(/^0/, '');
   const digits = 10 - place.tel.length - 4;
   const exchange = String(between(10 ** Math.max(0, digits - 1), 10 ** digits - 1, id, 'exchange')).slice(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { countryOf } from './countries.ts';
-import { sceneOf } from './image-links.ts';
+import { getCountry } from './countries.ts';
+import { findScene } from './image-links.ts';
 import { drawImage } from './images/draw-image.ts';
 import { distance, isDomestic, places } from './places.ts';
 import { prefectures } from './prefectures.ts';
@@ -8,7 +8,7 @@ import { properties } from './properties.ts';
 import { propertyContent } from './property-content.ts';
 import { regions, regionsById } from './regions.ts';
 import { romaji } from './romaji.ts';
-import { roomsOf } from './rooms.ts';
+import { getRooms } from './rooms.ts';
 
 const domestic = properties.filter(({ place }) => isDomestic(place));
 
@@ -41,7 +41,7 @@ it('puts hotels near their place and inside the bounds of Japan', () => {
 it('has a place table without gaps: known areas, readings in kana, distinct keys', () => {
   expect(new Set(places.map(({ key }) => key)).size).toBe(places.length);
   for (const place of places) {
-    expect(countryOf(place).code).toMatch(/^[A-Z]{2}$/);
+    expect(getCountry(place).code).toMatch(/^[A-Z]{2}$/);
     expect(place.kana).toMatch(/^[ぁ-ゖー]+$/);
     expect(romaji(place.kana)).toMatch(/^[a-z]+$/);
   }
@@ -51,7 +51,7 @@ it('has a place table without gaps: known areas, readings in kana, distinct keys
 
 it('has 2 to 5 kinds of room in each hotel, one of them for two adults', () => {
   for (const property of properties) {
-    const rooms = roomsOf(property);
+    const rooms = getRooms(property);
     expect(rooms.length).toBeGreaterThanOrEqual(2);
     expect(rooms.length).toBeLessThanOrEqual(5);
     expect(rooms.some(({ maxAdults }) => maxAdults >= 2)).toBe(true);
@@ -94,7 +94,7 @@ it('draws every picture a hotel links to, the same each time, below 12 KB and we
     const images = [...content.images, ...Object.values(content.rooms).flatMap((room) => room.images)];
     for (const image of images) {
       const number = Number(/\/(\d+)_350\.svg$/.exec(image.links['350px']?.href ?? '')?.[1]);
-      const scene = sceneOf(number);
+      const scene = findScene(number);
       if (!scene) throw new Error(`No scene ${number}.`);
       const svg = drawImage(property, scene.scene, scene.room, 350);
       expect(Buffer.byteLength(svg)).toBeLessThan(12_000);

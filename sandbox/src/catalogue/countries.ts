@@ -45,13 +45,13 @@ const ZONES_WITHIN_COUNTRY: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The country of a place; places in Japan carry a prefecture code instead of a country code. */
-export function countryOf(place: Place): Country {
+export function getCountry(place: Place): Country {
   const country = countries.get(/^\d\d$/.test(place.area) ? 'JP' : place.area);
   if (!country) throw new Error(`No country for ${place.key}.`);
   return country;
 }
 
 /** The IANA time zone of a place. */
-export function timeZoneOf(place: Place): string {
-  return ZONES_WITHIN_COUNTRY.get(place.key) ?? countryOf(place).timeZone;
+export function getTimeZone(place: Place): string {
+  return ZONES_WITHIN_COUNTRY.get(place.key) ?? getCountry(place).timeZone;
 }

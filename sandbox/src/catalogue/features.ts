@@ -26,7 +26,7 @@ export interface Features {
 }
 
 /** What a hotel has; content, rates, prices and pictures all follow it. */
-export function featuresOf(property: Property): Features {
+export function getFeatures(property: Property): Features {
   const { id, type, stars, place } = property;
   const chance = (name: string, probability: number): boolean => unit(id, name) < probability;
   const upscale = stars >= 4;

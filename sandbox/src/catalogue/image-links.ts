@@ -1,6 +1,6 @@
 import type { Language } from './localized.ts';
 import { imageCategories, roomImageCategories } from './references.ts';
-import { featuresOf } from './features.ts';
+import { getFeatures } from './features.ts';
 import type { Property } from './property.ts';
 import type { Room } from './rooms.ts';
 import { say } from './localized.ts';
@@ -19,7 +19,7 @@ const SCENES: readonly { scene: Scene; category: string; ja: string; en: string 
 ];
 
 /** The scene of picture `number`; room pictures begin at 10, two for each room type. */
-export function sceneOf(number: number): { scene: Scene; room: number } | undefined {
+export function findScene(number: number): { scene: Scene; room: number } | undefined {
   if (number >= 10)
     return { scene: number % 2 === 0 ? 'room' : 'bathroom', room: Math.floor((number - 10) / 2) };
   const entry = SCENES[number];
@@ -36,8 +36,8 @@ function links(base: string, property: Property, number: number) {
 }
 
 /** The pictures of a hotel; `base` is the address of this service. */
-export function imagesOf(property: Property, language: Language, base: string) {
-  const has = featuresOf(property);
+export function buildImages(property: Property, language: Language, base: string) {
+  const has = getFeatures(property);
   return SCENES.flatMap(({ scene, category, ja, en }, number) => {
     if (scene === 'restaurant' && has.restaurants === 0) return [];
     if (scene === 'bath' && !has.publicBath) return [];
@@ -56,7 +56,7 @@ export function imagesOf(property: Property, language: Language, base: string) {
 }
 
 /** The pictures of a room type. */
-export function roomImagesOf(room: Room, index: number, language: Language, base: string) {
+export function buildRoomImages(room: Room, index: number, language: Language, base: string) {
   return [21001, 21003].map((category, nth) => ({
     hero_image: nth === 0,
     category,

@@ -16,7 +16,7 @@ export const places: readonly Place[] = [
 export const placesByKey: ReadonlyMap<string, Place> = new Map(places.map((place) => [place.key, place]));
 
 /** The city a place belongs to: itself for cities. */
-export function cityOf(place: Place): Place {
+export function getCity(place: Place): Place {
   return (place.city && placesByKey.get(place.city)) || place;
 }
 

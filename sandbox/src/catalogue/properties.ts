@@ -4,7 +4,7 @@ import type { Place, PlaceStyle } from './place.ts';
 import { isDomestic, places } from './places.ts';
 import type { Property } from './property.ts';
 import { between, unit } from './random.ts';
-import { townOf } from './towns.ts';
+import { pickTown } from './towns.ts';
 
 type Mix = readonly (readonly [HotelType, number])[];
 
@@ -80,7 +80,7 @@ function coordinates(place: Place, seed: string): { latitude: number; longitude:
   return { latitude: Math.round(latitude * 1e6) / 1e6, longitude: Math.round(longitude * 1e6) / 1e6 };
 }
 
-function propertiesOf(place: Place): Omit<Property, 'rank'>[] {
+function buildProperties(place: Place): Omit<Property, 'rank'>[] {
   const counts: Partial<Record<HotelType, number>> = {};
   return Array.from({ length: place.hotels }, (_, index) => {
     const id = String(place.number * 10_000 + 1 + index);
@@ -97,7 +97,7 @@ function propertiesOf(place: Place): Omit<Property, 'rank'>[] {
       stars,
       score,
       name: hotelName(place, type, nth),
-      town: townOf(place, id),
+      town: pickTown(place, id),
       reviewCount: Math.round(12 + unit(id, 'reviews') ** 3 * 2600),
       ...coordinates(place, id),
     };
@@ -128,7 +128,7 @@ function withDistinctNames<T extends Omit<Property, 'rank'>>(all: readonly T[]):
 }
 
 function build(): readonly Property[] {
-  const ranked = withDistinctNames(places.flatMap(propertiesOf)).sort((a, b) => appeal(b) - appeal(a));
+  const ranked = withDistinctNames(places.flatMap(buildProperties)).sort((a, b) => appeal(b) - appeal(a));
   const regular = ranked.map((property, index) => ({ ...property, rank: index + 1 }));
   return [...regular.sort((a, b) => Number(a.id) - Number(b.id)), ...faultProperties()];
 }

@@ -1,15 +1,15 @@
-import { addressOf, phoneOf } from './address.ts';
-import { countryOf } from './countries.ts';
-import { type Features, featuresOf } from './features.ts';
-import { imagesOf } from './image-links.ts';
+import { buildAddress, buildPhone } from './address.ts';
+import { getCountry } from './countries.ts';
+import { type Features, getFeatures } from './features.ts';
+import { buildImages } from './image-links.ts';
 import { type Language, type ReferenceEntry, say } from './localized.ts';
 import { distance, isDomestic, places } from './places.ts';
 import type { Property } from './property.ts';
-import { descriptionsOf } from './property-texts.ts';
+import { buildDescriptions } from './property-texts.ts';
 import { between, unit } from './random.ts';
 import * as references from './references.ts';
 import { roomContents } from './room-content.ts';
-import { feesOf, policiesOf, stayTimesOf } from './stay-rules.ts';
+import { buildFees, buildPolicies, buildStayTimes } from './stay-rules.ts';
 
 const CATEGORY: Record<Property['type'], string> = {
   business: '1',
@@ -61,7 +61,7 @@ function amenityIds(has: Features, property: Property): string[] {
   return flags.filter(([present]) => present).map(([, id]) => id);
 }
 
-function ratingsOf(property: Property) {
+function buildRatings(property: Property) {
   const part = (name: string): string =>
     Math.min(5, Math.max(1, property.score + (unit(property.id, 'rating', name) - 0.5) * 0.8)).toFixed(1);
   return {
@@ -109,7 +109,7 @@ function languageIds(has: Features, property: Property): string[] {
     IT: 'it',
     AE: 'ar',
   };
-  const home = isDomestic(property.place) ? 'ja' : (local[countryOf(property.place).code] ?? 'en');
+  const home = isDomestic(property.place) ? 'ja' : (local[getCountry(property.place).code] ?? 'en');
   const more = has.multilingual ? ['en', ...(unit(property.id, 'languages') < 0.5 ? ['zh', 'ko'] : [])] : [];
   const japaneseAbroad = !isDomestic(property.place) && unit(property.id, 'japanese') < 0.3 ? ['ja'] : [];
   return [...new Set([home, ...more, ...japaneseAbroad])];
@@ -125,7 +125,7 @@ function attributeIds(property: Property, has: Features): string[] {
   ];
 }
 
-function airportOf(property: Property): string | undefined {
+function findNearestAirport(property: Property): string | undefined {
   return places
     .filter((place) => place.iata)
     .map((place) => ({ iata: place.iata, km: distance(place, property) }))
@@ -133,7 +133,7 @@ function airportOf(property: Property): string | undefined {
     .sort((a, b) => a.km - b.km)[0]?.iata;
 }
 
-function statisticsOf(property: Property, has: Features, language: Language) {
+function buildStatistics(property: Property, has: Features, language: Language) {
   const values: Record<string, number> = {
     '52': between(18, property.type === 'ryokan' ? 60 : 320, property.id, 'room count'),
     '54': between(2, property.type === 'ryokan' ? 6 : 24, property.id, 'floors'),
@@ -149,28 +149,28 @@ function statisticsOf(property: Property, has: Features, language: Language) {
 
 /** The whole content of a hotel as the contract's PropertyContent; `base` is the address of this service. */
 export function propertyContent(property: Property, language: Language, base: string) {
-  const has = featuresOf(property);
+  const has = getFeatures(property);
   const category = CATEGORY[property.type];
-  const airport = airportOf(property);
+  const airport = findNearestAirport(property);
   const abroad = !isDomestic(property.place);
   const contentLink = (other: Language) =>
     `${base}/v3/properties/content?language=${other}&include=address&property_id=${property.id}&supply_source=expedia`;
   return {
     property_id: property.id,
     name: say(property.name, language),
-    address: addressOf(property, language, contentLink),
-    ratings: ratingsOf(property),
+    address: buildAddress(property, language, contentLink),
+    ratings: buildRatings(property),
     location: {
       coordinates: { latitude: property.latitude, longitude: property.longitude },
       obfuscation_required: false,
     },
-    phone: phoneOf(property),
+    phone: buildPhone(property),
     category: { id: category, name: say(references.categories.get(category) ?? property.name, language) },
     business_model: { expedia_collect: true, property_collect: false },
     rank: property.rank,
-    ...stayTimesOf(property, has, language),
-    fees: feesOf(property, has, language),
-    policies: policiesOf(property, has, language),
+    ...buildStayTimes(property, has, language),
+    fees: buildFees(property, has, language),
+    policies: buildPolicies(property, has, language),
     attributes: {
       general: {
         ...entries(references.generalAttributes, attributeIds(property, has), language),
@@ -183,9 +183,9 @@ export function propertyContent(property: Property, language: Language, base: st
       pets: entries(references.petAttributes, [has.pets ? '51' : '2050'], language),
     },
     amenities: entries(references.propertyAmenities, amenityIds(has, property), language),
-    images: imagesOf(property, language, base),
+    images: buildImages(property, language, base),
     onsite_payments: {
-      currency: countryOf(property.place).currency,
+      currency: getCountry(property.place).currency,
       types: entries(
         references.paymentTypes,
         abroad ? ['171', '184', '183'] : ['184', '183', '182', '154'],
@@ -197,8 +197,8 @@ export function propertyContent(property: Property, language: Language, base: st
       added: '2022-04-01T00:00:00.000Z',
       updated: `2025-0${between(1, 9, property.id, 'month')}-1${between(0, 9, property.id, 'day')}T03:00:00.000Z`,
     },
-    descriptions: descriptionsOf(property, has, language),
-    statistics: statisticsOf(property, has, language),
+    descriptions: buildDescriptions(property, has, language),
+    statistics: buildStatistics(property, has, language),
     ...(airport && { airports: { preferred: { iata_airport_code: airport } } }),
     themes: entries(references.themes, themeIds(has, property), language),
     all_inclusive: { all_rate_plans: false, some_rate_plans: false },

@@ -1,5 +1,5 @@
-import { featuresOf } from './features.ts';
-import { countryOf } from './countries.ts';
+import { getFeatures } from './features.ts';
+import { getCountry } from './countries.ts';
 import type { Localized } from './localized.ts';
 import { isDomestic } from './places.ts';
 import type { Property } from './property.ts';
@@ -40,7 +40,7 @@ export function propertyFees(property: Property): readonly PropertyFee[] {
   const fees: PropertyFee[] = [];
   const { place, id, stars } = property;
   if (isDomestic(place)) {
-    if (featuresOf(property).onsen) {
+    if (getFeatures(property).onsen) {
       fees.push({
         kind: 'mandatory_tax',
         ja: '入湯税',
@@ -79,7 +79,7 @@ export function propertyFees(property: Property): readonly PropertyFee[] {
     }
     return fees;
   }
-  const { code } = countryOf(place);
+  const { code } = getCountry(place);
   const resort = RESORT_FEES.get(code);
   if (resort && unit(id, 'resort fee') < 0.7) {
     fees.push({

@@ -82,7 +82,7 @@ function attractions(around: readonly Near[], japanese: boolean): string {
 }
 
 /** The descriptions of a hotel; HTML as the supplier sends it. */
-export function descriptionsOf(property: Property, has: Features, language: Language) {
+export function buildDescriptions(property: Property, has: Features, language: Language) {
   const japanese = language === 'ja-JP';
   const around = near(property);
   const [closest] = around;

@@ -1,7 +1,7 @@
-import { countries, countryOf } from './countries.ts';
+import { countries, getCountry } from './countries.ts';
 import type { Localized } from './localized.ts';
 import type { Place, PlaceKind } from './place.ts';
-import { cityOf, distance, isDomestic, places, placesByKey } from './places.ts';
+import { getCity, distance, isDomestic, places, placesByKey } from './places.ts';
 import { prefectures } from './prefectures.ts';
 import { properties } from './properties.ts';
 import type { Property } from './property.ts';
@@ -77,26 +77,26 @@ function middle(list: readonly Place[]): { latitude: number; longitude: number }
 }
 
 function above(place: Place): string[] {
-  const { code } = countryOf(place);
+  const { code } = getCountry(place);
   return [...(isDomestic(place) ? [prefectureId(place.area)] : []), countryId(code)];
 }
 
 function ofPlace(place: Place): Region {
-  const city = cityOf(place);
+  const city = getCity(place);
   const radiusKm = RADIUS_KM[place.kind];
-  const inCity = (property: Property): boolean => place.kind === 'city' && cityOf(property.place) === place;
+  const inCity = (property: Property): boolean => place.kind === 'city' && getCity(property.place) === place;
   return {
     id: placeId(place),
     type: place.kind,
     name: { ja: place.ja, en: place.en },
     kana: place.kana,
     iata: place.iata,
-    countryCode: countryOf(place).code,
+    countryCode: getCountry(place).code,
     ...(isDomestic(place) && { subdivisionCode: `JP-${place.area}` }),
     latitude: place.latitude,
     longitude: place.longitude,
     radiusKm,
-    ancestors: [...(city === place ? [] : [placeId(city)]), ...vicinitiesOf(city), ...above(place)],
+    ancestors: [...(city === place ? [] : [placeId(city)]), ...listVicinities(city), ...above(place)],
     propertyIds(expanded) {
       const near = new Set(within(place, expanded ? radiusKm * 1.6 : radiusKm));
       return best(
@@ -110,7 +110,7 @@ function metropoles(): Place[] {
   return METROPOLES.flatMap((key) => placesByKey.get(key) ?? []);
 }
 
-function vicinitiesOf(city: Place): string[] {
+function listVicinities(city: Place): string[] {
   return METROPOLES.includes(city.key) ? [vicinityId(city)] : [];
 }
 
@@ -144,7 +144,7 @@ function ofPrefecture(code: string): Region {
 }
 
 function ofCountry(code: string, name: Localized): Region {
-  const inside = (place: Place): boolean => countryOf(place).code === code;
+  const inside = (place: Place): boolean => getCountry(place).code === code;
   return {
     id: countryId(code),
     type: 'country',

@@ -1,4 +1,4 @@
-import { featuresOf } from './features.ts';
+import { getFeatures } from './features.ts';
 import type { Property } from './property.ts';
 import { between, pick, unit } from './random.ts';
 
@@ -40,7 +40,7 @@ const POOR: readonly (readonly [string, string])[] = [
 ];
 
 function praise(property: Property, key: string): string {
-  const has = featuresOf(property);
+  const has = getFeatures(property);
   const lines = [
     has.onsen && '温泉は湯温がちょうどよく、朝風呂も気持ちよかったです。',
     has.sauna && 'サウナと水風呂があるのがうれしいところです。',
@@ -80,7 +80,7 @@ function review(property: Property, index: number, now: Date) {
 }
 
 /** The latest reviews of a hotel, newest first. */
-export function reviewsOf(property: Property, now: Date) {
+export function buildReviews(property: Property, now: Date) {
   return Array.from(
     { length: Math.min(property.reviewCount, between(6, 14, property.id, 'shown reviews')) },
     (_, index) => review(property, index, now),

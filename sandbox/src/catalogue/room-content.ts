@@ -1,14 +1,14 @@
-import { featuresOf } from './features.ts';
-import { roomImagesOf } from './image-links.ts';
+import { getFeatures } from './features.ts';
+import { buildRoomImages } from './image-links.ts';
 import { type Language, say } from './localized.ts';
 import { roomAmenities, roomViews } from './references.ts';
-import { type Room, roomsOf } from './rooms.ts';
+import { type Room, getRooms } from './rooms.ts';
 import type { Property } from './property.ts';
 import { unit } from './random.ts';
 
 function amenityIds(room: Room): string[] {
   const { property } = room;
-  const has = featuresOf(property);
+  const has = getFeatures(property);
   return [
     ...(has.wifi ? ['2390'] : []),
     '1',
@@ -27,7 +27,7 @@ function amenityIds(room: Room): string[] {
   ];
 }
 
-function viewOf(room: Room): string | undefined {
+function pickView(room: Room): string | undefined {
   const { style } = room.property.place;
   if (style === 'beach') return '4133';
   if (style === 'highland' || style === 'onsen') return '4134';
@@ -45,7 +45,7 @@ function overview(room: Room, language: Language): string {
 }
 
 function toContent(room: Room, index: number, language: Language, base: string) {
-  const view = roomViews.get(viewOf(room) ?? '');
+  const view = roomViews.get(pickView(room) ?? '');
   const named = (id: string) => {
     const entry = roomAmenities.get(id);
     if (!entry) throw new Error(`Room amenity ${id} is not in the reference list.`);
@@ -56,7 +56,7 @@ function toContent(room: Room, index: number, language: Language, base: string) 
     name: say(room.name, language),
     descriptions: { overview: overview(room, language) },
     amenities: Object.fromEntries(amenityIds(room).map(named)),
-    images: roomImagesOf(room, index, language, base),
+    images: buildRoomImages(room, index, language, base),
     bed_groups: Object.fromEntries(
       room.bedGroups.map((group) => [
         group.id,
@@ -78,6 +78,6 @@ function toContent(room: Room, index: number, language: Language, base: string) 
 /** The rooms of a hotel in the contract's shape, by room id. */
 export function roomContents(property: Property, language: Language, base: string) {
   return Object.fromEntries(
-    roomsOf(property).map((room, index) => [room.id, toContent(room, index, language, base)]),
+    getRooms(property).map((room, index) => [room.id, toContent(room, index, language, base)]),
   );
 }

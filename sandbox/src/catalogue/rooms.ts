@@ -1,4 +1,4 @@
-import { featuresOf } from './features.ts';
+import { getFeatures } from './features.ts';
 import type { Localized } from './localized.ts';
 import type { Property } from './property.ts';
 import { between, unit } from './random.ts';
@@ -149,7 +149,7 @@ function toRoom(
   index: number,
 ): Room {
   const id = `${property.id}${index + 1}`;
-  const smoking = !featuresOf(property).smokeFree && unit(id, 'smoking') < 0.18;
+  const smoking = !getFeatures(property).smokeFree && unit(id, 'smoking') < 0.18;
   return {
     id,
     property,
@@ -170,7 +170,7 @@ function toRoom(
 const known = new Map<string, readonly Room[]>();
 
 /** The 2 to 5 room types of a hotel, cheapest first. */
-export function roomsOf(property: Property): readonly Room[] {
+export function getRooms(property: Property): readonly Room[] {
   let rooms = known.get(property.id);
   if (!rooms) {
     const plans = PLANS[property.type];

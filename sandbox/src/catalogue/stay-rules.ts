@@ -1,6 +1,6 @@
 import type { Features } from './features.ts';
 import type { Language } from './localized.ts';
-import { countryOf } from './countries.ts';
+import { getCountry } from './countries.ts';
 import { isDomestic } from './places.ts';
 import { propertyFees } from './property-fees.ts';
 import type { Property } from './property.ts';
@@ -14,7 +14,7 @@ export function checkinHour(property: Property): number {
 }
 
 /** Check-in and check-out rules. */
-export function stayTimesOf(property: Property, has: Features, language: Language) {
+export function buildStayTimes(property: Property, has: Features, language: Language) {
   const japanese = language === 'ja-JP';
   const last = pick([22, 23, 24], property.id, 'last checkin');
   return {
@@ -40,9 +40,9 @@ export function stayTimesOf(property: Property, has: Features, language: Languag
 }
 
 /** What a guest pays at the hotel, in words (HTML). */
-export function feesOf(property: Property, has: Features, language: Language) {
+export function buildFees(property: Property, has: Features, language: Language) {
   const japanese = language === 'ja-JP';
-  const { currency } = countryOf(property.place);
+  const { currency } = getCountry(property.place);
   const mandatory = propertyFees(property).map(
     (fee) =>
       `<li>${japanese ? fee.ja : fee.en}: ${currency} ${fee.amount} ${
@@ -89,7 +89,7 @@ const parking = (property: Property, currency: string): string =>
     : `${currency} ${between(10, 60, property.id, 'fee of parking')}`;
 
 /** What to know before going (HTML). */
-export function policiesOf(property: Property, has: Features, language: Language) {
+export function buildPolicies(property: Property, has: Features, language: Language) {
   const japanese = language === 'ja-JP';
   const lines = [
     has.publicBath &&

@@ -24,7 +24,7 @@ const HOT_SPRING: readonly Town[] = [
 ];
 
 /** The town (or street, abroad) of a hotel near a place. */
-export function townOf(place: Place, seed: string): Town {
+export function pickTown(place: Place, seed: string): Town {
   if (place.towns.length > 0) return pick(place.towns, seed, 'town');
   return pick(place.style === 'onsen' ? HOT_SPRING : COMMON, seed, 'town');
 }

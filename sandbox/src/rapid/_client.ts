@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { signatureOf } from './auth.ts';
+import { computeSignature } from './auth.ts';
 import { type RapidConfig, createRapid } from './rapid.ts';
 
 /** The moment the tests live in: prices and stock of the sandbox are the same in every run. */
@@ -48,7 +48,7 @@ export function each(message: unknown, listPath: string, path: string): readonly
 }
 
 export function authorization(seconds = Math.floor(Date.now() / 1000), secret = keys.sharedSecret): string {
-  return `EAN apikey=${keys.apiKey},signature=${signatureOf(keys.apiKey, secret, String(seconds))},timestamp=${seconds}`;
+  return `EAN apikey=${keys.apiKey},signature=${computeSignature(keys.apiKey, secret, String(seconds))},timestamp=${seconds}`;
 }
 
 export const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'rapid-'));

@@ -28,11 +28,11 @@ export const contract = parse(
   readFileSync(new URL('../../contracts/rapid-openapi-v3.yaml', import.meta.url), 'utf8'),
 ) as Contract;
 const { schemas } = contract.components;
-const nameOf = (reference: unknown): string => String(reference).replace('#/components/schemas/', '');
+const getSchemaName = (reference: unknown): string => String(reference).replace('#/components/schemas/', '');
 
 /** The properties of a schema with those of what it is made of. */
 function flat(schema: Schema): Schema {
-  const base = schema.$ref === undefined ? schema : (schemas[nameOf(schema.$ref)] ?? {});
+  const base = schema.$ref === undefined ? schema : (schemas[getSchemaName(schema.$ref)] ?? {});
   const parts = (base.allOf as Schema[] | undefined)?.map(flat) ?? [];
   const { allOf: _allOf, discriminator: _discriminator, ...own } = base;
   const properties = Object.assign({}, ...parts.map((part) => part.properties), own.properties);
@@ -62,7 +62,7 @@ function close(value: unknown): unknown {
 
 const each = (properties: unknown): unknown =>
   Object.fromEntries(Object.entries(properties as Schema).map(([name, inner]) => [name, close(inner)]));
-const local = (reference: string): string => `contract#/$defs/${nameOf(reference)}`;
+const local = (reference: string): string => `contract#/$defs/${getSchemaName(reference)}`;
 
 const defs = Object.fromEntries(
   Object.entries(schemas).map(([name, schema]) => [name, close(schema)]),

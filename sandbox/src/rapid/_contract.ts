@@ -34,7 +34,7 @@ export function problems(method: string, path: string, status: number, body: unk
 
 /** What is wrong with a request: its address, parameters, headers and body. */
 export function requestProblems(request: WireRequest): readonly string[] {
-  const found = operationOf(request);
+  const found = findOperation(request);
   if (!found) return [`the contract has no ${request.method} ${request.target}`];
   const { operation, pathValues } = found;
   const query = new URL(request.target, 'http://rapid').searchParams;
@@ -62,7 +62,7 @@ export function requestProblems(request: WireRequest): readonly string[] {
 
 /** What is wrong with an answer: its status, declared headers, type and body. */
 export function responseProblems(request: WireRequest, response: WireResponse): readonly string[] {
-  const found = operationOf(request);
+  const found = findOperation(request);
   if (!found) return [`the contract has no ${request.method} ${request.target}`];
   const method = request.method.toLowerCase();
   const declared = found.operation.responses[String(response.status)];
@@ -80,7 +80,7 @@ export function responseProblems(request: WireRequest, response: WireResponse): 
   ];
 }
 
-function operationOf({ method, target }: WireRequest) {
+function findOperation({ method, target }: WireRequest) {
   const { pathname } = new URL(target, 'http://rapid');
   const matches = Object.entries(contract.paths).flatMap(([path, operations]) => {
     const operation = operations[method.toLowerCase()];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signatureOf } from './auth.ts';
+import { computeSignature } from './auth.ts';
 import { type TestRapid, authorization, each, startRapid } from './_client.ts';
 
 let rapid: TestRapid;
@@ -14,7 +14,7 @@ const status = async (header: string): Promise<number> =>
 const seconds = (): number => Math.floor(Date.now() / 1000);
 
 it('signs key, secret and timestamp put together with SHA-512', () => {
-  expect(signatureOf('a', 'b', '1')).toBe(
+  expect(computeSignature('a', 'b', '1')).toBe(
     '91452a9e5ad8c642b454cbd0186a0ac9fac558938eafd16a667dec60b2f61981acf440a858743b97b2bb033bd58f3e98e604b95d65eed32fdcc6b243790a03c5',
   );
 });

@@ -4,7 +4,7 @@ import { RapidError } from './errors.ts';
 const MAX_DRIFT_SECONDS = 300;
 
 /** The signature of a request: lower-case hex SHA-512 of key, secret and timestamp put together. */
-export function signatureOf(apiKey: string, sharedSecret: string, timestamp: string): string {
+export function computeSignature(apiKey: string, sharedSecret: string, timestamp: string): string {
   return createHash('sha512').update(`${apiKey}${sharedSecret}${timestamp}`).digest('hex');
 }
 
@@ -28,7 +28,7 @@ export function checkSignature(
     /^EAN /i.test(header ?? '') &&
     apikey === keys.apiKey &&
     fresh &&
-    same(signature.toLowerCase(), signatureOf(keys.apiKey, keys.sharedSecret, timestamp))
+    same(signature.toLowerCase(), computeSignature(keys.apiKey, keys.sharedSecret, timestamp))
   ) {
     return;
   }

@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { type BookingRequest, readBookingRequest } from './booking-request.ts';
 import type { BookedRoom, Booking } from './bookings.ts';
 import type { OfferToken, RapidContext } from './context.ts';
-import { amountOf } from './currency.ts';
+import { toAmount } from './currency.ts';
 import { RapidError, internalError, invalidInput, invalidLink } from './errors.ts';
 import { type GuestFault, hangUp, type RefusingAnswer, sendUnclear } from './guest-faults.ts';
 import { itineraryLink } from './itinerary.ts';
 import { cancelTerms } from './penalties.ts';
 import { type Query, one } from './query.ts';
-import { quoteRoom, totalOf } from './quote.ts';
-import { type Offer, offerOf, rateIdOf, roomsLeft } from './sale.ts';
+import { quoteRoom, sumTotal } from './quote.ts';
+import { type Offer, requireOffer, toRateId, roomsLeft } from './sale.ts';
 import { testHeader } from './shop-routes.ts';
 
 const HOLD_MS = 30 * 60_000;
@@ -25,7 +25,7 @@ const NOTHING = { itinerary_id: '0', links: {} };
 
 function priceMismatch(token: OfferToken, current: number): RapidError {
   const field = (name: string, minor: number) =>
-    ({ name, type: 'body', value: amountOf(minor, token.currency).value }) as const;
+    ({ name, type: 'body', value: toAmount(minor, token.currency).value }) as const;
   return new RapidError(409, {
     type: 'price_mismatch',
     message: 'Payment amount did not match current price, please check price and try again.',
@@ -51,17 +51,17 @@ function refuseDuplicate(context: RapidContext, reference: string | undefined): 
 
 /** What cannot be booked: the price has moved, or the rooms are gone. */
 function refuseStale(context: RapidContext, token: OfferToken, test: string): Offer {
-  const offer = offerOf(context, token);
+  const offer = requireOffer(context, token);
   const { property, room, plan, sale } = offer;
   const key = { property, checkin: token.checkin, checkout: token.checkout };
   if (test === 'rooms_unavailable' || property.fault === 'rooms_unavailable') throw roomsUnavailable();
   if (test === 'price_mismatch' || (property.fault === 'price_mismatch' && sale.drift === 1)) {
     context.drift.raise(key, context.now());
-    throw priceMismatch(token, totalOf(room, plan, offerOf(context, token).sale));
+    throw priceMismatch(token, sumTotal(room, plan, requireOffer(context, token).sale));
   }
   if (roomsLeft(context, room, token.checkin, token.checkout) < sale.occupancies.length)
     throw roomsUnavailable();
-  const current = totalOf(room, plan, sale);
+  const current = sumTotal(room, plan, sale);
   if (current !== token.total) throw priceMismatch(token, current);
   return offer;
 }
@@ -100,7 +100,7 @@ function toBooking(
     roomType: room.id,
     plan: plan.key,
     packaged: sale.packaged,
-    rateId: rateIdOf(room, plan, sale),
+    rateId: toRateId(room, plan, sale),
     checkin: token.checkin,
     checkout: token.checkout,
     currency: token.currency,
@@ -175,9 +175,9 @@ function refuseAsTold(context: RapidContext, token: OfferToken, refusal: Refusin
     throw invalidInput({ type: 'request.invalid', message: 'The booking was refused.' });
   }
   if (refusal !== 'MISMATCH') return;
-  const { property, room, plan } = offerOf(context, token);
+  const { property, room, plan } = requireOffer(context, token);
   context.drift.raise({ property, checkin: token.checkin, checkout: token.checkout }, context.now());
-  throw priceMismatch(token, totalOf(room, plan, offerOf(context, token).sale));
+  throw priceMismatch(token, sumTotal(room, plan, requireOffer(context, token).sale));
 }
 
 /** Booking. */

@@ -2,7 +2,7 @@ import { openState } from '../state-file.ts';
 import { join } from 'node:path';
 import type { Language } from '../catalogue/localized.ts';
 import type { Notification } from './notifications.ts';
-import { nightsOf } from './dates.ts';
+import { listNights } from './dates.ts';
 import type { CancelPenalty } from './penalties.ts';
 
 export interface RoomEvent {
@@ -98,7 +98,7 @@ function countTaken(bookings: Iterable<Booking>): Map<string, number> {
   const taken = new Map<string, number>();
   for (const booking of bookings) {
     const rooms = booking.rooms.filter((room) => !room.canceledAt && !room.cancelsAt).length;
-    for (const date of nightsOf(booking.checkin, booking.checkout)) {
+    for (const date of listNights(booking.checkin, booking.checkout)) {
       const key = `${booking.roomType}|${date}`;
       taken.set(key, (taken.get(key) ?? 0) + rooms);
     }

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { countryOf } from '../catalogue/countries.ts';
+import { getCountry } from '../catalogue/countries.ts';
 import type { Language } from '../catalogue/localized.ts';
 import { properties, propertiesById } from '../catalogue/properties.ts';
 import { type PropertyContent, propertyContent } from '../catalogue/property-content.ts';
 import type { Property } from '../catalogue/property.ts';
-import { reviewsOf } from '../catalogue/reviews.ts';
+import { buildReviews } from '../catalogue/reviews.ts';
 import type { RapidContext } from './context.ts';
 import { RapidError, invalidInput, invalidLink } from './errors.ts';
 import { type Query, QueryCheck, all, one } from './query.ts';
@@ -42,9 +42,9 @@ const CATALOG = [
 /** Whether a hotel passes the filters of a query; filters that need its content are looked at last. */
 function matches(property: Property, query: Query, content: () => PropertyContent): boolean {
   const wanted = (name: string): readonly string[] => all(query, name);
-  const oneOf = (name: string, value: string): boolean =>
+  const isRequested = (name: string, value: string): boolean =>
     wanted(name).length === 0 || wanted(name).includes(value);
-  if (!oneOf('country_code', countryOf(property.place).code)) return false;
+  if (!isRequested('country_code', getCountry(property.place).code)) return false;
   if (property.stars < Number(one(query, 'property_rating_min') ?? 0)) return false;
   if (property.stars > Number(one(query, 'property_rating_max') ?? 5)) return false;
   if (wanted('business_model').length > 0 && !wanted('business_model').includes('expedia_collect'))
@@ -59,7 +59,8 @@ function matches(property: Property, query: Query, content: () => PropertyConten
   ];
   if (!needsContent.some((name) => wanted(name).length > 0)) return true;
   const { category, amenities, spoken_languages: languages, dates } = content();
-  if (!oneOf('category_id', category.id) || wanted('category_id_exclude').includes(category.id)) return false;
+  if (!isRequested('category_id', category.id) || wanted('category_id_exclude').includes(category.id))
+    return false;
   if (!wanted('amenity_id').every((id) => id in amenities)) return false;
   if (!wanted('spoken_language_id').every((id) => id in languages)) return false;
   const updated = dates.updated.slice(0, 10);
@@ -70,7 +71,7 @@ function matches(property: Property, query: Query, content: () => PropertyConten
 }
 
 /** The query to answer: of the link when there is one, of the request otherwise. */
-function pageOf(context: RapidContext, query: Query): { query: Query; from: number } {
+function readPageToken(context: RapidContext, query: Query): { query: Query; from: number } {
   const given = one(query, 'token');
   if (given === undefined) return { query, from: 0 };
   const page = context.tokens.read<PageToken>('page', given, 0);
@@ -105,7 +106,7 @@ function sendPage(
 function contentPage(context: RapidContext, reply: FastifyReply, query: Query, from: number) {
   const check = new QueryCheck(query);
   const language: Language = check.language();
-  const supply = check.oneOf('supply_source', ['expedia', 'vrbo']);
+  const supply = check.readChoice('supply_source', ['expedia', 'vrbo']);
   const ids = check.propertyIds(false);
   check.done();
   const include = all(query, 'include');
@@ -121,12 +122,12 @@ function contentPage(context: RapidContext, reply: FastifyReply, query: Query, f
 /** Content of hotels, hotels taken off, guest reviews. */
 export function addContentRoutes(app: FastifyInstance, context: RapidContext): void {
   app.get<{ Querystring: Query }>('/v3/properties/content', async (request, reply) => {
-    const { query, from } = pageOf(context, request.query);
+    const { query, from } = readPageToken(context, request.query);
     return contentPage(context, reply, query, from);
   });
 
   app.get<{ Querystring: Query }>('/v3/properties/inactive', async (request, reply) => {
-    const { query } = pageOf(context, request.query);
+    const { query } = readPageToken(context, request.query);
     if (!one(query, 'since')) {
       throw invalidInput({
         type: 'since.required',
@@ -152,7 +153,7 @@ export function addContentRoutes(app: FastifyInstance, context: RapidContext): v
         });
       }
       const reasons = all(request.query, 'trip_reason');
-      const recent = reviewsOf(property, context.now());
+      const recent = buildReviews(property, context.now());
       return {
         verified: {
           recent: recent.filter(

@@ -42,7 +42,7 @@ export function toMinor(amount: number, from: string, to: string): number {
 }
 
 /** Minor units as the contract writes money: a string with the decimals of the currency. */
-export function amountOf(minor: number, currency: string): Amount {
+export function toAmount(minor: number, currency: string): Amount {
   const units = minorUnits(currency);
   return { value: (minor / units).toFixed(units === 1 ? 0 : 2), currency };
 }

@@ -22,7 +22,7 @@ export function daysBetween(from: string, to: string): number {
 }
 
 /** The dates of the nights of a stay. */
-export function nightsOf(checkin: string, checkout: string): string[] {
+export function listNights(checkin: string, checkout: string): string[] {
   return Array.from({ length: daysBetween(checkin, checkout) }, (_, index) => addDays(checkin, index));
 }
 

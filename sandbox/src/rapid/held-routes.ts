@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { RapidContext } from './context.ts';
 import { RapidError, invalidLink, serviceUnavailable } from './errors.ts';
-import { bookingOf } from './itinerary-links.ts';
+import { requireBooking } from './itinerary-links.ts';
 import type { Query } from './query.ts';
 import { testHeader } from './shop-routes.ts';
 
@@ -13,7 +13,7 @@ function unknownOutcome(error: unknown): boolean {
 /** Resume and cancel of held bookings. */
 export function addHeldRoutes(app: FastifyInstance, context: RapidContext): void {
   app.put<{ Params: { id: string }; Querystring: Query }>('/v3/itineraries/:id', async (request, reply) => {
-    const booking = bookingOf(context, request.query, request.params.id);
+    const booking = requireBooking(context, request.query, request.params.id);
     try {
       testHeader(request);
     } catch (error) {
@@ -31,7 +31,7 @@ export function addHeldRoutes(app: FastifyInstance, context: RapidContext): void
     '/v3/itineraries/:id',
     async (request, reply) => {
       testHeader(request);
-      const booking = bookingOf(context, request.query, request.params.id);
+      const booking = requireBooking(context, request.query, request.params.id);
       if (!booking.heldUntil) throw invalidLink();
       delete booking.heldUntil;
       const at = context.now().toISOString();

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { drawImage } from '../catalogue/images/draw-image.ts';
-import { sceneOf } from '../catalogue/image-links.ts';
+import { findScene } from '../catalogue/image-links.ts';
 import { propertiesById } from '../catalogue/properties.ts';
-import { roomsOf } from '../catalogue/rooms.ts';
+import { getRooms } from '../catalogue/rooms.ts';
 
 /** Pictures: drawn when asked for, the same ones for ever. */
 export function addImageRoutes(app: FastifyInstance): void {
@@ -11,8 +11,8 @@ export function addImageRoutes(app: FastifyInstance): void {
     async (request, reply) => {
       const match = /^(\d{1,2})_(70|200|350|1000)\.svg$/.exec(request.params.file);
       const property = propertiesById.get(request.params.property);
-      const scene = match && sceneOf(Number(match[1]));
-      const exists = scene && property && scene.room < roomsOf(property).length;
+      const scene = match && findScene(Number(match[1]));
+      const exists = scene && property && scene.room < getRooms(property).length;
       if (!exists) return reply.code(404).type('text/plain').send('No such picture.');
       return reply
         .headers({

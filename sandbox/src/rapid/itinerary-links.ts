@@ -10,7 +10,7 @@ interface ItineraryToken extends Record<string, unknown> {
 }
 
 /** The itinerary that a link or the e-mail address it was made with leads to; throws 400 or 404. */
-export function bookingOf(context: RapidContext, query: Query, id: string): Booking {
+export function requireBooking(context: RapidContext, query: Query, id: string): Booking {
   const now = context.now();
   const given = one(query, 'token');
   const token = context.tokens.read<ItineraryToken>('itinerary', given, now.getTime());
@@ -35,7 +35,7 @@ export function roomByLink(
     context.now().getTime(),
   );
   if (token?.id !== id || token.room !== key) throw invalidLink();
-  const booking = bookingOf(context, query, id);
+  const booking = requireBooking(context, query, id);
   const room = booking.rooms.find((each) => each.key === key);
   if (!room) throw notFound();
   return { booking, room };

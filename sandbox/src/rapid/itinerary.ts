@@ -1,13 +1,13 @@
-import { timeZoneOf } from '../catalogue/countries.ts';
+import { getTimeZone } from '../catalogue/countries.ts';
 import { propertiesById } from '../catalogue/properties.ts';
 import { checkinHour } from '../catalogue/stay-rules.ts';
 import type { BookedRoom, Booking } from './bookings.ts';
 import type { Link, RapidContext } from './context.ts';
-import { amountOf } from './currency.ts';
+import { toAmount } from './currency.ts';
 import { zonedTime } from './dates.ts';
 import { parseOccupancy } from './occupancy.ts';
-import { plansOf } from './plans.ts';
-import { rateAmenityIds, valueAddsOf } from './rate-amenities.ts';
+import { listPlans } from './plans.ts';
+import { rateAmenityIds, findValueAdds } from './rate-amenities.ts';
 
 /** The hotel's own number arrives some time after the booking. */
 const PROPERTY_CONFIRMATION_MS = 20_000;
@@ -39,7 +39,7 @@ export function isCanceled(room: BookedRoom, now: Date): boolean {
 export function hasBegun(booking: Booking, now: Date): boolean {
   const property = propertiesById.get(booking.property);
   if (!property) return false;
-  const start = zonedTime(booking.checkin, checkinHour(property), timeZoneOf(property.place));
+  const start = zonedTime(booking.checkin, checkinHour(property), getTimeZone(property.place));
   return start <= now.getTime();
 }
 
@@ -54,20 +54,20 @@ function billableOnly(value: unknown): unknown {
 }
 
 // The contract's examples write what comes back with a minus sign.
-function refundOf(booking: Booking, room: BookedRoom) {
-  const { value, currency } = amountOf(-(room.refund ?? 0), booking.currency);
+function toRefund(booking: Booking, room: BookedRoom) {
+  const { value, currency } = toAmount(-(room.refund ?? 0), booking.currency);
   return { amount: value === '-0' ? '0' : value, currency };
 }
 
-function rateOf(booking: Booking, room: BookedRoom, now: Date) {
+function buildRate(booking: Booking, room: BookedRoom, now: Date) {
   const property = propertiesById.get(booking.property);
-  const plan = property && plansOf(property).find(({ key }) => key === booking.plan);
-  const values = property && plan && valueAddsOf(property, plan, booking.language);
+  const plan = property && listPlans(property).find(({ key }) => key === booking.plan);
+  const values = property && plan && findValueAdds(property, plan, booking.language);
   return {
     id: booking.rateId,
     merchant_of_record: 'expedia',
     refundable: booking.refundable,
-    ...(isCanceled(room, now) && { cancel_refund: refundOf(booking, room) }),
+    ...(isCanceled(room, now) && { cancel_refund: toRefund(booking, room) }),
     amenities: property && plan ? rateAmenityIds(property, plan) : [],
     ...(values && { promotions: { value_adds: values } }),
     cancel_penalties: booking.penalties,
@@ -76,7 +76,7 @@ function rateOf(booking: Booking, room: BookedRoom, now: Date) {
   };
 }
 
-function roomOf(context: RapidContext, booking: Booking, room: BookedRoom, now: Date) {
+function buildRoom(context: RapidContext, booking: Booking, room: BookedRoom, now: Date) {
   const occupancy = parseOccupancy(room.occupancy);
   const canceled = isCanceled(room, now);
   const confirmed = now.getTime() >= propertyConfirmedAt(booking);
@@ -97,7 +97,7 @@ function roomOf(context: RapidContext, booking: Booking, room: BookedRoom, now: 
     ...(room.specialRequest !== undefined && { special_request: room.specialRequest }),
     smoking: room.smoking ?? false,
     ...(room.loyalty && { loyalty: room.loyalty }),
-    rate: rateOf(booking, room, now),
+    rate: buildRate(booking, room, now),
     ...(!canceled &&
       !booking.heldUntil && {
         links: {
@@ -108,7 +108,7 @@ function roomOf(context: RapidContext, booking: Booking, room: BookedRoom, now: 
   };
 }
 
-function historyOf(booking: Booking, room: BookedRoom, now: Date) {
+function buildHistory(booking: Booking, room: BookedRoom, now: Date) {
   return room.history
     .filter(({ at }) => Date.parse(at) <= now.getTime())
     .map(({ at, type, source = 'rapid_api' }, index) => ({
@@ -126,12 +126,12 @@ function historyOf(booking: Booking, room: BookedRoom, now: Date) {
 }
 
 /** What retrieve has of an itinerary that is not ready yet. */
-export function shortItineraryOf(booking: Booking) {
+export function toShortItinerary(booking: Booking) {
   return { itinerary_id: booking.id, creation_date_time: booking.createdAt };
 }
 
 /** An itinerary in the contract's shape. A held one has little more than its ids and links. */
-export function itineraryOf(context: RapidContext, booking: Booking, history: boolean) {
+export function toItinerary(context: RapidContext, booking: Booking, history: boolean) {
   const now = context.now();
   const basics = {
     itinerary_id: booking.id,
@@ -151,12 +151,12 @@ export function itineraryOf(context: RapidContext, booking: Booking, history: bo
   if (booking.heldUntil) return basics;
   return {
     ...basics,
-    rooms: booking.rooms.map((room) => roomOf(context, booking, room, now)),
+    rooms: booking.rooms.map((room) => buildRoom(context, booking, room, now)),
     ...(booking.billingContact !== undefined && { billing_contact: booking.billingContact }),
     travel_purpose: 'business',
     ...(history && {
       itinerary_history: [],
-      room_history: booking.rooms.map((room) => historyOf(booking, room, now)),
+      room_history: booking.rooms.map((room) => buildHistory(booking, room, now)),
     }),
   };
 }

@@ -48,7 +48,7 @@ function notification(type: EventType, at: number, booking?: Booking): Notificat
   };
 }
 
-function eventsOf(booking: Booking): Notification[] {
+function listEvents(booking: Booking): Notification[] {
   if (booking.heldUntil) return [];
   const confirmed = propertyConfirmedAt(booking);
   const dropped = booking.rooms.flatMap(({ history }) =>
@@ -70,7 +70,7 @@ function eventsOf(booking: Booking): Notification[] {
 export function dueNotifications(context: RapidContext): Notification[] {
   const now = context.now();
   const { delivered, tests } = context.bookings.notifications;
-  return [...context.bookings.all(now).flatMap(eventsOf), ...tests]
+  return [...context.bookings.all(now).flatMap(listEvents), ...tests]
     .filter(({ event_id, event_time }) => !delivered[event_id] && Date.parse(event_time) <= now.getTime())
     .sort((a, b) => a.event_time.localeCompare(b.event_time));
 }

@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest';
 import { properties } from '../catalogue/properties.ts';
-import { roomsOf } from '../catalogue/rooms.ts';
+import { getRooms } from '../catalogue/rooms.ts';
 import { type CancelPenalty, cancelTerms, penaltyAt } from './penalties.ts';
-import { plansOf } from './plans.ts';
+import { listPlans } from './plans.ts';
 import { NOW, day } from './_client.ts';
 
 const stay = { checkin: day(30), checkout: day(33), currency: 'JPY' };
 const terms = properties.flatMap((property) => {
-  const [room] = roomsOf(property);
+  const [room] = getRooms(property);
   return room
-    ? plansOf(property).map((plan) => ({ property, plan, ...cancelTerms(room, plan, stay, NOW) }))
+    ? listPlans(property).map((plan) => ({ property, plan, ...cancelTerms(room, plan, stay, NOW) }))
     : [];
 });
 
-const kindOf = ({ amount, nights, percent }: CancelPenalty): string =>
+const getKind = ({ amount, nights, percent }: CancelPenalty): string =>
   [amount !== undefined && 'amount', nights !== undefined && 'nights', percent !== undefined && 'percent']
     .filter(Boolean)
     .join('+');
 
 it('has penalties of all three kinds, each window with exactly one of them', () => {
-  const kinds = new Set(terms.flatMap(({ penalties }) => penalties.map(kindOf)));
+  const kinds = new Set(terms.flatMap(({ penalties }) => penalties.map(getKind)));
   expect(kinds).toEqual(new Set(['amount', 'nights', 'percent']));
 });
 

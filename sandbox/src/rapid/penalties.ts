@@ -1,10 +1,10 @@
-import { timeZoneOf } from '../catalogue/countries.ts';
+import { getTimeZone } from '../catalogue/countries.ts';
 import { checkinHour } from '../catalogue/stay-rules.ts';
 import type { Property } from '../catalogue/property.ts';
 import type { Room } from '../catalogue/rooms.ts';
 import { hash, unit } from '../catalogue/random.ts';
-import { amountOf, toMinor } from './currency.ts';
-import { addDays, nightsOf, zonedText, zonedTime } from './dates.ts';
+import { toAmount, toMinor } from './currency.ts';
+import { addDays, listNights, zonedText, zonedTime } from './dates.ts';
 import type { RatePlan } from './plans.ts';
 
 export interface CancelPenalty {
@@ -29,7 +29,7 @@ type Step = readonly [number, number, Pick<CancelPenalty, 'amount' | 'nights' | 
 function amountSteps(room: Room, currency: string): readonly Step[] {
   // A fixed sum per room; it does not follow the price of the date.
   const sum = (share: number) =>
-    amountOf(toMinor(Math.round(30 * room.factor * share) * 100, 'JPY', currency), currency).value;
+    toAmount(toMinor(Math.round(30 * room.factor * share) * 100, 'JPY', currency), currency).value;
   return [
     [3, 18, { amount: sum(1) }],
     [1, 18, { amount: sum(2) }],
@@ -71,7 +71,7 @@ function stepsFor(room: Room, currency: string): readonly Step[] {
 /** Nights over the end of the year, at hotels that never refund them. */
 function nonrefundableRanges(property: Property, checkin: string, checkout: string) {
   if (property.fault || unit(property.id, 'year end') > 0.15) return [];
-  const blocked = nightsOf(checkin, checkout).filter(
+  const blocked = listNights(checkin, checkout).filter(
     (night) => night.slice(5) >= '12-30' || night.slice(5) <= '01-02',
   );
   const [start] = blocked;
@@ -86,7 +86,7 @@ export function cancelTerms(
   now: Date,
 ): CancelTerms {
   const { property } = room;
-  const timeZone = timeZoneOf(property.place);
+  const timeZone = getTimeZone(property.place);
   const last = zonedTime(addDays(stay.checkin, 1), 0, timeZone) - 1000;
   const ranges = nonrefundableRanges(property, stay.checkin, stay.checkout);
   if (!plan.refundable || ranges.length > 0) {

@@ -1,4 +1,4 @@
-import { featuresOf } from '../catalogue/features.ts';
+import { getFeatures } from '../catalogue/features.ts';
 import type { Property } from '../catalogue/property.ts';
 import { unit } from '../catalogue/random.ts';
 
@@ -20,9 +20,9 @@ const PLANS: readonly RatePlan[] = [
 ];
 
 /** The plans of a hotel. A hotel that misbehaves on purpose has only the plain ones. */
-export function plansOf(property: Property): readonly RatePlan[] {
+export function listPlans(property: Property): readonly RatePlan[] {
   if (property.fault) return PLANS.slice(1, 3);
-  const has = featuresOf(property);
+  const has = getFeatures(property);
   const saver = unit(property.id, 'saver') < 0.7;
   return PLANS.filter(({ meal, refundable }) => {
     if (property.type === 'ryokan') return refundable ? meal !== 'none' || saver : false;
@@ -39,7 +39,7 @@ export function sellsPackages(property: Property): boolean {
 }
 
 /** A deal running over the whole stay's month, or none. */
-export function dealOf(property: Property, checkin: string): { id: string; percent: number } | undefined {
+export function findDeal(property: Property, checkin: string): { id: string; percent: number } | undefined {
   const month = checkin.slice(0, 7);
   if (property.fault || unit(property.id, month, 'deal') > 0.18) return undefined;
   const percent = unit(property.id, month, 'deal size') < 0.5 ? 10 : 15;

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { OfferToken, RapidContext, ShopToken } from './context.ts';
 import { invalidLink } from './errors.ts';
 import { type Query, one } from './query.ts';
-import { quoteRoom, totalOf } from './quote.ts';
-import { type Offer, offerOf, rateIdOf, roomsLeft } from './sale.ts';
+import { quoteRoom, sumTotal } from './quote.ts';
+import { type Offer, requireOffer, toRateId, roomsLeft } from './sale.ts';
 import { additionalRates } from './shop.ts';
 import { testHeader } from './shop-routes.ts';
 
@@ -29,7 +29,7 @@ function soldOut(context: RapidContext, token: OfferToken) {
 
 function checked(context: RapidContext, token: OfferToken, { room, plan, sale }: Offer, status: string) {
   const expires = context.now().getTime() + BOOK_LINK_MS;
-  const book = context.tokens.sign({ ...token, kind: 'book', total: totalOf(room, plan, sale) }, expires);
+  const book = context.tokens.sign({ ...token, kind: 'book', total: sumTotal(room, plan, sale) }, expires);
   return {
     status,
     occupancy_pricing: Object.fromEntries(
@@ -50,7 +50,7 @@ function raised(context: RapidContext, token: OfferToken, offer: Offer): Offer {
   const { property, sale } = offer;
   if (property.fault !== 'price_changed' || sale.drift !== 1) return offer;
   context.drift.raise({ property, checkin: token.checkin, checkout: token.checkout }, context.now());
-  return offerOf(context, token);
+  return requireOffer(context, token);
 }
 
 /** Price check of one rate, one bed group. */
@@ -65,19 +65,19 @@ export function addPriceCheckRoutes(app: FastifyInstance, context: RapidContext)
         context.now().getTime(),
       );
       if (!token) throw invalidLink();
-      const offer = raised(context, token, offerOf(context, token));
+      const offer = raised(context, token, requireOffer(context, token));
       const { property, room, plan, sale } = offer;
       const { property_id, room_id, rate_id } = request.params;
-      if (property.id !== property_id || room.id !== room_id || rateIdOf(room, plan, sale) !== rate_id)
+      if (property.id !== property_id || room.id !== room_id || toRateId(room, plan, sale) !== rate_id)
         throw invalidLink();
       const left = roomsLeft(context, room, token.checkin, token.checkout);
       if (test === 'sold_out' || property.fault === 'sold_out' || left < sale.occupancies.length)
         return soldOut(context, token);
       if (test === 'price_changed') {
         context.drift.raise({ property, checkin: token.checkin, checkout: token.checkout }, context.now());
-        return checked(context, token, offerOf(context, token), 'price_changed');
+        return checked(context, token, requireOffer(context, token), 'price_changed');
       }
-      const same = totalOf(room, plan, sale) === token.total;
+      const same = sumTotal(room, plan, sale) === token.total;
       return checked(context, token, offer, same ? 'available' : 'price_changed');
     },
   );

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { properties } from '../catalogue/properties.ts';
-import { roomsOf } from '../catalogue/rooms.ts';
+import { getRooms } from '../catalogue/rooms.ts';
 import { isHoliday } from './holidays.ts';
 import { parseOccupancy } from './occupancy.ts';
-import { plansOf } from './plans.ts';
-import { type Sale, quoteRoom, totalOf } from './quote.ts';
+import { listPlans } from './plans.ts';
+import { type Sale, quoteRoom, sumTotal } from './quote.ts';
 import { stay } from './_client.ts';
 
 const occupancy = (text: string) => {
@@ -25,17 +25,17 @@ const some = properties.filter((_, index) => index % 11 === 0);
 
 function average(more: Partial<Sale>): number {
   const totals = some.flatMap((property) => {
-    const [room] = roomsOf(property);
-    const [plan] = plansOf(property);
-    return room && plan ? [totalOf(room, plan, sale(more))] : [];
+    const [room] = getRooms(property);
+    const [plan] = listPlans(property);
+    return room && plan ? [sumTotal(room, plan, sale(more))] : [];
   });
   return totals.reduce((sum, total) => sum + total, 0) / totals.length;
 }
 
 it.each(['JPY', 'USD'])('adds up in %s: lines of all nights are the inclusive total', (currency) => {
   for (const property of some) {
-    for (const room of roomsOf(property)) {
-      for (const plan of plansOf(property)) {
+    for (const room of getRooms(property)) {
+      for (const plan of listPlans(property)) {
         const { pricing, inclusive, nights } = quoteRoom(room, plan, sale({ currency }), occupancy('3'));
         const lines = pricing.nightly.flat().reduce((sum, { value }) => sum + Number(value), 0);
         expect(lines).toBeCloseTo(Number(pricing.totals.inclusive.request_currency.value), 2);
@@ -50,8 +50,8 @@ it.each(['JPY', 'USD'])('adds up in %s: lines of all nights are the inclusive to
 it('keeps what the hotel collects apart, in the currency of its country', () => {
   const honolulu = properties.filter(({ place }) => place.key === 'honolulu');
   const fees = honolulu.flatMap((property) => {
-    const [room] = roomsOf(property);
-    const [plan] = plansOf(property);
+    const [room] = getRooms(property);
+    const [plan] = listPlans(property);
     return room && plan ? [quoteRoom(room, plan, sale(), occupancy('2')).pricing] : [];
   });
   const resort = fees.find((pricing) => pricing.fees?.resort_fee)?.fees?.resort_fee;
@@ -69,10 +69,10 @@ it('is dearer on Saturdays and at the end of the year, cheaper for members and i
 
 it('costs more with breakfast, and more for three than for two', () => {
   for (const property of some) {
-    for (const room of roomsOf(property)) {
+    for (const room of getRooms(property)) {
       const total = (key: string, guests: string): number | undefined => {
-        const plan = plansOf(property).find((each) => each.key === key);
-        return plan && totalOf(room, plan, sale({ occupancies: [occupancy(guests)] }));
+        const plan = listPlans(property).find((each) => each.key === key);
+        return plan && sumTotal(room, plan, sale({ occupancies: [occupancy(guests)] }));
       };
       expect(total('3', '2') ?? Number.POSITIVE_INFINITY).toBeGreaterThan(total('2', '2') ?? 0);
       expect(total('2', '3') ?? 1).toBeGreaterThan(total('2', '2') ?? 0);

@@ -1,4 +1,4 @@
-import { countryOf } from '../catalogue/countries.ts';
+import { getCountry } from '../catalogue/countries.ts';
 import { isDomestic } from '../catalogue/places.ts';
 import type { PlaceStyle } from '../catalogue/place.ts';
 import type { Property } from '../catalogue/property.ts';
@@ -65,7 +65,7 @@ function season(property: Property, date: string): number {
   return 1;
 }
 
-function dayOfWeek(property: Property, date: string): number {
+function getDayOfWeek(property: Property, date: string): number {
   const leisure = property.type === 'ryokan' || property.type === 'resort' || property.place.style === 'park';
   const tomorrow = addDays(date, 1);
   const dayBeforeRest = weekday(date) === 6 || (isHoliday(tomorrow) && weekday(date) !== 0);
@@ -86,9 +86,9 @@ function roomNight(room: Room, date: string): number {
   const { property } = room;
   const level = isDomestic(property.place)
     ? TIER[property.place.style]
-    : (ABROAD.get(countryOf(property.place).code) ?? 1) * 1.2;
+    : (ABROAD.get(getCountry(property.place).code) ?? 1) * 1.2;
   const own = 0.85 + unit(property.id, 'level') * 0.4;
-  const moving = season(property, date) * dayOfWeek(property, date) * (0.9 + demand(property, date) * 0.4);
+  const moving = season(property, date) * getDayOfWeek(property, date) * (0.9 + demand(property, date) * 0.4);
   return BASE[property.type](property.stars) * level * own * room.factor * moving;
 }
 

@@ -47,7 +47,7 @@ export class QueryCheck {
     return value ?? '';
   }
 
-  oneOf(name: string, allowed: readonly string[]): string {
+  readChoice(name: string, allowed: readonly string[]): string {
     const value = this.required(name);
     if (value && !allowed.includes(value))
       this.add(`${name}.invalid`, `${name} must be one of [${allowed.join(', ')}].`, name, value);

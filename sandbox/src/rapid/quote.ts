@@ -1,10 +1,10 @@
-import { countryOf } from '../catalogue/countries.ts';
+import { getCountry } from '../catalogue/countries.ts';
 import { propertyFees } from '../catalogue/property-fees.ts';
 import type { Room } from '../catalogue/rooms.ts';
-import { type Amount, amountOf, minorUnits, toMinor } from './currency.ts';
-import { nightsOf } from './dates.ts';
+import { type Amount, toAmount, minorUnits, toMinor } from './currency.ts';
+import { listNights } from './dates.ts';
 import type { Occupancy } from './occupancy.ts';
-import { type RatePlan, dealOf } from './plans.ts';
+import { type RatePlan, findDeal } from './plans.ts';
 import { type NightPrice, nightPrice } from './price.ts';
 
 /** Everything a price depends on besides the room and the plan. */
@@ -29,11 +29,11 @@ export interface Charge {
 export interface RoomQuote {
   inclusive: number;
   nights: readonly number[];
-  pricing: ReturnType<typeof pricingOf>;
+  pricing: ReturnType<typeof buildPricing>;
 }
 
 function charge(minor: number, currency: string): Charge {
-  return { billable_currency: amountOf(minor, currency), request_currency: amountOf(minor, currency) };
+  return { billable_currency: toAmount(minor, currency), request_currency: toAmount(minor, currency) };
 }
 
 interface Line {
@@ -43,7 +43,7 @@ interface Line {
 }
 
 function nightly(line: Line, currency: string) {
-  const entry = (type: string, minor: number) => ({ type, ...amountOf(minor, currency) });
+  const entry = (type: string, minor: number) => ({ type, ...toAmount(minor, currency) });
   return [
     entry('base_rate', line.base),
     ...(line.extraPerson > 0 ? [entry('extra_person_fee', line.extraPerson)] : []),
@@ -52,7 +52,7 @@ function nightly(line: Line, currency: string) {
 }
 
 function collectedByProperty(room: Room, occupancy: Occupancy, nights: number, currency: string) {
-  const local = countryOf(room.property.place).currency;
+  const local = getCountry(room.property.place).currency;
   const people = occupancy.adults + occupancy.childAges.filter((age) => age >= 12).length;
   const kinds = new Map<string, number>();
   for (const fee of propertyFees(room.property)) {
@@ -66,20 +66,20 @@ function collectedByProperty(room: Room, occupancy: Occupancy, nights: number, c
     const localMinor = Math.round(amount * minorUnits(local));
     const requestMinor = toMinor(amount, local, currency);
     fees[kind] = {
-      billable_currency: amountOf(localMinor, local),
-      request_currency: amountOf(requestMinor, currency),
+      billable_currency: toAmount(localMinor, local),
+      request_currency: toAmount(requestMinor, currency),
     };
     localSum += localMinor;
     requestSum += requestMinor;
   }
   const total: Charge = {
-    billable_currency: amountOf(localSum, local),
-    request_currency: amountOf(requestSum, currency),
+    billable_currency: toAmount(localSum, local),
+    request_currency: toAmount(requestSum, currency),
   };
   return { fees, total, requestSum, any: kinds.size > 0 };
 }
 
-function pricingOf(
+function buildPricing(
   room: Room,
   sale: Sale,
   occupancy: Occupancy,
@@ -114,7 +114,7 @@ function convert(price: NightPrice, currency: string): Line {
 /** The reduction that member and deal give; 1 when there is none. */
 export function reduction(room: Room, sale: Sale): number {
   if (sale.packaged) return 1;
-  const deal = dealOf(room.property, sale.checkin);
+  const deal = findDeal(room.property, sale.checkin);
   return (sale.member ? 0.95 : 1) * (deal ? 1 - deal.percent / 100 : 1);
 }
 
@@ -123,7 +123,7 @@ export function quoteRoom(room: Room, plan: RatePlan, sale: Sale, occupancy: Occ
   const scale = sale.drift * (sale.packaged ? 0.88 : 1);
   const less = reduction(room, sale);
   const priced = (factor: number): Line[] =>
-    nightsOf(sale.checkin, sale.checkout).map((date) =>
+    listNights(sale.checkin, sale.checkout).map((date) =>
       convert(nightPrice(room, plan, date, occupancy, factor), sale.currency),
     );
   const lines = priced(scale * less);
@@ -133,12 +133,12 @@ export function quoteRoom(room: Room, plan: RatePlan, sale: Sale, occupancy: Occ
   return {
     inclusive: sum(lines),
     nights,
-    pricing: pricingOf(room, sale, occupancy, lines, less < 1 ? sum(priced(scale)) : undefined),
+    pricing: buildPricing(room, sale, occupancy, lines, less < 1 ? sum(priced(scale)) : undefined),
   };
 }
 
 /** What all rooms cost together, in minor units: the number two offers are compared by. */
-export function totalOf(room: Room, plan: RatePlan, sale: Sale): number {
+export function sumTotal(room: Room, plan: RatePlan, sale: Sale): number {
   return sale.occupancies.reduce(
     (sum, occupancy) => sum + quoteRoom(room, plan, sale, occupancy).inclusive,
     0,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
-import { checkSignature, signatureOf } from './auth.ts';
+import { checkSignature, computeSignature } from './auth.ts';
 import { addBookRoutes } from './book-routes.ts';
 import { openBookings } from './bookings.ts';
 import { addContentRoutes } from './content-routes.ts';
@@ -62,7 +62,7 @@ export async function createRapid(
     try {
       checkSignature(request.headers.authorization, config, seconds);
     } catch (error) {
-      const example = signatureOf('apikey', 'secret', String(seconds));
+      const example = computeSignature('apikey', 'secret', String(seconds));
       void reply.header('www-authenticate', `EAN apikey=apikey,signature=${example},timestamp=${seconds}`);
       throw error;
     }

@@ -1,4 +1,4 @@
-import { featuresOf } from '../catalogue/features.ts';
+import { getFeatures } from '../catalogue/features.ts';
 import { type Language, say } from '../catalogue/localized.ts';
 import type { Property } from '../catalogue/property.ts';
 import { unit } from '../catalogue/random.ts';
@@ -7,7 +7,7 @@ import type { RatePlan } from './plans.ts';
 
 /** Ids of what a rate includes; authoritative for meals and WiFi. */
 export function rateAmenityIds(property: Property, plan: RatePlan): string[] {
-  const has = featuresOf(property);
+  const has = getFeatures(property);
   const buffet = property.type === 'city' || property.type === 'resort';
   return [
     ...(has.wifi ? ['2192'] : []),
@@ -74,9 +74,9 @@ const VALUE_ADDS = [
 ] as const;
 
 /** Extras that come with a rate, as the contract's map; undefined when there are none. */
-export function valueAddsOf(property: Property, plan: RatePlan, language: Language) {
+export function findValueAdds(property: Property, plan: RatePlan, language: Language) {
   if (property.fault || unit(property.id, plan.key, 'value add') > 0.22) return undefined;
-  const { publicBath, restaurants } = featuresOf(property);
+  const { publicBath, restaurants } = getFeatures(property);
   const fitting = VALUE_ADDS.filter(({ id }) =>
     id === '3' ? restaurants > 0 : id === '5' ? publicBath : true,
   );

@@ -36,12 +36,12 @@ async function hotelWith(place: string, kind: 'amount' | 'nights' | 'percent'): 
 }
 
 /** What each night of a room costs, by the itinerary. */
-const nightsOf = (room: unknown): number[] =>
+const sumNights = (room: unknown): number[] =>
   (list(room, 'rate.pricing.nightly') as { value: string }[][]).map((night) =>
     night.reduce((sum, { value }) => sum + Number(value), 0),
   );
 
-function costOf({ amount, nights, percent }: CancelPenalty, prices: readonly number[]): number {
+function computeCost({ amount, nights, percent }: CancelPenalty, prices: readonly number[]): number {
   const total = prices.reduce((sum, price) => sum + price, 0);
   if (amount !== undefined) return Math.min(total, Number(amount));
   const first = prices.slice(0, Number(nights)).reduce((sum, price) => sum + price, 0);
@@ -61,7 +61,7 @@ async function refundAt(hotel: string, moment: (penalties: readonly CancelPenalt
   now = new Date(moment(penalties));
   await rapid.call('DELETE', text(before, 'links.cancel.href'));
   const [refund] = each(await read(), 'rooms', 'rate.cancel_refund.amount');
-  return { refund: 0 - Number(refund), prices: nightsOf(before), penalties };
+  return { refund: 0 - Number(refund), prices: sumNights(before), penalties };
 }
 
 it.each([
@@ -78,7 +78,7 @@ it.each([
     const total = free.prices.reduce((sum, price) => sum + price, 0);
     expect(free.refund).toBe(total);
     for (const [index, penalty] of free.penalties.entries()) {
-      const left = total - costOf(penalty, free.prices);
+      const left = total - computeCost(penalty, free.prices);
       for (const edge of ['start', 'end'] as const) {
         const { refund } = await refundAt(hotel, (penalties) => Date.parse(penalties[index]?.[edge] ?? ''));
         expect(refund).toBe(left);

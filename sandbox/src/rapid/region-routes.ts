@@ -35,7 +35,7 @@ function fullName(region: Region, language: Language): string {
   return [region.descriptor ? `${name} ${say(region.descriptor, language)}` : name, ...above].join(', ');
 }
 
-function descendantsOf(region: Region): Record<string, string[]> {
+function findDescendants(region: Region): Record<string, string[]> {
   const map: Record<string, string[]> = {};
   for (const other of regions) {
     if (other.ancestors[0] === region.id) (map[other.type] ??= []).push(other.id);
@@ -43,8 +43,8 @@ function descendantsOf(region: Region): Record<string, string[]> {
   return map;
 }
 
-function detailsOf(region: Region) {
-  const descendants = descendantsOf(region);
+function buildDetails(region: Region) {
+  const descendants = findDescendants(region);
   return {
     coordinates: {
       center_latitude: region.latitude,
@@ -71,7 +71,7 @@ function toMessage(region: Region, language: Language, include: ReadonlySet<stri
     ...(region.iata && { iata_airport_code: region.iata }),
     country_code: region.countryCode,
     ...(region.subdivisionCode && { country_subdivision_code: region.subdivisionCode }),
-    ...(include.has('details') && detailsOf(region)),
+    ...(include.has('details') && buildDetails(region)),
     ...(include.has('property_ids') && { property_ids: region.propertyIds(false) }),
     ...(include.has('property_ids_expanded') && { property_ids_expanded: region.propertyIds(true) }),
   };
@@ -111,15 +111,15 @@ function inArea(list: readonly Region[], area: string): readonly Region[] {
 }
 
 function select(query: Query): readonly Region[] {
-  const oneOf = (name: string, value: string | undefined): boolean =>
+  const isRequested = (name: string, value: string | undefined): boolean =>
     all(query, name).length === 0 || all(query, name).includes(value ?? '');
   const ancestor = one(query, 'ancestor_id');
   const found = regions.filter(
     (region) =>
-      oneOf('country_code', region.countryCode) &&
-      oneOf('country_subdivision_code', region.subdivisionCode) &&
-      oneOf('iata_location_code', region.iata) &&
-      oneOf('type', region.type) &&
+      isRequested('country_code', region.countryCode) &&
+      isRequested('country_subdivision_code', region.subdivisionCode) &&
+      isRequested('iata_location_code', region.iata) &&
+      isRequested('type', region.type) &&
       (ancestor === undefined || region.ancestors.includes(ancestor)),
   );
   const area = one(query, 'area');

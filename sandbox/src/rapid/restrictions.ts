@@ -1,9 +1,9 @@
 import type { Property } from '../catalogue/property.ts';
-import { roomsOf } from '../catalogue/rooms.ts';
-import { featuresOf } from '../catalogue/features.ts';
-import { timeZoneOf } from '../catalogue/countries.ts';
+import { getRooms } from '../catalogue/rooms.ts';
+import { getFeatures } from '../catalogue/features.ts';
+import { getTimeZone } from '../catalogue/countries.ts';
 import { unit } from '../catalogue/random.ts';
-import { nightsOf, todayIn, weekday } from './dates.ts';
+import { listNights, todayIn, weekday } from './dates.ts';
 import type { Occupancy } from './occupancy.ts';
 
 export interface UnavailableReason {
@@ -29,15 +29,15 @@ export function restriction(
   now: Date,
 ): UnavailableReason | undefined {
   if (property.fault) return undefined;
-  const rooms = roomsOf(property);
+  const rooms = getRooms(property);
   const mostGuests = Math.max(...rooms.map((room) => room.maxTotal));
   const adults = Math.max(...occupancies.map((occupancy) => occupancy.adults));
   const guests = Math.max(...occupancies.map((occupancy) => occupancy.adults + occupancy.childAges.length));
   if (adults > mostGuests) return { code: 'adults_exceed_threshold', data: String(mostGuests) };
   if (guests > mostGuests) return { code: 'maximum_occupancy', data: String(mostGuests) };
   const children = occupancies.some(({ childAges }) => childAges.length > 0);
-  if (children && featuresOf(property).adultsOnly) return { code: 'children_not_supported' };
-  const sameDay = stay.checkin === todayIn(timeZoneOf(property.place), now);
+  if (children && getFeatures(property).adultsOnly) return { code: 'children_not_supported' };
+  const sameDay = stay.checkin === todayIn(getTimeZone(property.place), now);
   if (sameDay && unit(property.id, 'same day') < 0.05) return { code: 'same_day_restrictions' };
-  return stayLength(property, nightsOf(stay.checkin, stay.checkout));
+  return stayLength(property, listNights(stay.checkin, stay.checkout));
 }

@@ -4,8 +4,8 @@ import type { Booking } from './bookings.ts';
 import type { RapidContext } from './context.ts';
 import { type NestedError, invalidInput } from './errors.ts';
 import { sendUnclear } from './guest-faults.ts';
-import { itineraryOf, shortItineraryOf } from './itinerary.ts';
-import { bookingOf } from './itinerary-links.ts';
+import { toItinerary, toShortItinerary } from './itinerary.ts';
+import { requireBooking } from './itinerary-links.ts';
 import { type Query, all, one } from './query.ts';
 import { testHeader } from './shop-routes.ts';
 
@@ -41,7 +41,7 @@ export function addRetrieveRoutes(app: FastifyInstance, context: RapidContext): 
 
   app.get<{ Params: { id: string }; Querystring: Query }>('/v3/itineraries/:id', async (request, reply) => {
     const test = testHeader(request);
-    const booking = bookingOf(context, request.query, request.params.id);
+    const booking = requireBooking(context, request.query, request.params.id);
     return sendItinerary(context, reply, booking, {
       test,
       view: () => readable(context, booking, history(request.query)),
@@ -52,7 +52,7 @@ export function addRetrieveRoutes(app: FastifyInstance, context: RapidContext): 
 /** The itinerary, or the little there is of one that is not ready yet. */
 function readable(context: RapidContext, booking: Booking, history: boolean): object {
   const half = isBefore(context, booking.halfUntil);
-  return half ? shortItineraryOf(booking) : itineraryOf(context, booking, history);
+  return half ? toShortItinerary(booking) : toItinerary(context, booking, history);
 }
 
 const isBefore = (context: RapidContext, at: string | undefined): boolean =>

@@ -1,18 +1,18 @@
 import { propertiesById } from '../catalogue/properties.ts';
 import type { Property } from '../catalogue/property.ts';
-import { type Room, roomsOf } from '../catalogue/rooms.ts';
+import { type Room, getRooms } from '../catalogue/rooms.ts';
 import type { OfferToken, RapidContext } from './context.ts';
-import { nightsOf } from './dates.ts';
+import { listNights } from './dates.ts';
 import { invalidLink } from './errors.ts';
 import { type Occupancy, parseOccupancy } from './occupancy.ts';
-import { type RatePlan, plansOf } from './plans.ts';
+import { type RatePlan, listPlans } from './plans.ts';
 import type { Sale } from './quote.ts';
 import { openRooms } from './stock.ts';
 
 /** Rooms of a type that can still be sold for every night of a stay. */
 export function roomsLeft(context: RapidContext, room: Room, checkin: string, checkout: string): number {
   return Math.min(
-    ...nightsOf(checkin, checkout).map(
+    ...listNights(checkin, checkout).map(
       (date) => openRooms(room, date) - context.bookings.taken(room.id, date),
     ),
   );
@@ -31,10 +31,10 @@ export interface Offer {
 }
 
 /** What an offer's token stands for, at today's price. */
-export function offerOf(context: RapidContext, token: OfferToken): Offer {
+export function requireOffer(context: RapidContext, token: OfferToken): Offer {
   const property = propertiesById.get(token.property);
-  const room = property && roomsOf(property).find(({ id }) => id === token.room);
-  const plan = property && plansOf(property).find(({ key }) => key === token.plan);
+  const room = property && getRooms(property).find(({ id }) => id === token.room);
+  const plan = property && listPlans(property).find(({ key }) => key === token.plan);
   const occupancies = token.occupancies.map(parseOccupancy).filter((each) => each !== undefined);
   if (!property || !room || !plan || occupancies.length !== token.occupancies.length) throw invalidLink();
   const { checkin, checkout, packaged, member, currency } = token;
@@ -48,6 +48,6 @@ export function offerOf(context: RapidContext, token: OfferToken): Offer {
 }
 
 /** The id of a rate: room, plan and the environment it is sold in. */
-export function rateIdOf(room: Room, plan: RatePlan, sale: Pick<Sale, 'packaged'>): string {
+export function toRateId(room: Room, plan: RatePlan, sale: Pick<Sale, 'packaged'>): string {
   return `${room.id}${plan.key}${sale.packaged ? 2 : 1}`;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { timeZoneOf } from '../catalogue/countries.ts';
+import { getTimeZone } from '../catalogue/countries.ts';
 import { propertiesById } from '../catalogue/properties.ts';
 import { isDate, todayIn } from './dates.ts';
 import type { RapidContext, ShopToken } from './context.ts';
@@ -27,8 +27,8 @@ function readCriteria(query: Query, now: Date): { ids: readonly string[]; criter
     check.add('rate_plan_count.invalid', 'Rate plan count must be from 1 to 250.', 'rate_plan_count');
   }
   check.required('country_code');
-  check.oneOf('sales_channel', ['website', 'agent_tool', 'mobile_app', 'mobile_web', 'meta', 'cache']);
-  const environment = check.oneOf('sales_environment', ['hotel_only', 'hotel_package', 'loyalty']);
+  check.readChoice('sales_channel', ['website', 'agent_tool', 'mobile_app', 'mobile_web', 'meta', 'cache']);
+  const environment = check.readChoice('sales_environment', ['hotel_only', 'hotel_package', 'loyalty']);
   const criteria: ShopCriteria = {
     ...check.stay(now),
     occupancies: check.occupancies(),
@@ -48,14 +48,14 @@ function shopAll(context: RapidContext, ids: readonly string[], criteria: ShopCr
   return [...new Set(ids)].flatMap((id) => {
     const property = propertiesById.get(id);
     // The query lets yesterday pass because it is still today somewhere; here the hotel's own day counts.
-    if (!property || criteria.checkin < todayIn(timeZoneOf(property.place), context.now())) return [];
+    if (!property || criteria.checkin < todayIn(getTimeZone(property.place), context.now())) return [];
     const offer = shopProperty(context, property, criteria);
     return offer ? [offer] : [];
   });
 }
 
 /** Criteria of an additional-rates link; the query may override what the contract allows. */
-function criteriaOf(token: ShopToken, query: Query): ShopCriteria {
+function toCriteria(token: ShopToken, query: Query): ShopCriteria {
   const texts = all(query, 'occupancy').length > 0 ? all(query, 'occupancy') : token.occupancies;
   const checkin = one(query, 'checkin') ?? token.checkin;
   const checkout = one(query, 'checkout') ?? token.checkout;
@@ -109,7 +109,7 @@ export function addShopRoutes(app: FastifyInstance, context: RapidContext): void
       if (!token || token.property !== request.params.property_id) throw invalidLink();
       if (token.occupancies.some((text) => !parseOccupancy(text))) throw invalidLink();
       if (test === 'no_availability') return [];
-      return shopAll(context, [token.property], criteriaOf(token, request.query));
+      return shopAll(context, [token.property], toCriteria(token, request.query));
     },
   );
 

@@ -1,14 +1,14 @@
 import { type Language, say } from '../catalogue/localized.ts';
 import type { Property } from '../catalogue/property.ts';
-import { type Room, roomsOf } from '../catalogue/rooms.ts';
+import { type Room, getRooms } from '../catalogue/rooms.ts';
 import type { OfferToken, RapidContext, ShopToken } from './context.ts';
 import type { Occupancy } from './occupancy.ts';
 import { cancelTerms } from './penalties.ts';
-import { type RatePlan, dealOf, plansOf, sellsPackages } from './plans.ts';
-import { type Sale, quoteRoom, totalOf } from './quote.ts';
-import { rateAmenityMap, valueAddsOf } from './rate-amenities.ts';
+import { type RatePlan, findDeal, listPlans, sellsPackages } from './plans.ts';
+import { type Sale, quoteRoom, sumTotal } from './quote.ts';
+import { rateAmenityMap, findValueAdds } from './rate-amenities.ts';
 import { type UnavailableReason, restriction } from './restrictions.ts';
-import { fits, rateIdOf, roomsLeft } from './sale.ts';
+import { fits, toRateId, roomsLeft } from './sale.ts';
 import { tellsStock, unknownStock } from './stock.ts';
 
 export interface ShopCriteria {
@@ -34,13 +34,13 @@ interface Candidate {
 
 export const priceCheckLifetimeMs = 2 * 3_600_000;
 
-function promotionsOf(
+function buildPromotions(
   property: Property,
   plan: RatePlan,
   { checkin, language, packaged, member }: ShopCriteria,
 ) {
-  const values = valueAddsOf(property, plan, language);
-  const deal = packaged ? undefined : dealOf(property, checkin);
+  const values = findValueAdds(property, plan, language);
+  const deal = packaged ? undefined : findDeal(property, checkin);
   const japanese = language === 'ja-JP';
   const description = deal
     ? japanese
@@ -54,7 +54,7 @@ function promotionsOf(
   return { ...(values && { value_adds: values }), ...(id && { deal: { id, description } }) };
 }
 
-function tokenOf(criteria: ShopCriteria, { room, plan, total }: Candidate, bed: string): OfferToken {
+function toOfferToken(criteria: ShopCriteria, { room, plan, total }: Candidate, bed: string): OfferToken {
   const { checkin, checkout, packaged, member, currency, language } = criteria;
   return {
     kind: 'rate',
@@ -78,7 +78,7 @@ function bedGroups(context: RapidContext, criteria: ShopCriteria, candidate: Can
   const expires = context.now().getTime() + priceCheckLifetimeMs;
   return Object.fromEntries(
     room.bedGroups.map((group) => {
-      const token = context.tokens.sign(tokenOf(criteria, candidate, group.id), expires);
+      const token = context.tokens.sign(toOfferToken(criteria, candidate, group.id), expires);
       const href = `/v3/properties/${room.property.id}/rooms/${room.id}/rates/${rateId}?token=${token}`;
       return [
         group.id,
@@ -96,9 +96,9 @@ function bedGroups(context: RapidContext, criteria: ShopCriteria, candidate: Can
 function toRate(context: RapidContext, criteria: ShopCriteria, sale: Sale, candidate: Candidate) {
   const { room, plan, left } = candidate;
   const { property } = room;
-  const id = rateIdOf(room, plan, sale);
+  const id = toRateId(room, plan, sale);
   const terms = cancelTerms(room, plan, criteria, context.now());
-  const promotions = promotionsOf(property, plan, criteria);
+  const promotions = buildPromotions(property, plan, criteria);
   const occupancies = new Map(criteria.occupancies.map((occupancy) => [occupancy.text, occupancy]));
   const { checkin, checkout } = criteria;
   const payment = context.tokens.sign({ kind: 'payment', property: property.id, checkin, checkout });
@@ -140,19 +140,19 @@ function toRate(context: RapidContext, criteria: ShopCriteria, sale: Sale, candi
   };
 }
 
-function candidatesOf(
+function findCandidates(
   context: RapidContext,
   property: Property,
   criteria: ShopCriteria,
   sale: Sale,
 ): Candidate[] {
-  const rooms = roomsOf(property)
+  const rooms = getRooms(property)
     .filter((room) => criteria.occupancies.every((occupancy) => fits(room, occupancy)))
     .map((room) => ({ room, left: roomsLeft(context, room, criteria.checkin, criteria.checkout) }))
     .filter(({ left }) => left >= criteria.occupancies.length);
   return rooms
     .flatMap(({ room, left }) =>
-      plansOf(property).map((plan) => ({ room, plan, left, total: totalOf(room, plan, sale) })),
+      listPlans(property).map((plan) => ({ room, plan, left, total: sumTotal(room, plan, sale) })),
     )
     .filter(
       ({ room, plan }) =>
@@ -166,12 +166,12 @@ function unavailable(property: Property, reason: UnavailableReason) {
   return {
     property_id: property.id,
     status: 'partially_unavailable' as const,
-    score: scoreOf(property),
+    score: computeScore(property),
     unavailable_reason: reason,
   };
 }
 
-function scoreOf(property: Property): number {
+function computeScore(property: Property): number {
   return property.fault ? 0 : Math.max(1, 10_000 - property.rank);
 }
 
@@ -185,7 +185,7 @@ export function shopProperty(context: RapidContext, property: Property, criteria
   const drift = context.drift.factor({ property, checkin, checkout }, now);
   const sale: Sale = { checkin, checkout, occupancies, packaged, member, currency, drift };
   const candidates =
-    packaged && !sellsPackages(property) ? [] : candidatesOf(context, property, criteria, sale);
+    packaged && !sellsPackages(property) ? [] : findCandidates(context, property, criteria, sale);
   if (candidates.length === 0) {
     const code = packaged ? undefined : 'no_inventory_available';
     return withReason && code ? unavailable(property, { code }) : undefined;
@@ -207,7 +207,7 @@ export function shopProperty(context: RapidContext, property: Property, criteria
   return {
     property_id: property.id,
     status: 'available' as const,
-    score: scoreOf(property),
+    score: computeScore(property),
     rooms: [...rooms].map(([room, offers]) => ({
       id: room.id,
       room_name: say(room.name, language),

@@ -31,24 +31,24 @@ const BEYOND_FIXTURES: Record<string, readonly string[]> = {
 const LEFT_OUT: Record<string, readonly string[]> = { charge: ['refunds'] };
 
 /** The fixture of an object of that name, e.g. `payment_intent`. */
-export function fixtureOf(name: string): Json {
+export function getFixture(name: string): Json {
   const fixture = fixtures[name];
   if (fixture === undefined) throw new Error(`There is no fixture ${name}.`);
   return fixture;
 }
 
-const kindOf = (value: Json): string =>
+const getKind = (value: Json): string =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 
 /** How the shape of an object differs from its fixture: keys, and JSON types where neither is null. */
 export function shapeProblems(name: string, object: unknown): readonly string[] {
-  return compare(name, object as Json, fixtureOf(name));
+  return compare(name, object as Json, getFixture(name));
 }
 
 function compare(path: string, ours: Json, theirs: Json): string[] {
   // Null tells nothing of the type that it stands for; the SDK's types do, and the type check compares with them.
   if (ours === null || theirs === null) return [];
-  if (kindOf(ours) !== kindOf(theirs)) return [`${path} is ${kindOf(ours)}, not ${kindOf(theirs)}`];
+  if (getKind(ours) !== getKind(theirs)) return [`${path} is ${getKind(ours)}, not ${getKind(theirs)}`];
   if (Array.isArray(ours) && Array.isArray(theirs)) {
     const [example] = theirs;
     return example === undefined ? [] : ours.flatMap((each) => compare(`${path}[]`, each, example));
@@ -82,7 +82,7 @@ function compareKeys(
     ...Object.entries(ours).flatMap(([key, value]) => {
       const name = objectName(value);
       // What is an object of the API itself has a fixture of its own, whatever the example put there.
-      if (name !== undefined && name in fixtures) return compare(name, value, fixtureOf(name));
+      if (name !== undefined && name in fixtures) return compare(name, value, getFixture(name));
       return key in theirs ? compare(`${path}.${key}`, value, theirs[key] ?? null) : [];
     }),
   ];

@@ -5,7 +5,7 @@ export type KeyKind = 'secret' | 'publishable';
 
 /** Finds which key a request carries (Bearer, Basic or the `key` parameter); throws 401 as the API does. */
 export function checkKey(keys: ApiKeys, authorization: string | undefined, keyParam: unknown): KeyKind {
-  const key = keyOf(authorization) ?? (typeof keyParam === 'string' ? keyParam : undefined);
+  const key = parseApiKey(authorization) ?? (typeof keyParam === 'string' ? keyParam : undefined);
   if (!key) {
     throw unauthorized(
       "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY'). See https://stripe.com/docs/api#authentication for details, or we can help at https://support.stripe.com/.",
@@ -25,7 +25,7 @@ export function secretKeyRequired(): StripeApiError {
   });
 }
 
-function keyOf(authorization: string | undefined): string | undefined {
+function parseApiKey(authorization: string | undefined): string | undefined {
   const [scheme, value = ''] = authorization?.split(' ') ?? [];
   if (scheme?.toLowerCase() === 'bearer') return value;
   if (scheme?.toLowerCase() === 'basic') return Buffer.from(value, 'base64').toString().split(':')[0];

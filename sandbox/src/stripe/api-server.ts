@@ -34,7 +34,7 @@ export function addApi(app: FastifyInstance, endpoints: Endpoint[], parts: Parts
       url: endpoint.url,
       handler: async (request, reply) => {
         const requestId = newId('req');
-        const params = paramsOf(request);
+        const params = readParams(request);
         const key = endpoint.method === 'POST' ? (header(request, 'idempotency-key') ?? null) : null;
         const outcome = await answer(endpoint, request, { requestId, params, key });
         const { status, originalRequest, fault } = outcome;
@@ -189,7 +189,7 @@ function lockTimeout(): StripeApiError {
   });
 }
 
-function paramsOf(request: FastifyRequest): Params {
+function readParams(request: FastifyRequest): Params {
   const query = parseForm(request.url.split('?')[1] ?? '');
   const body = (request.body ?? {}) as Params;
   return Object.assign(query, body);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
-import { brandOf, passesLuhn } from './browser/card-format.ts';
+import { detectBrand, passesLuhn } from './browser/card-format.ts';
 import { StripeApiError } from './errors.ts';
 import type { Params } from './form.ts';
 import { requiredInteger, requiredText, text } from './params.ts';
@@ -29,7 +29,7 @@ export function readCard(card: Params, now: Date): CardInput {
   if (expYear === year && expMonth < now.getUTCMonth() + 1) {
     throw cardError('invalid_expiry_month', "Your card's expiration month is invalid.", 'exp_month');
   }
-  const brand = brandOf(number);
+  const brand = detectBrand(number);
   if (cvc !== undefined && !(brand === 'amex' ? /^\d{3,4}$/ : /^\d{3}$/).test(cvc)) {
     throw cardError('invalid_cvc', "Your card's security code is invalid.", 'cvc');
   }
@@ -48,7 +48,7 @@ export function readCard(card: Params, now: Date): CardInput {
 /** The `card` hash of a payment method. */
 export function cardDetails(input: CardInput): Stripe.PaymentMethod.Card {
   const { number, cvcCheck } = testCard(input.name);
-  const brand = brandOf(number);
+  const brand = detectBrand(number);
   return {
     brand,
     checks: {

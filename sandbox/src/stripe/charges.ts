@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { type Call, type StripeContext, emit, timestamp } from './context.ts';
 import { noSuch } from './errors.ts';
-import { idOf, newId } from './ids.ts';
+import { toId, newId } from './ids.ts';
 import { LIST_PARAMS, listPage } from './list.ts';
 import { allowOnly, text } from './params.ts';
 import type { Decline } from './test-cards.ts';
@@ -46,7 +46,7 @@ export function newCharge(
     paid: decline === null,
     payment_intent: intent.id,
     payment_method: method.id,
-    payment_method_details: { card: cardOf(context, intent, method, result), type: 'card' },
+    payment_method_details: { card: buildCardDetails(context, intent, method, result), type: 'card' },
     receipt_email: intent.receipt_email,
     receipt_number: null,
     receipt_url: null,
@@ -65,8 +65,8 @@ export function newCharge(
   return charge;
 }
 
-export function chargeOf(context: StripeContext, intent: Stripe.PaymentIntent): Stripe.Charge | undefined {
-  return context.data.charges[idOf(intent.latest_charge) ?? ''];
+export function findCharge(context: StripeContext, intent: Stripe.PaymentIntent): Stripe.Charge | undefined {
+  return context.data.charges[toId(intent.latest_charge) ?? ''];
 }
 
 export function retrieveCharge(context: StripeContext, call: Call): Stripe.Charge {
@@ -122,7 +122,7 @@ function outcome(decline: Decline | null): Stripe.Charge.Outcome {
   };
 }
 
-function cardOf(
+function buildCardDetails(
   context: StripeContext,
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { type Call, type StripeContext, emit, timestamp } from './context.ts';
 import { noSuch } from './errors.ts';
-import { idOf, newId, randomText } from './ids.ts';
+import { toId, newId, randomText } from './ids.ts';
 import { LIST_PARAMS, listPage } from './list.ts';
 import { allowOnly, hash, mergeMetadata, text } from './params.ts';
 
@@ -70,7 +70,7 @@ export function deleteCustomer(context: StripeContext, call: Call): Stripe.Delet
   const customer = customerAt(context, call);
   delete context.data.customers[customer.id];
   for (const method of Object.values(context.data.paymentMethods)) {
-    if (idOf(method.customer) !== customer.id) continue;
+    if (toId(method.customer) !== customer.id) continue;
     method.customer = null;
     const facts = context.data.cardFacts[method.id];
     if (facts) facts.spent = true;

@@ -1,6 +1,6 @@
 import type { StripeContext } from './context.ts';
 import type { Params } from './form.ts';
-import { idOf } from './ids.ts';
+import { toId } from './ids.ts';
 import { testCard } from './test-cards.ts';
 
 export const FAULT_KINDS = [
@@ -29,7 +29,7 @@ export function createFaults(context: StripeContext) {
   const used = new Map<string, number>();
 
   return (operation: Operation, intentId: string | undefined, params: Params): Fault | null => {
-    for (const { source, rules } of sourcesOf(context, intentId, params)) {
+    for (const { source, rules } of listSources(context, intentId, params)) {
       for (const rule of rules.split(';')) {
         const match = RULE.exec(rule.trim());
         const kind = FAULT_KINDS.find((known) => known === match?.[1]);
@@ -47,14 +47,14 @@ export function createFaults(context: StripeContext) {
   };
 }
 
-function sourcesOf(context: StripeContext, intentId: string | undefined, params: Params) {
+function listSources(context: StripeContext, intentId: string | undefined, params: Params) {
   const { data } = context;
   const named = (name: string) => (typeof params[name] === 'string' ? params[name] : undefined);
-  const chargeIntent = idOf(data.charges[named('charge') ?? '']?.payment_intent ?? null);
+  const chargeIntent = toId(data.charges[named('charge') ?? '']?.payment_intent ?? null);
   const intent = data.paymentIntents[intentId ?? named('payment_intent') ?? chargeIntent ?? ''];
-  const customer = data.customers[named('customer') ?? idOf(intent?.customer ?? null) ?? ''];
-  const charged = data.charges[idOf(intent?.latest_charge ?? null) ?? '']?.payment_method;
-  const methodId = named('payment_method') ?? idOf(intent?.payment_method ?? null) ?? charged ?? '';
+  const customer = data.customers[named('customer') ?? toId(intent?.customer ?? null) ?? ''];
+  const charged = data.charges[toId(intent?.latest_charge ?? null) ?? '']?.payment_method;
+  const methodId = named('payment_method') ?? toId(intent?.payment_method ?? null) ?? charged ?? '';
   const facts = data.cardFacts[methodId];
   const metadata = params.metadata;
   const own = typeof metadata === 'object' && !Array.isArray(metadata) ? metadata.sandbox_fault : undefined;

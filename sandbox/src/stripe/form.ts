@@ -5,7 +5,7 @@ export type Params = { [name: string]: FormValue };
 /** Decodes `a=1&b[c]=2&d[]=3&e[0][f]=4` into nested hashes and lists, as the Stripe API does. */
 export function parseForm(text: string): Params {
   const root = newHash();
-  for (const [name, value] of new URLSearchParams(text)) assign(root, pathOf(name), value);
+  for (const [name, value] of new URLSearchParams(text)) assign(root, parsePath(name), value);
   return collapse(root) as Params;
 }
 
@@ -14,7 +14,7 @@ function newHash(): Params {
   return Object.create(null) as Params;
 }
 
-function pathOf(name: string): string[] {
+function parsePath(name: string): string[] {
   const bracket = name.indexOf('[');
   if (bracket <= 0) return [name];
   const rest = [...name.slice(bracket).matchAll(/\[([^\]]*)\]/g)].map((match) => match[1] ?? '');

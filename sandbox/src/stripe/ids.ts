@@ -17,6 +17,6 @@ export function randomText(length: number): string {
 }
 
 /** The id of a reference that may have been expanded. */
-export function idOf(reference: string | { id: string } | null): string | null {
+export function toId(reference: string | { id: string } | null): string | null {
   return typeof reference === 'object' && reference !== null ? reference.id : reference;
 }

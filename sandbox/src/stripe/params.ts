@@ -49,7 +49,11 @@ export function flag(params: Params, name: string): boolean | undefined {
   return value === 'true';
 }
 
-export function oneOf<T extends string>(params: Params, name: string, values: readonly T[]): T | undefined {
+export function readChoice<T extends string>(
+  params: Params,
+  name: string,
+  values: readonly T[],
+): T | undefined {
   const value = text(params, name);
   if (value === undefined) return undefined;
   const known = values.find((candidate) => candidate === value);

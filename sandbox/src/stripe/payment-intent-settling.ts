@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
-import { captureCharge, chargeOf, releaseCharge } from './charges.ts';
+import { captureCharge, findCharge, releaseCharge } from './charges.ts';
 import { dropChallenges } from './challenges.ts';
 import { type Call, type StripeContext, emit, timestamp } from './context.ts';
 import { StripeApiError, invalidRequest, noSuch } from './errors.ts';
 import { checkClientSecret } from './intents.ts';
-import { allowOnly, integer, mergeMetadata, oneOf } from './params.ts';
+import { allowOnly, integer, mergeMetadata, readChoice } from './params.ts';
 
 const CANCELABLE = [
   'requires_payment_method',
@@ -23,7 +23,7 @@ export function capturePaymentIntent(context: StripeContext, call: Call): Stripe
     'final_capture',
   ]);
   const intent = paymentIntentAt(context, call);
-  const charge = chargeOf(context, intent);
+  const charge = findCharge(context, intent);
   if (intent.status !== 'requires_capture' || !charge) {
     throw unexpectedState(
       intent,
@@ -64,13 +64,13 @@ export function cancelPaymentIntent(context: StripeContext, call: Call): Stripe.
     );
   }
   const reasons = ['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer'] as const;
-  cancel(context, call, intent, oneOf(call.params, 'cancellation_reason', reasons) ?? null);
+  cancel(context, call, intent, readChoice(call.params, 'cancellation_reason', reasons) ?? null);
   return intent;
 }
 
 /** Cancels an authorisation whose `capture_before` has passed, as the card network does by itself; whether it did. */
 export function expireAuthorisation(context: StripeContext, intent: Stripe.PaymentIntent): boolean {
-  const before = chargeOf(context, intent)?.payment_method_details?.card?.capture_before;
+  const before = findCharge(context, intent)?.payment_method_details?.card?.capture_before;
   if (intent.status !== 'requires_capture' || before === undefined || before > timestamp(context))
     return false;
   cancel(context, null, intent, 'automatic');
@@ -91,7 +91,7 @@ function cancel(
   intent: Stripe.PaymentIntent,
   reason: Stripe.PaymentIntent.CancellationReason | null,
 ): void {
-  const charge = chargeOf(context, intent);
+  const charge = findCharge(context, intent);
   if (intent.status === 'requires_capture' && charge) releaseCharge(context, call, charge);
   dropChallenges(context, intent.id);
   intent.status = 'canceled';

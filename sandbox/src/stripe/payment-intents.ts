@@ -3,7 +3,7 @@ import { checkReturnUrl } from './challenges.ts';
 import { type Call, type StripeContext, emit, timestamp } from './context.ts';
 import { customerParam } from './customers.ts';
 import { invalidRequest } from './errors.ts';
-import { idOf, newClientSecret, newId } from './ids.ts';
+import { toId, newClientSecret, newId } from './ids.ts';
 import { allowedTypes, readConfirmation } from './intents.ts';
 import { LIST_PARAMS, listPage } from './list.ts';
 import {
@@ -12,7 +12,7 @@ import {
   hash,
   integer,
   mergeMetadata,
-  oneOf,
+  readChoice,
   requiredInteger,
   requiredText,
   text,
@@ -92,14 +92,14 @@ export function createPaymentIntent(context: StripeContext, call: Call): Stripe.
     automatic_payment_methods: {
       enabled: true,
       allow_redirects:
-        oneOf(automatic ?? {}, 'allow_redirects', ['always', 'never']) ?? (types ? 'never' : 'always'),
+        readChoice(automatic ?? {}, 'allow_redirects', ['always', 'never']) ?? (types ? 'never' : 'always'),
     },
     canceled_at: null,
     cancellation_reason: null,
     capture_method:
-      oneOf(params, 'capture_method', ['automatic', 'automatic_async', 'manual']) ?? 'automatic_async',
+      readChoice(params, 'capture_method', ['automatic', 'automatic_async', 'manual']) ?? 'automatic_async',
     client_secret: newClientSecret(id),
-    confirmation_method: oneOf(params, 'confirmation_method', ['automatic', 'manual']) ?? 'automatic',
+    confirmation_method: readChoice(params, 'confirmation_method', ['automatic', 'manual']) ?? 'automatic',
     created: timestamp(context),
     currency,
     customer,
@@ -128,7 +128,7 @@ export function createPaymentIntent(context: StripeContext, call: Call): Stripe.
     processing: null,
     receipt_email: text(params, 'receipt_email') ?? null,
     review: null,
-    setup_future_usage: oneOf(params, 'setup_future_usage', ['off_session', 'on_session']) ?? null,
+    setup_future_usage: readChoice(params, 'setup_future_usage', ['off_session', 'on_session']) ?? null,
     shipping: null,
     source: null,
     statement_descriptor: text(params, 'statement_descriptor') ?? null,
@@ -203,14 +203,14 @@ function settlement(context: StripeContext, call: Call, intent: Stripe.PaymentIn
   const { method: given, useSdk } = readConfirmation(context, call);
   const returnUrl = checkReturnUrl(text(call.params, 'return_url'));
   const method =
-    given ?? (intent.payment_method ? findPaymentMethod(context, idOf(intent.payment_method) ?? '') : null);
+    given ?? (intent.payment_method ? findPaymentMethod(context, toId(intent.payment_method) ?? '') : null);
   if (!method) {
     throw unexpectedState(
       intent,
       "You cannot confirm this PaymentIntent because it's missing a payment method. You can either update the PaymentIntent with a payment method and then confirm it again, or confirm it again directly with a payment method or ConfirmationToken.",
     );
   }
-  checkUsable(context, method, idOf(intent.customer));
+  checkUsable(context, method, toId(intent.customer));
   if (
     intent.automatic_payment_methods?.allow_redirects === 'always' &&
     !returnUrl &&

@@ -4,7 +4,7 @@ import { type Call, type StripeContext, emit, timestamp } from './context.ts';
 import { customerParam } from './customers.ts';
 import { StripeApiError, invalidRequest, noSuch } from './errors.ts';
 import type { Params } from './form.ts';
-import { idOf, newId } from './ids.ts';
+import { toId, newId } from './ids.ts';
 import { LIST_PARAMS, listPage } from './list.ts';
 import { allowOnly, hash, mergeMetadata, missing, requiredText, text } from './params.ts';
 import { type CardFacts } from './store.ts';
@@ -34,7 +34,7 @@ export function newPaymentMethod(context: StripeContext, call: Call, params: Par
   const card = hash(params, 'card');
   if (!card) throw missing('card');
   const token = text(card, 'token');
-  return store(context, token ? cardOfToken(context, token) : readCard(card, context.now()), params);
+  return store(context, token ? toCard(context, token) : readCard(card, context.now()), params);
 }
 
 /** Finds a payment method; `pm_card_…` names of the test mode become a new one. */
@@ -71,12 +71,12 @@ export function attachPaymentMethod(context: StripeContext, call: Call): Stripe.
   requiredText(call.params, 'customer');
   const customer = customerParam(context, call) ?? '';
   const method = findPaymentMethod(context, call.path.id ?? '', true);
-  if (idOf(method.customer) === customer) return method;
+  if (toId(method.customer) === customer) return method;
   if (method.customer) {
     throw invalidRequest('The payment method you provided has already been attached to a customer.');
   }
   checkUsable(context, method, customer);
-  const decline = testCard(factsOf(context, method.id).testCard).attachDecline;
+  const decline = testCard(getCardFacts(context, method.id).testCard).attachDecline;
   if (decline) throw declined(decline);
   attach(context, call, method, customer);
   return method;
@@ -91,7 +91,7 @@ export function detachPaymentMethod(context: StripeContext, call: Call): Stripe.
     );
   }
   method.customer = null;
-  factsOf(context, method.id).spent = true;
+  getCardFacts(context, method.id).spent = true;
   emit(context, call, 'payment_method.detached', method);
   return method;
 }
@@ -104,7 +104,7 @@ export function listPaymentMethods(context: StripeContext, call: Call) {
   }
   const type = text(call.params, 'type');
   const methods = Object.values(context.data.paymentMethods).filter(
-    (method) => customer !== null && idOf(method.customer) === customer && (!type || method.type === type),
+    (method) => customer !== null && toId(method.customer) === customer && (!type || method.type === type),
   );
   const url = call.path.id ? `/v1/customers/${call.path.id}/payment_methods` : '/v1/payment_methods';
   return listPage(methods, call.params, url);
@@ -116,14 +116,14 @@ export function checkUsable(
   method: Stripe.PaymentMethod,
   customer: string | null,
 ): void {
-  const owner = idOf(method.customer);
+  const owner = toId(method.customer);
   if (owner && owner !== customer) {
     throw invalidRequest(
       `The PaymentMethod ${method.id} belongs to a Customer. Please include the Customer in the \`customer\` parameter of the request.`,
       { param: 'payment_method' },
     );
   }
-  if (!owner && factsOf(context, method.id).spent) {
+  if (!owner && getCardFacts(context, method.id).spent) {
     throw invalidRequest(
       'This PaymentMethod was previously used without being attached to a Customer or was detached from a Customer, and may not be used again.',
       { param: 'payment_method' },
@@ -137,13 +137,13 @@ export function attach(
   method: Stripe.PaymentMethod,
   customer: string,
 ): void {
-  if (idOf(method.customer) === customer) return;
+  if (toId(method.customer) === customer) return;
   method.customer = customer;
   if (method.card?.checks?.cvc_check === 'unchecked') method.card.checks.cvc_check = 'pass';
   emit(context, call, 'payment_method.attached', method);
 }
 
-export function factsOf(context: StripeContext, methodId: string): CardFacts {
+export function getCardFacts(context: StripeContext, methodId: string): CardFacts {
   const facts = context.data.cardFacts[methodId];
   if (!facts) throw new Error(`No card behind ${methodId}`);
   return facts;
@@ -159,7 +159,7 @@ export function declined(decline: Decline, details: Partial<StripeApiError['body
   });
 }
 
-function cardOfToken(context: StripeContext, id: string): CardInput {
+function toCard(context: StripeContext, id: string): CardInput {
   const expYear = context.now().getUTCFullYear() + 1;
   const ready = id.startsWith('tok_') ? READY_MADE[id.slice('tok_'.length)] : undefined;
   if (ready) return { name: ready, expMonth: 12, expYear, cvcGiven: true };

@@ -3,9 +3,9 @@ import { newCharge } from './charges.ts';
 import { dropChallenges, openChallenge } from './challenges.ts';
 import { type Call, type StripeContext, emit } from './context.ts';
 import { type StripeApiError, invalidRequest } from './errors.ts';
-import { idOf } from './ids.ts';
-import { hash, oneOf } from './params.ts';
-import { attach, declined, factsOf, findPaymentMethod } from './payment-methods.ts';
+import { toId } from './ids.ts';
+import { hash, readChoice } from './params.ts';
+import { attach, declined, getCardFacts, findPaymentMethod } from './payment-methods.ts';
 import { AUTHENTICATION_REQUIRED, type Decline, needsChallenge, testCard } from './test-cards.ts';
 
 const AUTHENTICATION_FAILURE =
@@ -28,7 +28,7 @@ export function pay(
 ): Stripe.PaymentIntent {
   const { method } = by;
   intent.payment_method = method.id;
-  const facts = factsOf(context, method.id);
+  const facts = getCardFacts(context, method.id);
   const card = testCard(facts.testCard);
   const asked = requestedThreeDSecure(call) ?? intent.payment_method_options?.card?.request_three_d_secure;
   const requested = asked === 'any' || asked === 'challenge';
@@ -50,7 +50,7 @@ export function finishPaymentChallenge(
   intent: Stripe.PaymentIntent,
   authenticated: boolean,
 ): void {
-  const method = findPaymentMethod(context, idOf(intent.payment_method) ?? '');
+  const method = findPaymentMethod(context, toId(intent.payment_method) ?? '');
   intent.next_action = null;
   if (!authenticated) {
     fail(
@@ -62,7 +62,7 @@ export function finishPaymentChallenge(
     );
     return;
   }
-  const card = testCard(factsOf(context, method.id).testCard);
+  const card = testCard(getCardFacts(context, method.id).testCard);
   const decline = card.declineAfterAuthentication ?? card.attachDecline ?? card.chargeDecline;
   if (decline) recordDecline(context, null, intent, method, decline);
   else authorise(context, null, intent, method, true);
@@ -70,7 +70,7 @@ export function finishPaymentChallenge(
 
 export function requestedThreeDSecure(call: Call) {
   const card = hash(hash(call.params, 'payment_method_options') ?? {}, 'card') ?? {};
-  return oneOf(card, 'request_three_d_secure', ['any', 'automatic', 'challenge']);
+  return readChoice(card, 'request_three_d_secure', ['any', 'automatic', 'challenge']);
 }
 
 function authorise(
@@ -80,7 +80,7 @@ function authorise(
   method: Stripe.PaymentMethod,
   authenticated: boolean,
 ): Stripe.PaymentIntent {
-  const facts = factsOf(context, method.id);
+  const facts = getCardFacts(context, method.id);
   const card = testCard(facts.testCard);
   const decline = card.attachDecline ?? card.chargeDecline;
   if (decline && call) return refuse(context, call, intent, method, decline);
@@ -88,7 +88,7 @@ function authorise(
   intent.latest_charge = charge.id;
   intent.last_payment_error = null;
   intent.next_action = null;
-  const customer = idOf(intent.customer);
+  const customer = toId(intent.customer);
   if (intent.setup_future_usage && customer) {
     attach(context, call, method, customer);
     facts.setUp ||= intent.setup_future_usage === 'off_session';

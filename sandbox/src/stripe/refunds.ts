@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
-import { chargeOf } from './charges.ts';
+import { findCharge } from './charges.ts';
 import { type Call, type StripeContext, emit, timestamp } from './context.ts';
 import { StripeApiError, invalidRequest, noSuch } from './errors.ts';
 import { newId } from './ids.ts';
 import { LIST_PARAMS, listPage } from './list.ts';
-import { allowOnly, integer, mergeMetadata, missing, oneOf, text } from './params.ts';
+import { allowOnly, integer, mergeMetadata, missing, readChoice, text } from './params.ts';
 
 export function createRefund(context: StripeContext, call: Call): Stripe.Refund {
   const { params } = call;
@@ -45,7 +45,7 @@ export function createRefund(context: StripeContext, call: Call): Stripe.Refund 
     metadata: mergeMetadata({}, params),
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,
-    reason: oneOf(params, 'reason', ['duplicate', 'fraudulent', 'requested_by_customer']) ?? null,
+    reason: readChoice(params, 'reason', ['duplicate', 'fraudulent', 'requested_by_customer']) ?? null,
     receipt_number: null,
     source_transfer_reversal: null,
     status: 'succeeded',
@@ -81,7 +81,7 @@ function chargeToRefund(context: StripeContext, call: Call): Stripe.Charge {
   if (intentId) {
     const intent = context.data.paymentIntents[intentId];
     if (!intent) throw noSuch('payment_intent', intentId, 'payment_intent');
-    const charge = chargeOf(context, intent);
+    const charge = findCharge(context, intent);
     if (intent.status === 'succeeded' && charge) return charge;
     throw new StripeApiError(400, {
       type: 'invalid_request_error',

@@ -3,11 +3,11 @@ import { checkReturnUrl, dropChallenges, openChallenge } from './challenges.ts';
 import { type Call, type StripeContext, emit, timestamp } from './context.ts';
 import { customerParam } from './customers.ts';
 import { StripeApiError, invalidRequest, noSuch } from './errors.ts';
-import { idOf, newClientSecret, newId } from './ids.ts';
+import { toId, newClientSecret, newId } from './ids.ts';
 import { allowedTypes, checkClientSecret, readConfirmation } from './intents.ts';
 import { LIST_PARAMS, listPage } from './list.ts';
-import { allowOnly, flag, hash, mergeMetadata, oneOf, text } from './params.ts';
-import { attach, checkUsable, declined, factsOf, findPaymentMethod } from './payment-methods.ts';
+import { allowOnly, flag, hash, mergeMetadata, readChoice, text } from './params.ts';
+import { attach, checkUsable, declined, getCardFacts, findPaymentMethod } from './payment-methods.ts';
 import { type Decline, needsChallenge, testCard } from './test-cards.ts';
 
 export const SETUP_AUTHENTICATION_FAILURE =
@@ -56,7 +56,7 @@ export function createSetupIntent(context: StripeContext, call: Call): Stripe.Se
     automatic_payment_methods: {
       enabled: true,
       allow_redirects:
-        oneOf(automatic ?? {}, 'allow_redirects', ['always', 'never']) ?? (types ? 'never' : 'always'),
+        readChoice(automatic ?? {}, 'allow_redirects', ['always', 'never']) ?? (types ? 'never' : 'always'),
     },
     cancellation_reason: null,
     client_secret: newClientSecret(id),
@@ -80,7 +80,7 @@ export function createSetupIntent(context: StripeContext, call: Call): Stripe.Se
     payment_method_types: ['card'],
     single_use_mandate: null,
     status: 'requires_payment_method',
-    usage: oneOf(params, 'usage', ['off_session', 'on_session']) ?? 'off_session',
+    usage: readChoice(params, 'usage', ['off_session', 'on_session']) ?? 'off_session',
   };
   if (intent.payment_method) intent.status = 'requires_confirmation';
   context.data.setupIntents[id] = intent;
@@ -125,7 +125,8 @@ export function cancelSetupIntent(context: StripeContext, call: Call): Stripe.Se
   intent.status = 'canceled';
   intent.next_action = null;
   intent.cancellation_reason =
-    oneOf(call.params, 'cancellation_reason', ['abandoned', 'duplicate', 'requested_by_customer']) ?? null;
+    readChoice(call.params, 'cancellation_reason', ['abandoned', 'duplicate', 'requested_by_customer']) ??
+    null;
   emit(context, call, 'setup_intent.canceled', intent);
   return intent;
 }
@@ -145,9 +146,9 @@ export function finishSetupChallenge(
   intent: Stripe.SetupIntent,
   authenticated: boolean,
 ): void {
-  const methodId = idOf(intent.payment_method) ?? '';
+  const methodId = toId(intent.payment_method) ?? '';
   intent.next_action = null;
-  const declineAfter = testCard(factsOf(context, methodId).testCard).declineAfterAuthentication;
+  const declineAfter = testCard(getCardFacts(context, methodId).testCard).declineAfterAuthentication;
   if (authenticated && !declineAfter) return succeed(context, null, intent, methodId);
   const error = declineAfter && authenticated ? declined(declineAfter) : authenticationFailure();
   fail(context, null, intent, methodId, error);
@@ -171,16 +172,16 @@ function confirmIntent(context: StripeContext, call: Call, intent: Stripe.SetupI
     throw returnUrlMissing('SetupIntent');
   }
   const used =
-    method ?? (intent.payment_method ? findPaymentMethod(context, idOf(intent.payment_method) ?? '') : null);
+    method ?? (intent.payment_method ? findPaymentMethod(context, toId(intent.payment_method) ?? '') : null);
   if (!used) {
     throw unexpectedState(
       intent,
       "You cannot confirm this SetupIntent because it's missing a payment method. Update the SetupIntent with a payment method and then try again.",
     );
   }
-  checkUsable(context, used, idOf(intent.customer));
+  checkUsable(context, used, toId(intent.customer));
   intent.payment_method = used.id;
-  const facts = factsOf(context, used.id);
+  const facts = getCardFacts(context, used.id);
   const card = testCard(facts.testCard);
   if (card.attachDecline) return refuse(context, call, intent, used, card.attachDecline);
   const asked = threeDSecure(call) ?? intent.payment_method_options?.card?.request_three_d_secure;
@@ -217,9 +218,9 @@ function succeed(
   methodId: string,
 ): void {
   const method = findPaymentMethod(context, methodId);
-  const customer = idOf(intent.customer);
+  const customer = toId(intent.customer);
   if (customer) attach(context, call, method, customer);
-  const facts = factsOf(context, methodId);
+  const facts = getCardFacts(context, methodId);
   facts.setUp = intent.usage === 'off_session';
   facts.spent = customer === null;
   intent.status = 'succeeded';
@@ -256,7 +257,7 @@ function setupIntentAt(context: StripeContext, call: Call): Stripe.SetupIntent {
 
 function threeDSecure(call: Call) {
   const card = hash(hash(call.params, 'payment_method_options') ?? {}, 'card') ?? {};
-  return oneOf(card, 'request_three_d_secure', ['any', 'automatic', 'challenge']) ?? null;
+  return readChoice(card, 'request_three_d_secure', ['any', 'automatic', 'challenge']) ?? null;
 }
 
 function authenticationFailure(): StripeApiError {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => kit[Symbol.asyncDispose]());
 
 /** `code/decline_code` of what a call refuses, or the status it leads to. */
-async function outcomeOf(call: Promise<{ status: string }>): Promise<string> {
+async function readOutcome(call: Promise<{ status: string }>): Promise<string> {
   try {
     return (await call).status;
   } catch (error) {
@@ -99,7 +99,7 @@ describe('every test card', () => {
   it.each(CARDS)('%s: saved %s, after consent %s, charged later %s, charged at once %s', async (...card) => {
     const [number, saved, afterConsent, later, atOnce] = card;
     const { customer, paymentMethod, intent } = await save(number);
-    const outcomes: (string | null)[] = [await outcomeOf(intent), null, null];
+    const outcomes: (string | null)[] = [await readOutcome(intent), null, null];
     if (outcomes[0] === ASKS) {
       const { id, next_action: action } = await intent;
       await kit.answer(action?.redirect_to_url?.url ?? '', 'authenticate');
@@ -108,7 +108,7 @@ describe('every test card', () => {
       outcomes[1] = error ? `${error.code}/${error.decline_code}` : done.status;
     }
     if (outcomes[0] === OK || outcomes[1] === OK) {
-      outcomes[2] = await outcomeOf(
+      outcomes[2] = await readOutcome(
         kit.sdk.paymentIntents.create({
           ...PAYMENT,
           customer,
@@ -124,7 +124,7 @@ describe('every test card', () => {
       payment_method: await kit.newCard(number),
       return_url: RETURN_URL,
     });
-    expect(await outcomeOf(unsaved)).toBe(atOnce);
+    expect(await readOutcome(unsaved)).toBe(atOnce);
   });
 
   it('is in the table above, but for those with faults of their own', () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { StripeContext } from './context.ts';
 import { findPaymentMethod } from './payment-methods.ts';
-import { idOf } from './ids.ts';
+import { toId } from './ids.ts';
 import type { Challenge } from './store.ts';
 import { type Answer, answerChallenge, returnAddress } from './three-d-secure.ts';
 
@@ -53,7 +53,7 @@ export function addThreeDSecurePages(
 function questionPage(context: StripeContext, challenge: Challenge): string {
   const payment = context.data.paymentIntents[challenge.intent];
   const intent = payment ?? context.data.setupIntents[challenge.intent];
-  const card = findPaymentMethod(context, idOf(intent?.payment_method ?? null) ?? '').card;
+  const card = findPaymentMethod(context, toId(intent?.payment_method ?? null) ?? '').card;
   const amount = payment
     ? new Intl.NumberFormat('ja-JP', { style: 'currency', currency: payment.currency }).format(
         payment.currency === 'jpy' ? payment.amount : payment.amount / 100,

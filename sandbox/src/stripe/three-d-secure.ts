@@ -1,7 +1,7 @@
 import type { Call, StripeContext } from './context.ts';
 import { noSuch } from './errors.ts';
 import { finishPaymentChallenge } from './payments.ts';
-import { allowOnly, oneOf, requiredText } from './params.ts';
+import { allowOnly, readChoice, requiredText } from './params.ts';
 import { finishSetupChallenge } from './setup-intents.ts';
 import type { Challenge } from './store.ts';
 
@@ -40,7 +40,7 @@ export function returnAddress(context: StripeContext, challenge: Challenge): str
 export function authenticateInPage(context: StripeContext, call: Call): object {
   allowOnly(call.params, ['source', 'answer']);
   const id = requiredText(call.params, 'source');
-  const answer = oneOf(call.params, 'answer', ['authenticate', 'refuse'] as const);
+  const answer = readChoice(call.params, 'answer', ['authenticate', 'refuse'] as const);
   const challenge = context.data.challenges[id];
   if (!challenge) throw noSuch('three_d_secure_2_source', id, 'source');
   if (answer) answerChallenge(context, challenge, answer);

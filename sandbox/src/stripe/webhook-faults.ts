@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { idOf } from './ids.ts';
+import { toId } from './ids.ts';
 import type { StripeData } from './store.ts';
 
 export const WEBHOOK_FAULT_KINDS = ['duplicate', 'late', 'lost', 'bad_signature', 'foreign_account'] as const;
@@ -37,7 +37,7 @@ function rulesFor(data: StripeData, object: object): string[] {
   const { metadata, payment_intent: payment, customer } = object as Referring;
   return [
     metadata,
-    data.paymentIntents[idOf(payment ?? null) ?? '']?.metadata,
-    data.customers[idOf(customer ?? null) ?? '']?.metadata,
+    data.paymentIntents[toId(payment ?? null) ?? '']?.metadata,
+    data.customers[toId(customer ?? null) ?? '']?.metadata,
   ].flatMap((each) => each?.sandbox_webhook ?? []);
 }

@@ -38,8 +38,8 @@ async function startReceiver(): Promise<Receiver> {
   };
 }
 
-const typeOf = ({ body }: Received): string => (JSON.parse(body) as StripeSdk.Event).type;
-const idOf = ({ body }: Received): string => (JSON.parse(body) as StripeSdk.Event).id;
+const parseType = ({ body }: Received): string => (JSON.parse(body) as StripeSdk.Event).type;
+const parseId = ({ body }: Received): string => (JSON.parse(body) as StripeSdk.Event).id;
 
 let kit: StripeTestkit;
 let receiver: Receiver;
@@ -75,7 +75,7 @@ describe('webhook endpoints', () => {
     await kit.sdk.paymentIntents.capture(intent.id);
     await kit.sdk.refunds.create({ payment_intent: intent.id });
     await expect
-      .poll(() => receiver.received.map(typeOf))
+      .poll(() => receiver.received.map(parseType))
       .toEqual(['payment_intent.amount_capturable_updated', 'payment_intent.succeeded', 'charge.refunded']);
     for (const { body, signature } of receiver.received)
       expect(kit.sdk.webhooks.constructEvent(body, signature, secret).api_version).toBe(
@@ -87,7 +87,7 @@ describe('webhook endpoints', () => {
   it('get setup intents too, and nothing any more once disabled or deleted', async () => {
     const { endpoint } = await pay(['setup_intent.succeeded']);
     await kit.savedCard('4242424242424242');
-    await expect.poll(() => receiver.received.map(typeOf)).toEqual(['setup_intent.succeeded']);
+    await expect.poll(() => receiver.received.map(parseType)).toEqual(['setup_intent.succeeded']);
     await kit.sdk.webhookEndpoints.update(endpoint.id, { disabled: true });
     await kit.savedCard('4242424242424242');
     await kit.sdk.webhookEndpoints.update(endpoint.id, { disabled: false });
@@ -101,7 +101,7 @@ describe('webhook endpoints', () => {
     const { endpoint } = await pay(['customer.created']);
     await kit.restart();
     await kit.sdk.customers.create({ name: 'a' });
-    await expect.poll(() => receiver.received.map(typeOf)).toEqual(['customer.created']);
+    await expect.poll(() => receiver.received.map(parseType)).toEqual(['customer.created']);
     expect((await kit.sdk.webhookEndpoints.list()).data.map(({ id }) => id)).toEqual([endpoint.id]);
   });
 
@@ -128,7 +128,7 @@ describe('webhook faults', () => {
   it('send an event twice', async () => {
     await pay(types, 'duplicate@payment_intent.amount_capturable_updated');
     await expect.poll(() => receiver.received.length).toBe(3);
-    const [created, first, second] = receiver.received.map(idOf);
+    const [created, first, second] = receiver.received.map(parseId);
     expect(first).toBe(second);
     expect(created).not.toBe(first);
   });
@@ -136,7 +136,7 @@ describe('webhook faults', () => {
   it('send events in another order', async () => {
     await pay(types, 'late@payment_intent.created:0.5');
     await expect
-      .poll(() => receiver.received.map(typeOf))
+      .poll(() => receiver.received.map(parseType))
       .toEqual(['payment_intent.amount_capturable_updated', 'payment_intent.created']);
   });
 
@@ -157,11 +157,11 @@ describe('webhook faults', () => {
   it('lose an event, which can be sent once more', async () => {
     const { intent } = await pay(types, 'lost@payment_intent.created');
     await expect
-      .poll(() => receiver.received.map(typeOf))
+      .poll(() => receiver.received.map(parseType))
       .toEqual(['payment_intent.amount_capturable_updated']);
     const [event] = (await kit.sdk.events.list({ type: 'payment_intent.amount_capturable_updated' })).data;
     await kit.sdk.rawRequest('POST', `/v1/events/${event?.id}/retry`);
-    await expect.poll(() => receiver.received.map(idOf)).toEqual([event?.id, event?.id]);
+    await expect.poll(() => receiver.received.map(parseId)).toEqual([event?.id, event?.id]);
     expect(event?.data.object).toMatchObject({ id: intent.id });
   });
 });

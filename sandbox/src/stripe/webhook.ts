@@ -30,7 +30,7 @@ export function createWebhookSender(
   const closing = new AbortController();
   const lines = new Map<string, Promise<void>>();
 
-  function targetsOf(type: string): Target[] {
+  function listTargets(type: string): Target[] {
     const registered = Object.values(data.webhookEndpoints)
       .filter(({ status }) => status === 'enabled')
       .filter(({ enabled_events: wanted }) => wanted.includes('*') || wanted.includes(type))
@@ -42,7 +42,7 @@ export function createWebhookSender(
     for (const wait of RETRY_AFTER_MS) {
       await sleep(wait, closing.signal);
       // Who has deleted the endpoint meanwhile wants no more of it.
-      if (closing.signal.aborted || !targetsOf(event.type).some(({ id }) => id === target.id)) return;
+      if (closing.signal.aborted || !listTargets(event.type).some(({ id }) => id === target.id)) return;
       if (await post(target, payload, now(), closing.signal)) {
         event.pending_webhooks = Math.max(0, event.pending_webhooks - 1);
         return;
@@ -79,12 +79,12 @@ export function createWebhookSender(
 
   return {
     send(event) {
-      const targets = targetsOf(event.type);
+      const targets = listTargets(event.type);
       event.pending_webhooks = targets.length;
       dispatch(event, targets);
     },
     resend(event, endpointId) {
-      const all = targetsOf(event.type);
+      const all = listTargets(event.type);
       dispatch(event, endpointId === undefined ? all : all.filter(({ id }) => id === endpointId));
     },
     close: () => closing.abort(),

@@ -30,17 +30,17 @@ export async function stripeCall<T>(policy: RetryPolicy, request: () => Promise<
       return { kind: 'answer', value: await request() };
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
-      const effect = effectOf(error);
-      if (effect === 'final') return refusalOf(error);
+      const effect = getEffect(error);
+      if (effect === 'final') return toRefusal(error);
       if (effect === 'perhaps-done') perhapsDone = true;
       if (attempt >= policy.attempts)
-        return { kind: perhapsDone ? 'unknown' : 'unavailable', ...problemOf(error) };
+        return { kind: perhapsDone ? 'unknown' : 'unavailable', ...toCardProblem(error) };
       await sleep(policy.baseDelayMs * 2 ** (attempt - 1) * (0.75 + Math.random() / 2));
     }
   }
 }
 
-function effectOf(error: Stripe.errors.StripeError): 'nothing-done' | 'perhaps-done' | 'final' {
+function getEffect(error: Stripe.errors.StripeError): 'nothing-done' | 'perhaps-done' | 'final' {
   if (error instanceof Stripe.errors.StripeRateLimitError) return 'nothing-done';
   if (error instanceof Stripe.errors.StripeConnectionError) {
     return connectionRefused(error) ? 'nothing-done' : 'perhaps-done';
@@ -57,10 +57,10 @@ function connectionRefused(error: Stripe.errors.StripeConnectionError): boolean 
   return detail.code === 'ECONNREFUSED' || detail.code === 'ENOTFOUND' || detail.code === 'EAI_AGAIN';
 }
 
-function refusalOf(
+function toRefusal(
   error: Stripe.errors.StripeError,
 ): { kind: 'absent' } | CardDeclined | CardActionRequired | CardFailure {
-  const problem = problemOf(error);
+  const problem = toCardProblem(error);
   if (error instanceof Stripe.errors.StripeCardError) {
     const paymentIntentId = error.payment_intent?.id ?? null;
     if (error.code === 'authentication_required')
@@ -72,7 +72,7 @@ function refusalOf(
 }
 
 /** Stripe's own codes; `errorType` is the wire name (card_error, …), or api_connection_error without an answer. */
-export function problemOf(error: Stripe.errors.StripeError): CardProblem {
+export function toCardProblem(error: Stripe.errors.StripeError): CardProblem {
   const lost = error instanceof Stripe.errors.StripeConnectionError;
   return {
     code: error.code ?? (error instanceof Stripe.errors.StripeRateLimitError ? 'rate_limit' : null),

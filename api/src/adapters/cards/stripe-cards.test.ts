@@ -57,7 +57,7 @@ const madeFor = (attemptId: string, of: { customerId?: string; fundingTry?: numb
   cards.findByAttempt({ attemptId, fundingTry: 1, customerId, since: new Date(Date.now() - 60_000), ...of });
 
 /** How many payments the provider made for an attempt. */
-async function paymentsOf(attemptId: string, customer = customerId): Promise<number> {
+async function countPayments(attemptId: string, customer = customerId): Promise<number> {
   const response = await fetch(new URL(`/v1/payment_intents?customer=${customer}&limit=100`, world.stripe), {
     headers: { authorization: `Bearer ${world.keys.stripeSecretKey}` },
   });
@@ -87,7 +87,7 @@ describe('a payment', () => {
       kind: 'found',
       payment: { amountReceived: amount, amountRefunded: 5_000, attemptId, customerId },
     });
-    expect(await paymentsOf(attemptId)).toBe(1);
+    expect(await countPayments(attemptId)).toBe(1);
   });
 
   it('releases what is not collected', async () => {
@@ -152,13 +152,13 @@ describe('when the card provider fails (one payment at most in every case)', () 
   ])('%s', async (_name, number, kind, payments) => {
     const { attemptId, outcome } = await authorize(await storedCard(number));
     expect(outcome.kind).toBe(kind);
-    expect(await paymentsOf(attemptId)).toBe(payments);
+    expect(await countPayments(attemptId)).toBe(payments);
   });
 
   it('reports a server error as unknown, because the payment may exist', async () => {
     const { attemptId, outcome } = await authorize(await storedCard('4000990000005003'));
     expect(outcome.kind).toBe('unknown');
-    expect(await paymentsOf(attemptId)).toBeLessThanOrEqual(1);
+    expect(await countPayments(attemptId)).toBeLessThanOrEqual(1);
   });
 
   it('reports an answer that does not come in time as unknown, and finds the payment later', async () => {
@@ -180,7 +180,7 @@ describe('when the card provider fails (one payment at most in every case)', () 
     await expect
       .poll(async () => (await cards.authorize(input)).kind, { timeout: 10_000, interval: 200 })
       .toBe('authorized');
-    expect(await paymentsOf(attemptId, slow)).toBe(1);
+    expect(await countPayments(attemptId, slow)).toBe(1);
   });
 
   it('reports a provider that cannot be reached as unavailable: nothing was done', async () => {

@@ -36,7 +36,7 @@ export function createStripeEventReader(config: {
         id: event.id,
         type: event.type,
         happenedAt: new Date(event.created * 1000),
-        ...subjectOf(event.data.object),
+        ...readSubject(event.data.object),
       },
     };
   };
@@ -51,15 +51,15 @@ function verified(body: Buffer, signature: string, secret: string): Stripe.Event
 }
 
 /** The payment behind a payment intent, charge, refund or dispute; other objects are none of ours. */
-function subjectOf(object: object): Pick<CardEvent, 'paymentIntentId' | 'attemptId'> {
+function readSubject(object: object): Pick<CardEvent, 'paymentIntentId' | 'attemptId'> {
   const { id, object: type, payment_intent: intent, metadata } = object as Record<string, unknown>;
   const attempt = typeof metadata === 'object' && metadata !== null && 'attempt_id' in metadata;
   return {
-    paymentIntentId: textOf(type === 'payment_intent' ? id : intent),
-    attemptId: attempt ? textOf(metadata.attempt_id) : null,
+    paymentIntentId: toText(type === 'payment_intent' ? id : intent),
+    attemptId: attempt ? toText(metadata.attempt_id) : null,
   };
 }
 
-function textOf(value: unknown): string | null {
+function toText(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }

@@ -8,7 +8,7 @@ import type {
   StoredCard,
 } from './cards-port.ts';
 
-const idOf = (reference: string | { id: string } | null | undefined): string | null =>
+const toId = (reference: string | { id: string } | null | undefined): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
 
 /** `latest_charge` must be expanded, or amountRefunded is 0 and captureBefore null. */
@@ -20,16 +20,16 @@ export function toPayment(intent: Stripe.PaymentIntent): Payment {
     amount: intent.amount,
     amountCapturable: intent.amount_capturable,
     amountReceived: intent.amount_received,
-    amountRefunded: charge === null ? 0 : refundedOf(charge),
+    amountRefunded: charge === null ? 0 : computeRefunded(charge),
     attemptId: intent.metadata.attempt_id ?? null,
-    trace: traceOf(intent.metadata),
-    customerId: idOf(intent.customer),
+    trace: toTrace(intent.metadata),
+    customerId: toId(intent.customer),
     createdAt: new Date(intent.created * 1000),
-    captureBefore: deadlineOf(charge),
+    captureBefore: getDeadline(charge),
   };
 }
 
-function traceOf({
+function toTrace({
   environment,
   supplier_reference: reference,
   sealed_contact: sealedContact,
@@ -37,13 +37,13 @@ function traceOf({
   return environment && reference && sealedContact ? { environment, reference, sealedContact } : null;
 }
 
-function deadlineOf(charge: Stripe.Charge | null): Date | null {
+function getDeadline(charge: Stripe.Charge | null): Date | null {
   const seconds = charge?.payment_method_details?.card?.capture_before;
   return typeof seconds === 'number' ? new Date(seconds * 1000) : null;
 }
 
 /** Stripe counts what a partial capture or a cancellation released as refunded; nobody ever paid that. */
-function refundedOf(charge: Stripe.Charge): number {
+function computeRefunded(charge: Stripe.Charge): number {
   return Math.max(0, charge.amount_refunded - (charge.amount - charge.amount_captured));
 }
 
@@ -55,7 +55,7 @@ export function toCardSetup(intent: Stripe.SetupIntent): CardSetup {
   return {
     setupIntentId: intent.id,
     status: intent.status === 'succeeded' ? 'succeeded' : failed ? 'failed' : 'pending',
-    customerId: idOf(intent.customer),
+    customerId: toId(intent.customer),
     card: typeof intent.payment_method === 'object' ? toStoredCard(intent.payment_method) : null,
     problem,
   };

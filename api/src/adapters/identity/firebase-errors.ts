@@ -1,13 +1,13 @@
 import { ProviderUnavailableError } from '../../errors.ts';
 
 /** The code of an error of firebase-admin, such as `auth/user-not-found`; null for any other error. */
-export function codeOf(error: unknown): string | null {
+export function getFirebaseCode(error: unknown): string | null {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
 }
 
 /** Keys could not be fetched or the service did not answer: that says nothing about what was asked. */
 export function isOutage(error: unknown): boolean {
-  const code = codeOf(error);
+  const code = getFirebaseCode(error);
   return (
     code === null ||
     isKeyOutage(code, error) ||
@@ -42,7 +42,7 @@ export async function callFirebase<T>(
   try {
     return await Promise.race([call(), late]);
   } catch (error) {
-    const code = codeOf(error);
+    const code = getFirebaseCode(error);
     const answer = code === null ? undefined : expected[code];
     if (answer !== undefined) return answer;
     throw error instanceof ProviderUnavailableError

@@ -4,7 +4,7 @@ import { type Auth, getAuth } from 'firebase-admin/auth';
 import { exportEmulatorHost } from '../../config/env.ts';
 import { newId } from '../../db/new-id.ts';
 import { accountMethods } from './firebase-accounts.ts';
-import { codeOf, isOutage } from './firebase-errors.ts';
+import { getFirebaseCode, isOutage } from './firebase-errors.ts';
 import type { IdentityPort, SeedAccount, VerifyOutcome } from './identity-port.ts';
 import { sendPasswordReset } from './send-password-reset.ts';
 
@@ -70,7 +70,7 @@ async function ensureAccount(auth: Auth, account: SeedAccount): Promise<'created
     });
     return 'created';
   } catch (error) {
-    const code = codeOf(error);
+    const code = getFirebaseCode(error);
     if (code === 'auth/uid-already-exists' || code === 'auth/email-already-exists') return 'existing';
     throw error;
   }

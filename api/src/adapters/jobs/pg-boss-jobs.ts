@@ -18,7 +18,7 @@ export function createPgBossJobs(
   metrics?: Pick<Metrics, 'jobFailed'>,
 ): JobsPort {
   const boss = new PgBoss({
-    db: databaseOf(driver),
+    db: toQueueDatabase(driver),
     backend: driver.kind === 'pglite' ? 'pglite' : 'postgres',
     schema: 'jobs',
     // Schedules are slots of our own (below): no cron clock that wakes an idle process.
@@ -145,7 +145,7 @@ async function startDeadLetters(boss: PgBoss, handler: DeadLetterHandler | null,
   });
 }
 
-function databaseOf(driver: DatabaseDriver): QueueDatabase {
+function toQueueDatabase(driver: DatabaseDriver): QueueDatabase {
   if (driver.kind === 'pglite') return fromPglite(driver.pglite);
   return { executeSql: (text, values) => driver.queue.query(text, values) };
 }

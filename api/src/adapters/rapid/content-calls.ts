@@ -22,7 +22,7 @@ const READ_RETRIES = 3;
 
 type ListReader<T> = (body: unknown) => T[] | null;
 
-function pageOf<T>(outcome: RapidOutcome<RapidAnswer>, read: ListReader<T>): RapidOutcome<RapidPage<T>> {
+function toPage<T>(outcome: RapidOutcome<RapidAnswer>, read: ListReader<T>): RapidOutcome<RapidPage<T>> {
   if (outcome.kind !== 'ok') return outcome;
   const items = read(outcome.value.body);
   if (!items)
@@ -56,7 +56,7 @@ export async function contentPage(
     timeoutMs: READ_TIMEOUT_MS,
     retries: READ_RETRIES,
   });
-  return pageOf(outcome, readContent(drops));
+  return toPage(outcome, readContent(drops));
 }
 
 /** Content of up to 250 properties; those the supplier does not know are missing. */
@@ -77,7 +77,7 @@ export async function contentByIds(
     timeoutMs: READ_TIMEOUT_MS,
     retries: READ_RETRIES,
   });
-  return mapOutcome(pageOf(outcome, readContent(drops)), ({ items }) => items);
+  return mapOutcome(toPage(outcome, readContent(drops)), ({ items }) => items);
 }
 
 /** A page of regions with the ids of the properties in and around them. */
@@ -101,7 +101,7 @@ export async function regionPage(
     timeoutMs: READ_TIMEOUT_MS,
     retries: READ_RETRIES,
   });
-  return pageOf(outcome, (body) => readList('region', regionSchema, body, drops));
+  return toPage(outcome, (body) => readList('region', regionSchema, body, drops));
 }
 
 const reviewsEnvelope = z.object({

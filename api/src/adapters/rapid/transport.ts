@@ -58,7 +58,7 @@ const problemSchema = z.object({
     .default([]),
 });
 
-function problemsOf(refusal: z.infer<typeof refusalSchema>): RapidProblem[] {
+function parseProblems(refusal: z.infer<typeof refusalSchema>): RapidProblem[] {
   const candidates = refusal.errors?.length
     ? refusal.errors
     : [{ type: refusal.type, message: refusal.message, fields: refusal.fields }];
@@ -180,6 +180,6 @@ function readAnswer(response: Response, text: string): RapidOutcome<RapidAnswer>
     status,
     type: refusal.data.type,
     message: refusal.data.message,
-    problems: problemsOf(refusal.data),
+    problems: parseProblems(refusal.data),
   };
 }

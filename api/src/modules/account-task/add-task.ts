@@ -30,7 +30,7 @@ export async function addTask(
 }
 
 /** The secret of a task; null when it has none, or the server's secret has changed since. */
-export function secretOfTask(app: AppContext, task: AccountTaskRow): string | null {
+export function openTaskSecret(app: AppContext, task: AccountTaskRow): string | null {
   return task.sealed === null ? null : openSealedText(sealedFor(app, task.id), task.sealed);
 }
 

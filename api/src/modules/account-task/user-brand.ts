@@ -1,11 +1,11 @@
-import { publicOriginOf } from '../../config/public-origin.ts';
+import { getPublicOrigin } from '../../config/public-origin.ts';
 import type { AppContext } from '../../context.ts';
-import { type MailSender, mailSenderOf } from '../organisation/mail-sender.ts';
+import { type MailSender, toMailSender } from '../organisation/mail-sender.ts';
 import { findAgencies, findBranches } from '../organisation/organisation-store.ts';
 import type { UserRow } from '../organisation/tables.ts';
 
 /** Who writes to a user and where the links lead: their agency, or their branch's, else Yado. */
-export async function brandOf(
+export async function loadUserBrand(
   app: AppContext,
   user: Pick<UserRow, 'branch_id' | 'agency_id'>,
 ): Promise<{ sender: MailSender; origin: string }> {
@@ -13,5 +13,5 @@ export async function brandOf(
   const agencyId = user.agency_id ?? branches[0]?.agency_id ?? null;
   const agencies = agencyId === null ? [] : await findAgencies(app.db, [agencyId]);
   const agency = agencies[0] ?? null;
-  return { sender: mailSenderOf(agency), origin: publicOriginOf(app.config, agency) };
+  return { sender: toMailSender(agency), origin: getPublicOrigin(app.config, agency) };
 }

@@ -2,7 +2,7 @@ import type { VerifiedToken } from '../../adapters/identity/identity-port.ts';
 import type { AppContext } from '../../context.ts';
 import { UnauthenticatedError } from '../../errors.ts';
 import { loadViewer } from '../viewer/load-viewer.ts';
-import { sessionIdOf } from '../viewer/session-id.ts';
+import { getSessionId } from '../viewer/session-id.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { insertEndedSession } from '../viewer/viewer-store.ts';
 import { endSessionsBefore } from './identity-store.ts';
@@ -27,7 +27,7 @@ export async function refreshAccount(
 /** Ends the session of the request, whose tokens open nothing from here on; false when there is none. */
 export async function signOut(app: AppContext, session: VerifiedToken | null): Promise<boolean> {
   if (session === null) return false;
-  await insertEndedSession(app.db, sessionIdOf(session), app.clock());
+  await insertEndedSession(app.db, getSessionId(session), app.clock());
   return true;
 }
 

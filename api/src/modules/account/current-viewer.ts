@@ -1,7 +1,7 @@
 import type { VerifiedToken } from '../../adapters/identity/identity-port.ts';
 import type { AppContext } from '../../context.ts';
-import { loadViewer, viewerOf } from '../viewer/load-viewer.ts';
-import { sessionIdOf } from '../viewer/session-id.ts';
+import { loadViewer, toViewer } from '../viewer/load-viewer.ts';
+import { getSessionId } from '../viewer/session-id.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { findViewerRow, type SessionUser } from '../viewer/viewer-store.ts';
 import { addTask } from '../account-task/add-task.ts';
@@ -14,8 +14,8 @@ import { syncIdentity } from './sync-identity.ts';
  * new password. An outage of the service changes nothing: our row keeps deciding.
  */
 export async function currentViewer(app: AppContext, token: VerifiedToken): Promise<Viewer | null> {
-  const row = await findViewerRow(app.db, token.uid, sessionIdOf(token));
-  const viewer = row === null ? null : viewerOf(row, token);
+  const row = await findViewerRow(app.db, token.uid, getSessionId(token));
+  const viewer = row === null ? null : toViewer(row, token);
   if (row === null || viewer === null) return null;
   const { user } = row;
   if (hasNewEmail(user, token)) {

@@ -1,12 +1,12 @@
 import type { AppContext } from '../../context.ts';
 import { findUserByEmail } from '../employee/employee-store.ts';
 import { renderMail } from '../travel/mails/render-mail.ts';
-import { secretOfTask } from '../account-task/add-task.ts';
+import { openTaskSecret } from '../account-task/add-task.ts';
 import { passwordCodeMail } from './mails/password-code-mail.ts';
 import { countCodesUpTo, findPasswordCode } from './password-code-store.ts';
 import { formatPasswordSecret } from './password-secret.ts';
 import type { AccountTaskRow } from '../account-task/tables.ts';
-import { brandOf } from '../account-task/user-brand.ts';
+import { loadUserBrand } from '../account-task/user-brand.ts';
 
 const HOUR_MS = 3600 * 1000;
 const MAX_MAILS_PER_HOUR = 5;
@@ -17,13 +17,13 @@ const MAX_MAILS_PER_HOUR = 5;
  */
 export async function mailPasswordCode(app: AppContext, task: AccountTaskRow): Promise<void> {
   const row = await findPasswordCode(app.db, { id: task.subject_id });
-  const secret = secretOfTask(app, task);
+  const secret = openTaskSecret(app, task);
   if (row === null || secret === null || row.used_at !== null || row.expires_at <= app.clock()) return;
   const user = await findUserByEmail(app.db, row.email);
   if (user?.status !== 'ACTIVE') return;
   const since = new Date(row.created_at.getTime() - HOUR_MS);
   if ((await countCodesUpTo(app.db, row, since)) > MAX_MAILS_PER_HOUR) return;
-  const { sender, origin } = await brandOf(app, user);
+  const { sender, origin } = await loadUserBrand(app, user);
   await app.mailer.send({
     to: user.email,
     messageId: `<${task.id}@${new URL(origin).hostname}>`,

@@ -5,7 +5,7 @@ import { InvalidInputError } from '../../errors.ts';
 import type { CancelRoomsErrorCode, CancelRoomsInput } from '../../graphql/__generated__/schema-types.ts';
 import { textLength } from '../../text-length.ts';
 import { settlePayment } from '../booking/settle-payment.ts';
-import { tenantScopeOf } from '../viewer/tenant-scope.ts';
+import { getTenantScope } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { choosePrevious, type ChoiceRefusal } from './choose-previous.ts';
 import { type CancelOrder, claimRooms } from './claim-cancel.ts';
@@ -13,7 +13,7 @@ import { differenceFromClaim } from './compare-claim.ts';
 import { finishCancel } from './finish-cancel.ts';
 import { isBeingMoved } from './is-being-moved.ts';
 import { readItinerary } from './read-itinerary.ts';
-import { penaltyOfRoom } from '../travel/room-cost.ts';
+import { getRoomPenalty } from '../travel/room-cost.ts';
 import { isGivenUp, isStayable } from '../travel/room-state.ts';
 import { sendCancel } from './send-cancel.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
@@ -57,12 +57,12 @@ export async function cancelRooms(
   if (reason && textLength(reason) > MAX_REASON) {
     throw new InvalidInputError(`reason has at most ${MAX_REASON} characters.`);
   }
-  const scope = tenantScopeOf(viewer);
+  const scope = getTenantScope(viewer);
   const travel = await findTravel(app.db, scope, input.travelId);
   if (!travel) return failed('ROOM_NOT_FOUND');
   if (!mayCancel(viewer, travel)) return failed('FORBIDDEN');
   const ids = [...new Set(input.expediaHotelRoomIds)];
-  const rooms = await roomsOf(app, travel, ids);
+  const rooms = await findRooms(app, travel, ids);
   if (ids.length === 0 || rooms.length < ids.length) return failed('ROOM_NOT_FOUND');
   // Before the rooms: a cancellation under way is then the date change's own, which nobody asked for here.
   if (await isBeingMoved(app.db, travel.id)) return failed('DATE_CHANGE_UNDER_WAY');
@@ -75,9 +75,9 @@ export async function cancelRooms(
   if (!isExternal && (await readItinerary(app, travel, customer)).kind !== 'read') {
     return failed('PROVIDER_UNAVAILABLE');
   }
-  const fresh = await roomsOf(app, travel, ids);
+  const fresh = await findRooms(app, travel, ids);
   const now = app.clock();
-  const penalties = new Map(fresh.map((room) => [room.id, penaltyOfRoom(travel, room, now)]));
+  const penalties = new Map(fresh.map((room) => [room.id, getRoomPenalty(travel, room, now)]));
   const total = [...penalties.values()].reduce((sum, penalty) => sum + penalty, 0);
   if (total !== input.acceptedPenaltyPrice) {
     return { kind: 'failed', errorCode: 'PENALTY_CHANGED', currentPenaltyPrice: total };
@@ -135,7 +135,7 @@ async function afterRefusal(
   input: CancelRoomsInput,
   refusal: ChoiceRefusal,
 ): Promise<CancelAnswer> {
-  const rooms = await roomsOf(app, travel, ids);
+  const rooms = await findRooms(app, travel, ids);
   const isTaken = rooms.some((room) => room.cancel_state !== null || isGivenUp(room));
   return isTaken ? followOther(app, travel, ids, input) : { ...refusal, kind: 'failed' };
 }
@@ -152,7 +152,7 @@ async function followOther(
 ): Promise<CancelAnswer> {
   const until = performance.now() + WAIT_MS;
   while (performance.now() < until) {
-    const rooms = await roomsOf(app, travel, ids);
+    const rooms = await findRooms(app, travel, ids);
     if (rooms.every((room) => room.cancel_state !== null || isGivenUp(room))) {
       const difference = differenceFromClaim(rooms, input);
       if (difference) return { kind: 'failed', ...difference };
@@ -169,9 +169,13 @@ async function followOther(
 
 async function reload(app: AppContext, travel: TravelRow, ids: readonly string[]): Promise<CancelAnswer> {
   const current = await findTravel(app.db, { kind: 'branch', branchId: travel.branch_id }, travel.id);
-  return { kind: 'canceled', travel: current ?? travel, rooms: await roomsOf(app, travel, ids) };
+  return { kind: 'canceled', travel: current ?? travel, rooms: await findRooms(app, travel, ids) };
 }
 
-async function roomsOf(app: AppContext, travel: TravelRow, ids: readonly string[]): Promise<TravelRoomRow[]> {
+async function findRooms(
+  app: AppContext,
+  travel: TravelRow,
+  ids: readonly string[],
+): Promise<TravelRoomRow[]> {
   return (await findTravelRooms(app.db, [travel.id])).filter(({ id }) => ids.includes(id));
 }

@@ -7,14 +7,14 @@ import type {
 } from '../../graphql/__generated__/schema-types.ts';
 import { isDatabaseTrouble } from '../../db/database-trouble.ts';
 import { canUseUnicodeInSpecialRequest } from '../catalogue/special-request-rule.ts';
-import { tenantScopeOf } from '../viewer/tenant-scope.ts';
+import { getTenantScope } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { claimChange } from './change-store.ts';
 import { readItinerary } from './read-itinerary.ts';
-import { detailsOf, problemOf, sameDetails, wantedDetails } from './room-details.ts';
+import { toRoomDetails, findDetailsProblem, sameDetails, wantedDetails } from './room-details.ts';
 import { isGivenUp, isStayable } from '../travel/room-state.ts';
 import { sendChange } from './send-change.ts';
-import { knownRoomOf } from '../travel/known-room-of.ts';
+import { readKnownRoom } from '../travel/read-known-room.ts';
 import type { RoomDetails, TravelRoomRow, TravelRow } from '../travel/tables.ts';
 import { mayChange } from '../travel/travel-access.ts';
 import { isChangeable } from '../travel/travel-rules.ts';
@@ -42,19 +42,19 @@ export async function changeRoomDetails(
   customer: Customer,
   input: ChangeRoomDetailsInput,
 ): Promise<ChangeAnswer> {
-  const travel = await findTravel(app.db, tenantScopeOf(viewer), input.travelId);
-  const room = travel && (await roomOf(app, travel, input.expediaHotelRoomId));
+  const travel = await findTravel(app.db, getTenantScope(viewer), input.travelId);
+  const room = travel && (await findRoom(app, travel, input.expediaHotelRoomId));
   if (!room) return failed('ROOM_NOT_FOUND');
   if (!mayChange(viewer, travel)) return failed('FORBIDDEN');
   const wanted = wantedDetails(room, input);
   const { ja } = (await findHotelMemory(app.db, travel.id)).property_snapshot;
-  const problem = problemOf(wanted, canUseUnicodeInSpecialRequest(storedHotel.read(ja)));
+  const problem = findDetailsProblem(wanted, canUseUnicodeInSpecialRequest(storedHotel.read(ja)));
   if (problem) return failed(problem);
   if (isGivenUp(room)) return failed('ALREADY_CANCELED');
   if (room.change_state !== null) return followOther(app, travel, room, wanted);
   const changeable = isChangeable(travel, app.clock()) && isStayable(room) && room.cancel_state === null;
   if (!changeable) return failed('NOT_CHANGEABLE');
-  if (sameDetails(detailsOf(room), wanted)) return { kind: 'changed', travel, room };
+  if (sameDetails(toRoomDetails(room), wanted)) return { kind: 'changed', travel, room };
   return send(app, travel, room, wanted, customer);
 }
 
@@ -67,11 +67,11 @@ async function send(
 ): Promise<ChangeAnswer> {
   const read = await readItinerary(app, travel, customer);
   if (read.kind !== 'read') return failed('PROVIDER_UNAVAILABLE');
-  const fresh = await roomOf(app, travel, room.id);
-  const known = fresh && knownRoomOf(fresh);
+  const fresh = await findRoom(app, travel, room.id);
+  const known = fresh && readKnownRoom(fresh);
   if (known?.status === 'canceled') return failed('ALREADY_CANCELED');
   // Another request for the same change may have come to its end meanwhile.
-  if (fresh && sameDetails(detailsOf(fresh), wanted)) return answerOf(app, travel, room.id, wanted);
+  if (fresh && sameDetails(toRoomDetails(fresh), wanted)) return getAnswer(app, travel, room.id, wanted);
   if (!fresh || !known?.tokens.change) return failed('NOT_CHANGEABLE');
   try {
     return await carryOut(app, travel, fresh, wanted, customer);
@@ -96,7 +96,7 @@ async function carryOut(
   if (!claimed) return followOther(app, travel, room, wanted);
   const ending = await sendChange(app, travel, claimed, customer);
   if (ending.kind === 'unknown') return failed('CHANGE_STATE_UNKNOWN');
-  return ending.kind === 'refused' ? failed(ending.errorCode) : answerOf(app, travel, room.id, wanted);
+  return ending.kind === 'refused' ? failed(ending.errorCode) : getAnswer(app, travel, room.id, wanted);
 }
 
 /** Another request is changing or cancelling this room: its end is ours too when it wants the same. */
@@ -108,8 +108,8 @@ async function followOther(
 ): Promise<ChangeAnswer> {
   const until = performance.now() + WAIT_MS;
   while (performance.now() < until) {
-    const room = await roomOf(app, travel, id);
-    if (!room || room.change_request === null) return answerOf(app, travel, id, wanted);
+    const room = await findRoom(app, travel, id);
+    if (!room || room.change_request === null) return getAnswer(app, travel, id, wanted);
     const same = sameDetails(room.change_request, wanted);
     if (!same || room.change_state === 'UNKNOWN') return failed('CHANGE_STATE_UNKNOWN');
     await sleep(250);
@@ -117,19 +117,19 @@ async function followOther(
   return failed('CHANGE_STATE_UNKNOWN');
 }
 
-async function answerOf(
+async function getAnswer(
   app: AppContext,
   travel: TravelRow,
   roomId: string,
   wanted: RoomDetails,
 ): Promise<ChangeAnswer> {
-  const room = await roomOf(app, travel, roomId);
+  const room = await findRoom(app, travel, roomId);
   if (!room || isGivenUp(room)) return failed('ALREADY_CANCELED');
   // Also of a room that is being canceled by now: the hotel knows it under what was asked for.
-  if (sameDetails(detailsOf(room), wanted)) return { kind: 'changed', travel, room };
+  if (sameDetails(toRoomDetails(room), wanted)) return { kind: 'changed', travel, room };
   return failed(room.cancel_state === null ? 'PROVIDER_UNAVAILABLE' : 'NOT_CHANGEABLE');
 }
 
-async function roomOf(app: AppContext, travel: TravelRow, id: string): Promise<TravelRoomRow | null> {
+async function findRoom(app: AppContext, travel: TravelRow, id: string): Promise<TravelRoomRow | null> {
   return (await findTravelRooms(app.db, [travel.id])).find((room) => room.id === id) ?? null;
 }

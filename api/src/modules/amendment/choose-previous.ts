@@ -7,14 +7,14 @@ import type {
   PreviousTravelChoice,
 } from '../../graphql/__generated__/schema-types.ts';
 import {
-  findDateChangeOf,
+  findLatestDateChange,
   findOpenChoice,
   insertChoice,
   lockDateChange,
   updateDateChange,
 } from '../travel/date-change-choice-store.ts';
 import { isAgreed } from '../travel/is-agreed.ts';
-import { type OpenDateChange, openDateChangeOf } from '../travel/open-date-change.ts';
+import { type OpenDateChange, findOpenDateChange } from '../travel/open-date-change.ts';
 import type { Actor, TravelRow } from '../travel/tables.ts';
 import { findTravelRooms, lockTravel } from '../travel/travel-store.ts';
 import type { PreviousAgreement } from './cancel-store.ts';
@@ -39,9 +39,9 @@ export async function choosePrevious(
   chooser: { by: Actor; userId: string | null; now: Date },
 ): Promise<PreviousChoice> {
   await lockTravel(tx, travel.id);
-  const found = await findDateChangeOf(tx, 'next_travel_id', travel.id);
+  const found = await findLatestDateChange(tx, 'next_travel_id', travel.id);
   if (found) await lockDateChange(tx, found.attempt_id);
-  const open = await openDateChangeOf(tx, travel.id, chooser.now);
+  const open = await findOpenDateChange(tx, travel.id, chooser.now);
   if (!open) return choice ? refused('PREVIOUS_TRAVEL_CHANGED') : { kind: 'chosen', previous: null };
   if (!choice) return refused('PREVIOUS_TRAVEL_CHOICE_REQUIRED');
   if (choice === 'KEEP' && open.isSent) return refused('PREVIOUS_TRAVEL_CHANGED');

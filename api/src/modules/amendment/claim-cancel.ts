@@ -21,20 +21,20 @@ export interface ClaimTerms {
 
 /**
  * Writes down that these rooms are about to be cancelled, all or none; null when another one got hold of a room, or when
- * `termsOf`, which is asked in the same transaction first, has no terms.
+ * `findTerms`, which is asked in the same transaction first, has no terms.
  */
 export async function claimRooms(
   app: AppContext,
   rooms: readonly TravelRoomRow[],
   order: CancelOrder,
-  termsOf: (tx: Transaction<Database>) => Promise<ClaimTerms | null>,
+  findTerms: (tx: Transaction<Database>) => Promise<ClaimTerms | null>,
 ): Promise<TravelRoomRow[] | null> {
   const now = app.clock();
   const { by, userId, reason } = order;
   const intent = { by, userId, reason, now, nextCheckAt: new Date(now.getTime() + CHECK_AFTER_MS) };
   try {
     return await app.db.transaction().execute(async (tx) => {
-      const terms = await termsOf(tx);
+      const terms = await findTerms(tx);
       if (!terms) throw new RoomTakenError();
       const claimed: TravelRoomRow[] = [];
       for (const room of rooms) {

@@ -6,15 +6,15 @@ import { BOOKING_QUEUE } from '../payment/booking-queue.ts';
 import { markRoomCanceled } from './cancel-store.ts';
 import { endKeptWhenAnswered } from './end-kept.ts';
 import { refundToPayer } from '../payment/refund-to-payer.ts';
-import { cancelRefundOf } from '../travel/cancel-refund.ts';
+import { getCancelRefund } from '../travel/cancel-refund.ts';
 import { addHistory } from '../travel/history-store.ts';
 import { addMail } from '../travel/mail-store.ts';
 import { findOperatorRefunds } from '../travel/operator-refund-store.ts';
 import { settleChoice } from './settle-choice.ts';
-import { knownRoomOf } from '../travel/known-room-of.ts';
+import { readKnownRoom } from '../travel/read-known-room.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
 import { findTravelRooms, lockTravel } from '../travel/travel-store.ts';
-import { statusOfRooms } from '../travel/travel-status.ts';
+import { getTravelStatus } from '../travel/travel-status.ts';
 
 /**
  * The supplier has cancelled these rooms: room and trip status, money to give back, history and mail in one
@@ -74,7 +74,7 @@ async function tellOperators(
 
 function finalPenalty(room: TravelRoomRow): number {
   const consented = room.cancel_penalty ?? 0;
-  const refund = knownRoomOf(room)?.rate.cancelRefund;
+  const refund = readKnownRoom(room)?.rate.cancelRefund;
   if (refund?.currency !== 'JPY') return consented;
   // The supplier writes what comes back with a minus sign or without.
   const kept = Math.max(0, Math.round(room.payment_price - Math.abs(Number(refund.value))));
@@ -89,7 +89,7 @@ async function recordCancel(
   now: Date,
 ): Promise<void> {
   const rooms = await findTravelRooms(tx, [travel.id]);
-  const status = statusOfRooms(rooms);
+  const status = getTravelStatus(rooms);
   const refund_price = rooms.reduce((sum, room) => sum + (room.refund_price ?? 0), 0);
   await tx
     .updateTable('travels')
@@ -103,7 +103,7 @@ async function recordCancel(
   for (const room of done) {
     const { cancel_by, cancel_user_id: userId } = room;
     const entry = { travelId: travel.id, by: cancel_by ?? 'SYSTEM', userId, roomId: room.id, now } as const;
-    const price = cancelRefundOf(room, operatorRefunds) ?? 0;
+    const price = getCancelRefund(room, operatorRefunds) ?? 0;
     await addHistory(tx, { ...entry, type: 'ROOM_CANCELED', price });
   }
   const last = done.at(-1);

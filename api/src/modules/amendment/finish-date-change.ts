@@ -12,7 +12,7 @@ import { nextStands } from './next-stands.ts';
 import { penaltySpentOn } from './penalty-spent.ts';
 import { readItinerary } from './read-itinerary.ts';
 import { isAgreed } from '../travel/is-agreed.ts';
-import { penaltyOfRoom } from '../travel/room-cost.ts';
+import { getRoomPenalty } from '../travel/room-cost.ts';
 import { isStayable } from '../travel/room-state.ts';
 import { sendCancel } from './send-cancel.ts';
 import type { TravelRow } from '../travel/tables.ts';
@@ -74,7 +74,7 @@ async function cancelRest(
   const rooms = await findTravelRooms(app.db, [travel.id]);
   const rest = rooms.filter(isStayable);
   const now = app.clock();
-  const penalties = new Map(rest.map((room) => [room.id, penaltyOfRoom(travel, room, now)]));
+  const penalties = new Map(rest.map((room) => [room.id, getRoomPenalty(travel, room, now)]));
   const total = penaltySpentOn(change, rooms) + [...penalties.values()].reduce((sum, each) => sum + each, 0);
   if (!isAgreed(change.accepted_penalty, total)) {
     return keep(app, change, travel, `accepted=${change.accepted_penalty} penalty=${total}`, total);
@@ -92,7 +92,7 @@ async function cancelRest(
 
 async function finish(app: AppContext, change: DateChangeRow): Promise<void> {
   if (!(await saveDateChange(app.db, change, { state: 'DONE', nextTryAt: null, now: app.clock() }))) return;
-  await settleOperatorTask(app, app.db, taskOf(change));
+  await settleOperatorTask(app, app.db, toTask(change));
   app.log.info({ attemptId: change.attempt_id, event: 'date-changed' }, 'the previous trip was given up');
 }
 
@@ -126,7 +126,7 @@ async function callOperator(
   price = change.accepted_penalty,
 ): Promise<void> {
   await raiseOperatorTask(app, app.db, {
-    ...taskOf(change),
+    ...toTask(change),
     attemptId: change.attempt_id,
     travelId: travel.id,
     branchId: travel.branch_id,
@@ -136,7 +136,7 @@ async function callOperator(
   });
 }
 
-function taskOf(change: DateChangeRow) {
+function toTask(change: DateChangeRow) {
   return { kind: 'DATE_CHANGE_INCOMPLETE' as const, subject: change.previous_travel_id };
 }
 

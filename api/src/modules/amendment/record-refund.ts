@@ -5,7 +5,7 @@ import { newId } from '../../db/new-id.ts';
 import type { Database } from '../../db/schema.ts';
 import { InvalidInputError } from '../../errors.ts';
 import type { RefundErrorCode, RefundRoomInput } from '../../graphql/__generated__/schema-types.ts';
-import { targetOfAttempt } from '../booking/payment-target-store.ts';
+import { findPaymentTarget } from '../booking/payment-target-store.ts';
 import type { PaymentRow } from '../booking/tables.ts';
 import { BOOKING_QUEUE } from '../payment/booking-queue.ts';
 import { leftAtProvider } from '../payment/left-at-provider.ts';
@@ -54,7 +54,7 @@ export async function recordRefund(
     throw new InvalidInputError('idempotencyKey was used for another refund.');
   }
   const room = (await findTravelRooms(tx, [travel.id])).find(({ id }) => id === roomId);
-  const problem = room ? await problemOf(tx, { travel, room, price, card }) : 'ROOM_NOT_FOUND';
+  const problem = room ? await findProblem(tx, { travel, room, price, card }) : 'ROOM_NOT_FOUND';
   if (!room || problem !== null) return problem;
   const now = app.clock();
   const common = { reason, price };
@@ -76,7 +76,7 @@ export async function recordRefund(
   return null;
 }
 
-async function problemOf(
+async function findProblem(
   tx: Transaction<Database>,
   {
     travel,
@@ -92,10 +92,10 @@ async function problemOf(
   const left = room.payment_price - (room.refund_price ?? 0);
   if (!isPaid || left === 0 || !(isStayable(room) || isGivenUp(room))) return 'NOT_REFUNDABLE';
   if (price < 1 || price > left) return 'INVALID_PRICE';
-  return card && problemOfCard(tx, payment, price, card);
+  return card && findCardProblem(tx, payment, price, card);
 }
 
-async function problemOfCard(
+async function findCardProblem(
   tx: Transaction<Database>,
   payment: PaymentRow,
   price: number,
@@ -105,7 +105,7 @@ async function problemOfCard(
   if (moved) return 'MOVED';
   if (answer.kind === 'absent') return 'EXCEEDS_CARD_PAYMENT';
   if (answer.kind !== 'found') return 'CARD_PROVIDER_UNAVAILABLE';
-  const target = await targetOfAttempt(tx, payment.attempt_id);
+  const target = await findPaymentTarget(tx, payment.attempt_id);
   const left = leftAtProvider(payment, target, answer.payment);
   if (left === null) return 'MOVED';
   return price > left ? 'EXCEEDS_CARD_PAYMENT' : null;

@@ -7,7 +7,7 @@ import { findPayment } from '../payment/payment-store.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
 import { findTravel, findTravelRooms } from '../travel/travel-store.ts';
 import { textOrNull } from '../travel/validate-guests.ts';
-import { tenantScopeOf } from '../viewer/tenant-scope.ts';
+import { getTenantScope } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { type CardReading, recordRefund } from './record-refund.ts';
 import { findTravelIdOfRoom } from './refund-store.ts';
@@ -41,11 +41,11 @@ export async function refundRoom(
   if (textLength(reason) > MAX_REASON)
     throw new InvalidInputError(`reason has at most ${MAX_REASON} characters.`);
   const travelId = await findTravelIdOfRoom(app.db, input.expediaHotelRoomId);
-  const travel = travelId && (await findTravel(app.db, tenantScopeOf(viewer), travelId));
+  const travel = travelId && (await findTravel(app.db, getTenantScope(viewer), travelId));
   if (!travel) return { kind: 'failed', errorCode: 'ROOM_NOT_FOUND' };
   const problem = await record(app, viewer, travel, { ...input, reason });
   if (problem !== null) return { kind: 'failed', errorCode: problem };
-  const current = await findTravel(app.db, tenantScopeOf(viewer), travel.id);
+  const current = await findTravel(app.db, getTenantScope(viewer), travel.id);
   const rooms = await findTravelRooms(app.db, [travel.id]);
   const room = rooms.find(({ id }) => id === input.expediaHotelRoomId);
   if (!current || !room) throw new Error(`The refunded room ${input.expediaHotelRoomId} is gone.`);

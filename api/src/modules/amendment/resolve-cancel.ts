@@ -6,9 +6,9 @@ import { findLastChoice } from '../travel/date-change-choice-store.ts';
 import { dropRoomCancel } from './drop-cancel.ts';
 import { finishCancel } from './finish-cancel.ts';
 import { readItinerary } from './read-itinerary.ts';
-import { penaltyOfRoom } from '../travel/room-cost.ts';
+import { getRoomPenalty } from '../travel/room-cost.ts';
 import { sendCancel } from './send-cancel.ts';
-import { knownRoomOf } from '../travel/known-room-of.ts';
+import { readKnownRoom } from '../travel/read-known-room.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
 import { findTravelRooms } from '../travel/travel-store.ts';
 
@@ -35,7 +35,7 @@ export async function resolveCancel(
   const current = (await findTravelRooms(app.db, [travel.id])).filter(
     (room) => ids.has(room.id) && room.cancel_state !== null,
   );
-  const done = current.filter((room) => read.kind === 'read' && knownRoomOf(room)?.status === 'canceled');
+  const done = current.filter((room) => read.kind === 'read' && readKnownRoom(room)?.status === 'canceled');
   if (done.length > 0) await finishCancel(app, travel, done);
   const open = current.filter((room) => !done.includes(room));
   await forEachInTurn(open, (room) => goOn(app, travel, room, customer, read.kind === 'read'));
@@ -62,7 +62,7 @@ async function goOn(
     if (isOver) return dropRoomCancel(app, travel, room);
     return awaitCancel(app.db, room, new Date(now.getTime() + seconds * 1000));
   }
-  const penalty = penaltyOfRoom(travel, room, now);
+  const penalty = getRoomPenalty(travel, room, now);
   if (age > LATE_MS || penalty !== room.cancel_penalty) {
     // The person saw that it is being looked into: the room that stays booked is somebody's business.
     await callOperator(app, travel, room, `room=booked consented=${room.cancel_penalty} penalty=${penalty}`);

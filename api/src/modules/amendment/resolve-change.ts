@@ -6,7 +6,7 @@ import { readItinerary } from './read-itinerary.ts';
 import { showsDetails } from './room-details.ts';
 import { isStayable } from '../travel/room-state.ts';
 import { finishChange, sendChange } from './send-change.ts';
-import { knownRoomOf } from '../travel/known-room-of.ts';
+import { readKnownRoom } from '../travel/read-known-room.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
 import { findTravelRooms } from '../travel/travel-store.ts';
 
@@ -32,9 +32,9 @@ export async function resolveChange(
   const ids = new Set(rooms.map(({ id }) => id));
   await forEachInTurn(await findTravelRooms(app.db, [travel.id]), async (room) => {
     if (!ids.has(room.id) || room.change_state === null || room.change_request === null) return;
-    if (read.kind === 'read' && showsDetails(knownRoomOf(room), room.change_request)) {
+    if (read.kind === 'read' && showsDetails(readKnownRoom(room), room.change_request)) {
       await finishChange(app, room, room.change_request);
-    } else if (!isStayable(room) || (read.kind === 'read' && knownRoomOf(room)?.status === 'canceled')) {
+    } else if (!isStayable(room) || (read.kind === 'read' && readKnownRoom(room)?.status === 'canceled')) {
       await dropChange(app.db, room);
       await settleOperatorTask(app, app.db, { kind: 'CHANGE_UNKNOWN', subject: room.id });
     } else {

@@ -6,7 +6,7 @@ import type {
 import { isGuestName, isSpecialRequest, oneSpace, textOrNull } from '../travel/validate-guests.ts';
 import type { RoomDetails, TravelRoomRow } from '../travel/tables.ts';
 
-export function detailsOf(room: TravelRoomRow): RoomDetails {
+export function toRoomDetails(room: TravelRoomRow): RoomDetails {
   return {
     familyName: room.family_name,
     givenName: room.given_name,
@@ -17,7 +17,7 @@ export function detailsOf(room: TravelRoomRow): RoomDetails {
 
 /** The room as it is to be: what the input leaves out stays; an empty special request takes it away. */
 export function wantedDetails(room: TravelRoomRow, input: ChangeRoomDetailsInput): RoomDetails {
-  const now = detailsOf(room);
+  const now = toRoomDetails(room);
   return {
     familyName: input.familyName == null ? now.familyName : oneSpace(input.familyName),
     givenName: input.givenName == null ? now.givenName : oneSpace(input.givenName),
@@ -27,7 +27,10 @@ export function wantedDetails(room: TravelRoomRow, input: ChangeRoomDetailsInput
 }
 
 /** The same rules as for a booking; null when there is nothing wrong. */
-export function problemOf(details: RoomDetails, unicodeAllowed: boolean): ChangeRoomErrorCode | null {
+export function findDetailsProblem(
+  details: RoomDetails,
+  unicodeAllowed: boolean,
+): ChangeRoomErrorCode | null {
   if (!isGuestName(details.familyName) || !isGuestName(details.givenName)) return 'INVALID_GUEST_NAME';
   return isSpecialRequest(details.specialRequest, unicodeAllowed) ? null : 'INVALID_SPECIAL_REQUEST';
 }

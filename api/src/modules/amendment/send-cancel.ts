@@ -6,7 +6,7 @@ import { awaitCancel } from './cancel-store.ts';
 import { dropRoomCancel } from './drop-cancel.ts';
 import { finishCancel } from './finish-cancel.ts';
 import { readItinerary } from './read-itinerary.ts';
-import { knownRoomOf } from '../travel/known-room-of.ts';
+import { readKnownRoom } from '../travel/read-known-room.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
 import { findTravelRooms } from '../travel/travel-store.ts';
 
@@ -29,7 +29,7 @@ export async function sendCancel(
   await readItinerary(app, travel, customer);
   const current = await findTravelRooms(app.db, [travel.id]);
   for (const room of current) {
-    if (endings.has(room.id) && knownRoomOf(room)?.status === 'canceled') endings.set(room.id, 'canceled');
+    if (endings.has(room.id) && readKnownRoom(room)?.status === 'canceled') endings.set(room.id, 'canceled');
   }
   const done = current.filter((room) => endings.get(room.id) === 'canceled');
   if (done.length > 0) await finishCancel(app, travel, done);
@@ -48,7 +48,7 @@ async function cancelOne(
   room: TravelRoomRow,
   customer: SupplierCustomer,
 ): Promise<CancelEnding> {
-  const known = knownRoomOf(room);
+  const known = readKnownRoom(room);
   if (known?.status === 'canceled') return 'canceled';
   const token = known?.tokens.cancel;
   if (!token) return 'refused';

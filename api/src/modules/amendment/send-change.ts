@@ -7,7 +7,7 @@ import { settleOperatorTask } from '../operator-task/raise-operator-task.ts';
 import { awaitChange, dropChange, markRoomChanged } from './change-store.ts';
 import { readItinerary } from './read-itinerary.ts';
 import { showsDetails } from './room-details.ts';
-import { knownRoomOf } from '../travel/known-room-of.ts';
+import { readKnownRoom } from '../travel/read-known-room.ts';
 import type { RoomDetails, TravelRoomRow, TravelRow } from '../travel/tables.ts';
 import { findTravelRooms } from '../travel/travel-store.ts';
 
@@ -30,7 +30,7 @@ export async function sendChange(
 ): Promise<ChangeEnding> {
   const wanted = room.change_request;
   if (!wanted) throw new Error(`The room ${room.id} has no change to send.`);
-  const token = knownRoomOf(room)?.tokens.change;
+  const token = readKnownRoom(room)?.tokens.change;
   if (!token) return refuse(app, room, 'NOT_CHANGEABLE');
   const intent = { attemptId: travel.attempt_id, call: 'change-room', key: room.id, now: app.clock() };
   const callId = await recordIntent(app.db, intent);
@@ -42,9 +42,9 @@ export async function sendChange(
     return { kind: 'changed' };
   }
   await readItinerary(app, travel, customer);
-  if (outcome.kind === 'refused') return refuse(app, room, refusalOf(outcome));
+  if (outcome.kind === 'refused') return refuse(app, room, toErrorCode(outcome));
   const current = (await findTravelRooms(app.db, [travel.id])).find(({ id }) => id === room.id);
-  if (showsDetails(current ? knownRoomOf(current) : null, wanted)) {
+  if (showsDetails(current ? readKnownRoom(current) : null, wanted)) {
     await finishChange(app, room, wanted);
     return { kind: 'changed' };
   }
@@ -68,7 +68,7 @@ async function refuse(
   return { kind: 'refused', errorCode };
 }
 
-function refusalOf(outcome: SupplierRefusal): ChangeRoomErrorCode {
+function toErrorCode(outcome: SupplierRefusal): ChangeRoomErrorCode {
   if (isRefusedAs(outcome, 'ALREADY_CANCELED')) return 'ALREADY_CANCELED';
   // A token that is no good any more is fresh after the itinerary was read: the same request may be tried again.
   if (isRefusedAs(outcome, 'TOKEN_EXPIRED')) return 'PROVIDER_UNAVAILABLE';

@@ -6,7 +6,7 @@ import { finishDateChange } from '../amendment/finish-date-change.ts';
 import type { PartOutcome } from './part-outcome.ts';
 import { processTravel } from './process-travel.ts';
 import { resumeAttempt } from '../booking/advance-attempt.ts';
-import { customerOf } from '../booking/attempt-run.ts';
+import { getCustomer } from '../booking/attempt-run.ts';
 import { findDateChange } from '../booking/date-change-store.ts';
 import { findAttempt } from '../booking/attempt-store.ts';
 import { findPayment } from '../payment/payment-store.ts';
@@ -20,10 +20,10 @@ const parts: readonly [WorkName, Part][] = [
   ['booking', resumeWhenDue],
   ['payment', settlePaymentWhenDue],
   ['date-change', givePreviousUp],
-  ['itinerary', partOfTravel('itinerary')],
-  ['cancel', partOfTravel('cancel')],
-  ['change', partOfTravel('change')],
-  ['mail', partOfTravel('mail')],
+  ['itinerary', toTravelPart('itinerary')],
+  ['cancel', toTravelPart('cancel')],
+  ['change', toTravelPart('change')],
+  ['mail', toTravelPart('mail')],
 ];
 
 /**
@@ -71,13 +71,13 @@ async function givePreviousUp(app: AppContext, attemptId: string): Promise<PartO
   const change = await findDateChange(app.db, attemptId);
   if (!change?.next_try_at) return 'done';
   if (change.next_try_at > app.clock()) return 'waits';
-  return (await finishDateChange(app, attemptId, customerOf(attempt))) ? 'done' : 'waits';
+  return (await finishDateChange(app, attemptId, getCustomer(attempt))) ? 'done' : 'waits';
 }
 
-function partOfTravel(part: keyof typeof processTravel): Part {
+function toTravelPart(part: keyof typeof processTravel): Part {
   return async (app, attemptId) => {
     const attempt = await findAttempt(app.db, attemptId);
     if (!attempt) return 'done';
-    return processTravel[part](app, attempt.id, customerOf(attempt));
+    return processTravel[part](app, attempt.id, getCustomer(attempt));
   };
 }

@@ -1,5 +1,5 @@
 import type { Itinerary } from '../../adapters/supplier/supplier-itinerary.ts';
-import { type AttemptRun, customerOf } from './attempt-run.ts';
+import { type AttemptRun, getCustomer } from './attempt-run.ts';
 import { recordIntent, recordOutcome } from '../payment/outside-call-store.ts';
 
 export type BookingAtSupplier =
@@ -14,7 +14,7 @@ export async function askForBooking(run: AttemptRun): Promise<BookingAtSupplier>
   const { id, supplier_reference, request } = run.row;
   const intent = { attemptId: id, call: 'retrieve', key: supplier_reference, now: app.clock() };
   const callId = await recordIntent(app.db, intent);
-  const customer = customerOf(run.row);
+  const customer = getCustomer(run.row);
   const outcome = await app.supplier.retrieveByReference(supplier_reference, request.email, customer);
   const found = outcome.kind === 'ok' ? outcome.value : null;
   const result = outcome.kind === 'ok' ? (found ? 'found' : 'absent') : outcome.kind;

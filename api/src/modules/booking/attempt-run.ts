@@ -51,7 +51,7 @@ export async function note(run: AttemptRun, change: Updateable<BookingAttemptTab
   run.row = row;
 }
 
-export function customerOf(row: AttemptRow): { ip: string; sessionId: string } {
+export function getCustomer(row: AttemptRow): { ip: string; sessionId: string } {
   return { ip: row.customer_ip, sessionId: row.customer_session };
 }
 

@@ -1,6 +1,6 @@
 import type { AuthorizeOutcome, CardFailure, Payment } from '../../adapters/cards/cards-port.ts';
 import { type AttemptRun, move, note } from './attempt-run.ts';
-import { traceOfAttempt } from './booking-trace.ts';
+import { toPaymentTrace } from './booking-trace.ts';
 import type { BookFailure } from './booking-types.ts';
 import { recordIntent, recordOutcome } from '../payment/outside-call-store.ts';
 import { findPayingCard, type PayingCard } from '../payment/paying-card-store.ts';
@@ -25,7 +25,7 @@ export async function authorizeCard(run: AttemptRun, card: PayingCard, callId: s
     amount: payment_price,
     attemptId: id,
     fundingTry: funding_try,
-    trace: traceOfAttempt(run.app.config, run.row),
+    trace: toPaymentTrace(run.app.config, run.row),
   });
   await recordOutcome(run.app.db, callId, outcome.kind, run.app.clock());
   switch (outcome.kind) {
@@ -34,14 +34,14 @@ export async function authorizeCard(run: AttemptRun, card: PayingCard, callId: s
       return true;
     case 'declined':
     case 'requires_action':
-      await refused(run, failureOf(outcome));
+      await refused(run, toFailure(outcome));
       await dropPayment(run, outcome.paymentIntentId);
       return false;
     case 'refused':
-      await refused(run, failureOf(outcome));
+      await refused(run, toFailure(outcome));
       return false;
     case 'unavailable':
-      await refused(run, failureOf(outcome));
+      await refused(run, toFailure(outcome));
       return false;
     case 'unknown':
       return readAuthorization(run, card, outcome);
@@ -94,7 +94,7 @@ async function readAuthorization(run: AttemptRun, card: PayingCard, unknown: Car
     await recordAuthorized(run, found.payment);
     return true;
   }
-  await note(run, { failure: failureOf(unknown) });
+  await note(run, { failure: toFailure(unknown) });
   return false;
 }
 
@@ -114,7 +114,7 @@ async function dropPayment(run: AttemptRun, paymentIntentId: string | null): Pro
   await run.app.cards.cancelAuthorization(paymentIntentId, `${run.row.id}:drop:${paymentIntentId}`);
 }
 
-function failureOf(outcome: Exclude<AuthorizeOutcome, { kind: 'authorized' }>): BookFailure {
+function toFailure(outcome: Exclude<AuthorizeOutcome, { kind: 'authorized' }>): BookFailure {
   const codes = {
     stripeErrorType: outcome.errorType,
     stripeCode: outcome.code,

@@ -59,7 +59,7 @@ export async function bookHotel(
   const opened = await open(app, viewer, customer, check, known, input);
   if (opened.kind === 'refused') return failed(opened.failure, opened.similar);
   try {
-    return await answerOf(app, await carryOn(app, opened.row));
+    return await getAnswer(app, await carryOn(app, opened.row));
   } catch (err) {
     if (!isDatabaseTrouble(err)) throw err;
     app.log.error({ event: 'booking-outcome-unread', attemptId: opened.row.id, err }, 'database trouble');
@@ -82,7 +82,7 @@ async function open(
   // A first request may be at work in either of these: what it was let through for is not judged again.
   const underWay = known?.lease_until != null && known.lease_until > app.clock();
   if (known && (underWay || (known.state !== 'CREATED' && known.state !== 'AUTHORIZING'))) {
-    return joinAttempt(app, known, { hash, means: meansOf(input) });
+    return joinAttempt(app, known, { hash, means: toMeans(input) });
   }
   if (check.expires_at <= app.clock()) return refused({ errorCode: 'PRICE_CHECK_EXPIRED' });
   const checked = await checkBooking(app, viewer, check, input, known?.id);
@@ -105,7 +105,7 @@ async function open(
   });
 }
 
-function meansOf(input: BookExpediaHotelInput): AttemptRow['means'] {
+function toMeans(input: BookExpediaHotelInput): AttemptRow['means'] {
   return input.paymentType === 'INVOICE'
     ? { type: 'INVOICE' }
     : { type: 'CREDIT_CARD', creditCardId: input.creditCardId ?? '' };
@@ -150,7 +150,7 @@ async function advanceOnce(app: AppContext, attemptId: string, joined: boolean):
   return owned ? ended : null;
 }
 
-async function answerOf(app: AppContext, row: AttemptRow): Promise<BookAnswer> {
+async function getAnswer(app: AppContext, row: AttemptRow): Promise<BookAnswer> {
   const scope = { kind: 'branch', branchId: row.branch_id } as const;
   const travel = row.travel_id === null ? null : await findTravel(app.db, scope, row.travel_id);
   if (row.state === 'CONFIRMED' && travel) return { kind: 'booked', travel };

@@ -15,7 +15,7 @@ export type BookingContact = z.infer<typeof contactSchema>;
  * What is left of an attempt outside our database, so that its booking can be found without its row. Always the same
  * for the same attempt, because the card provider compares repeated requests word for word.
  */
-export function traceOfAttempt(
+export function toPaymentTrace(
   config: Secrets,
   row: Pick<AttemptRow, 'id' | 'supplier_reference' | 'request' | 'customer_ip'>,
 ): PaymentTrace {

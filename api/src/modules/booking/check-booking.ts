@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import type { BookErrorCode, BookExpediaHotelInput } from '../../graphql/__generated__/schema-types.ts';
 import { findBranchCard } from '../card/card-store.ts';
-import { paymentMethodOf } from '../organisation/organisation-service.ts';
+import { getPaymentMethod } from '../organisation/organisation-service.ts';
 import { mayCancel } from '../travel/travel-access.ts';
 import { findTravel } from '../travel/travel-store.ts';
 import type { Viewer } from '../viewer/viewer.ts';
@@ -67,7 +67,7 @@ async function checkPayment(
   if (branch.status !== 'ACTIVE') return invalid({ errorCode: 'BRANCH_SUSPENDED' });
   // The agency that would sell the transport may have left since the preparation.
   if (check.is_package && agency === null) return invalid({ errorCode: 'FORBIDDEN' });
-  const allowed = paymentMethodOf(branch, agency);
+  const allowed = getPaymentMethod(branch, agency);
   if (allowed !== 'CREDIT_CARD_AND_INVOICE' && allowed !== `${input.paymentType}_ONLY`) {
     return invalid({ errorCode: 'PAYMENT_METHOD_NOT_ALLOWED' });
   }

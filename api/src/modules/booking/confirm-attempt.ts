@@ -6,7 +6,7 @@ import { recordTravel } from './record-travel.ts';
 import { type AttemptRun, move } from './attempt-run.ts';
 import { deleteDrafts } from './draft-store.ts';
 import { findPayment } from '../payment/payment-store.ts';
-import { targetOfAttempt } from './payment-target-store.ts';
+import { findPaymentTarget } from './payment-target-store.ts';
 import type { AttemptRow } from './tables.ts';
 import { BOOKING_QUEUE } from '../payment/booking-queue.ts';
 
@@ -68,7 +68,7 @@ async function claimLapsedFunds(
     attemptId: row.id,
     travelId: row.travel_id,
     branchId: row.branch_id,
-    price: await targetOfAttempt(tx, row.id),
+    price: await findPaymentTarget(tx, row.id),
     reference: payment.payment_intent_id,
     detail: 'authorization=gone',
   });

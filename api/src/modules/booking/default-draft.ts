@@ -19,12 +19,12 @@ export async function defaultDraft(
   viewer: Viewer,
   check: PriceCheckRow,
 ): Promise<BookingDraft> {
-  const moved = check.previous_travel_id && (await draftOfTravel(app, check, check.previous_travel_id));
+  const moved = check.previous_travel_id && (await toDraft(app, check, check.previous_travel_id));
   return moved || blankDraft(app, viewer, check);
 }
 
 /** The rooms that are left of the trip, in their order; null when the new stay has another number of rooms. */
-async function draftOfTravel(
+async function toDraft(
   app: AppContext,
   check: PriceCheckRow,
   travelId: string,

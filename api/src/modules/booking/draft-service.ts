@@ -53,7 +53,7 @@ export async function saveDraft(
   const { branchId, userId } = viewer;
   const check = branchId === null ? null : await findPriceCheck(app.db, branchId, input.priceCheckId);
   if (branchId === null || !check) return null;
-  const draft = draftOf(input);
+  const draft = toDraft(input);
   assertShape(draft, check.stay.occupancies.length);
   const attempt = await findAttemptOfPriceCheck(app.db, branchId, check.id);
   if (attempt?.state !== 'CONFIRMED') {
@@ -75,7 +75,7 @@ export async function takeOverDraft(
   await putDraft(app.db, { ...owner, priceCheckId: check.id }, previous.draft, app.clock());
 }
 
-function draftOf(input: SaveBookingDraftInput): BookingDraft {
+function toDraft(input: SaveBookingDraftInput): BookingDraft {
   const { email, phone, companyIdByEmployee, departmentIdByEmployee } = input;
   return {
     email,

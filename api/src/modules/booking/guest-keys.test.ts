@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { guestKeysOf } from './guest-keys.ts';
+import { getGuestKeys } from './guest-keys.ts';
 
-const nameOf = (familyName: string, givenName: string) =>
-  guestKeysOf([{ familyName, givenName, employeeId: null }]).names.toSorted();
+const toKeyNames = (familyName: string, givenName: string) =>
+  getGuestKeys([{ familyName, givenName, employeeId: null }]).names.toSorted();
 
 describe('a guest is known again', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('a guest is known again', () => {
     ['Ken Ichi', "O'Hara"],
     ['Ken‐Ichi', 'O`Hara'],
   ])('when the name is written %s / %s', (familyName, givenName) => {
-    expect(nameOf(familyName, givenName)).toEqual(nameOf("O'Hara", 'Ken Ichi'));
+    expect(toKeyNames(familyName, givenName)).toEqual(toKeyNames("O'Hara", 'Ken Ichi'));
   });
 
   it.each([
@@ -21,11 +21,11 @@ describe('a guest is known again', () => {
     ['OharaKen', 'Ichi'],
     ['Ohora', 'Ken Ichi'],
   ])('but not by %s / %s', (familyName, givenName) => {
-    expect(nameOf(familyName, givenName)).not.toEqual(nameOf("O'Hara", 'Ken Ichi'));
+    expect(toKeyNames(familyName, givenName)).not.toEqual(toKeyNames("O'Hara", 'Ken Ichi'));
   });
 
   it('by nothing when a part is missing or no more than signs', () => {
-    expect(nameOf('Tanaka', '')).toEqual([]);
-    expect(nameOf('-', 'Ken')).toEqual([]);
+    expect(toKeyNames('Tanaka', '')).toEqual([]);
+    expect(toKeyNames('-', 'Ken')).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ interface NamedGuest {
  * By what the same guest is known again: as an employee, and by the whole name however it is written: in either order,
  * with or without spaces, apostrophes and hyphens.
  */
-export function guestKeysOf(guests: readonly NamedGuest[]): { employeeIds: string[]; names: string[] } {
+export function getGuestKeys(guests: readonly NamedGuest[]): { employeeIds: string[]; names: string[] } {
   const employeeIds = guests.flatMap(({ employeeId }) => employeeId ?? []);
   const names = guests.flatMap(({ familyName, givenName }) => {
     const [family, given] = [nameKey(familyName), nameKey(givenName)];

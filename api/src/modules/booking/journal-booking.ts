@@ -1,21 +1,21 @@
 import { raiseAlert } from '../../alert.ts';
 import type { AttemptRun } from './attempt-run.ts';
-import { traceOfAttempt } from './booking-trace.ts';
-import { type JournalEntry, journalPlaceOf } from './journal-entry.ts';
+import { toPaymentTrace } from './booking-trace.ts';
+import { type JournalEntry, toJournalPlace } from './journal-entry.ts';
 
 /**
  * Before a booking is sent: leaves a trace of it outside the database, by which the reconciler finds it after a restore
  * of a backup. Never throws: without its trace a booking is safe as long as the database is, so it is not refused.
  */
 export async function journalBooking({ app, row }: AttemptRun): Promise<void> {
-  const { reference, sealedContact } = traceOfAttempt(app.config, row);
+  const { reference, sealedContact } = toPaymentTrace(app.config, row);
   const entry: JournalEntry = {
     reference,
     sealedContact,
     branchId: row.branch_id,
     paymentIntentId: row.payment_intent_id,
   };
-  const { day, name } = journalPlaceOf(row.id, app.clock());
+  const { day, name } = toJournalPlace(row.id, app.clock());
   try {
     await app.journal.write(day, name, JSON.stringify(entry));
   } catch (err) {

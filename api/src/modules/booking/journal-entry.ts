@@ -16,7 +16,7 @@ export interface JournalPlace {
 }
 
 /** Where the entry of an attempt stands: names of a day are in the order of time. */
-export function journalPlaceOf(attemptId: string, at: Date): JournalPlace {
+export function toJournalPlace(attemptId: string, at: Date): JournalPlace {
   const [day = '', time = ''] = at.toISOString().split('T');
   return { day, name: `${time.replaceAll(/\D/g, '')}-${attemptId}` };
 }

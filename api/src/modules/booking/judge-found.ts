@@ -27,7 +27,7 @@ export function judgeFound(
   if (theirs.some(({ status }) => status === 'pending')) {
     return { kind: 'contested', detail: 'supplier=pending', urgent: false };
   }
-  const pairs = pairsOf(rooms, theirs);
+  const pairs = pairRooms(rooms, theirs);
   if (!pairs) return { kind: 'unclear', detail: 'supplier=rooms-not-recognised' };
   const amounts = compareAmounts(
     rate,
@@ -44,7 +44,7 @@ export function judgeFound(
 }
 
 /** Each room with its record. Rooms that all stand need no telling apart: those left over are taken in order. */
-function pairsOf(
+function pairRooms(
   rooms: readonly TravelRoomRow[],
   theirs: readonly ItineraryRoom[],
 ): [TravelRoomRow, ItineraryRoom][] | null {

@@ -14,12 +14,12 @@ const RENEW_MS = 5_000;
  * time that waits for no lock: a booking that is stuck in its own transaction must not take connections from others.
  */
 export function keepRenewed(app: AppContext, attemptId: string, owner: string): () => void {
-  const renewals = renewalsOf(app.db);
+  const renewals = getLeaseRenewals(app.db);
   renewals.add(app, attemptId, owner);
   return () => renewals.remove(owner);
 }
 
-const renewalsOf = onePerDatabase((db) => new LeaseRenewals(db));
+const getLeaseRenewals = onePerDatabase((db) => new LeaseRenewals(db));
 
 class LeaseRenewals {
   readonly #db: Db;

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { storedRate } from '../../adapters/supplier/stored/stored-rate.ts';
 import { newId } from '../../db/new-id.ts';
 import type { AttemptRow, PriceCheckRow } from './tables.ts';
-import { startOfDayInZone } from '../rate/calendar.ts';
+import { getStartOfDayInZone } from '../rate/calendar.ts';
 import { addDays } from '../rate/calendar.ts';
 import { mapPricing } from '../rate/pricing.ts';
 import { newPublicKey, sealPublicKey } from '../travel/public-key.ts';
@@ -51,7 +51,7 @@ export function newTravelRows(source: Source, publicKeySecret: string): NewTrave
     stay,
     start_date: stay.checkin,
     end_date: stay.checkout,
-    ends_at: new Date(startOfDayInZone(addDays(stay.checkout, 1), check.time_zone)),
+    ends_at: new Date(getStartOfDayInZone(addDays(stay.checkout, 1), check.time_zone)),
     is_package: check.is_package,
     rate: check.rate,
     payment_price: attempt.payment_price,

@@ -5,7 +5,7 @@ import { findAttempt } from './attempt-store.ts';
  * What the card of an attempt should have paid in the end, in yen; null while that is open, because the supplier
  * has not said whether there is a booking.
  */
-export async function targetOfAttempt(db: Db, attemptId: string): Promise<number | null> {
+export async function findPaymentTarget(db: Db, attemptId: string): Promise<number | null> {
   const attempt = await findAttempt(db, attemptId);
   if (attempt?.state === 'RELEASING') return 0;
   if (attempt?.state !== 'CONFIRMED') return null;

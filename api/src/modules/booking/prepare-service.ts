@@ -8,7 +8,7 @@ import { canUseUnicodeInSpecialRequest } from '../catalogue/special-request-rule
 import { findRateForPrepare, type FoundRate } from '../rate/find-rate.ts';
 import { isPackage, mapRate } from '../rate/map-rate.ts';
 import { mayShowPackageRates } from '../rate/package-rule.ts';
-import { shopOf, type Stay } from '../rate/stay.ts';
+import { toShopRequest, type Stay } from '../rate/stay.ts';
 import { UnreadableRateError } from '../rate/unreadable-rate-error.ts';
 import { stayFromInput } from '../rate/validate-stay.ts';
 import { rememberHotel } from '../travel/property-snapshot.ts';
@@ -68,7 +68,7 @@ async function prepare(
   if (viewer.branch?.status !== 'ACTIVE') throw new PrepareRefusal('BRANCH_SUSPENDED');
   // Package rates may only be sold together with transport, which agencies arrange.
   if (input.isPackageRate && !mayShowPackageRates(viewer)) throw new PrepareRefusal('PACKAGE_NOT_ALLOWED');
-  const stay = stayOf(input, app.clock());
+  const stay = parseStay(input, app.clock());
   await assertPreviousTravel(app, viewer, branchId, input.previousTravelId ?? null);
   const [record] = await findPropertyRecords(app.db, [input.epsPropertyId], 'ja-JP');
   if (!record) throw new PrepareRefusal('PROPERTY_NOT_FOUND');
@@ -78,7 +78,7 @@ async function prepare(
   if (isPackageRate && !mayShowPackageRates(viewer)) throw new PrepareRefusal('PACKAGE_NOT_ALLOWED');
   const check = await checkPrice(app, customer, found.bedGroup.priceCheck.token);
   const [english] = await findPropertyRecords(app.db, [input.epsPropertyId], 'en-US');
-  const row = rowOf({
+  const row = toRow({
     app,
     viewer,
     branchId,
@@ -95,7 +95,7 @@ async function prepare(
   return row;
 }
 
-function stayOf(input: PrepareToBookHotelInput, now: Date): Stay {
+function parseStay(input: PrepareToBookHotelInput, now: Date): Stay {
   const result = stayFromInput(input.stay, now);
   if (result.kind === 'valid') return result.stay;
   throw new PrepareRefusal(result.reason === 'OCCUPANCIES' ? 'OCCUPANCY_MISMATCH' : 'INVALID_STAY');
@@ -123,7 +123,7 @@ async function shopAgain(
   stay: Stay,
 ): Promise<Extract<FoundRate, { kind: 'found' }>> {
   const outcome = await app.supplier.shop({
-    ...shopOf(stay),
+    ...toShopRequest(stay),
     hotelIds: [input.epsPropertyId],
     ratesPerHotel: RATES_AT_MOST,
     packages: input.isPackageRate,
@@ -160,7 +160,7 @@ interface RowSource {
   isPackageRate: boolean;
 }
 
-function rowOf(source: RowSource): PriceCheckRow {
+function toRow(source: RowSource): PriceCheckRow {
   const { input, stay, record, english, found, check, isPackageRate } = source;
   const now = source.app.clock();
   const rate = { ...found.rate, pricing: check.pricing };
@@ -193,11 +193,11 @@ function rowOf(source: RowSource): PriceCheckRow {
     price_check_href: found.bedGroup.priceCheck.token,
     previous_travel_id: input.previousTravelId ?? null,
     created_at: now,
-    expires_at: expiryOf(found.bedGroup.priceCheck.expiresAt, now),
+    expires_at: computeExpiry(found.bedGroup.priceCheck.expiresAt, now),
   };
 }
 
-function expiryOf(tokenExpires: string | undefined, now: Date): Date {
+function computeExpiry(tokenExpires: string | undefined, now: Date): Date {
   const ours = now.getTime() + GOOD_FOR_MS;
   const theirs = tokenExpires === undefined ? Number.NaN : Date.parse(tokenExpires);
   return new Date(Number.isNaN(theirs) ? ours : Math.min(ours, theirs));

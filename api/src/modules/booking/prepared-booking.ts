@@ -6,11 +6,11 @@ import { allowsSmoking } from '../catalogue/smoking.ts';
 import { mapRate } from '../rate/map-rate.ts';
 import type { RateModel } from '../rate/rate-model.ts';
 import type { TravelRow } from '../travel/tables.ts';
-import { contentOf, roomsOf } from '../travel/travel-loaders.ts';
+import { loadTravelContent, loadTravelRooms } from '../travel/travel-loaders.ts';
 import { findTravel } from '../travel/travel-store.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { findAttemptOfPriceCheck } from './attempt-store.ts';
-import { penaltyOfTravel } from './previous-travel.ts';
+import { getTravelPenalty } from './previous-travel.ts';
 import { findPriceCheck } from './price-check-store.ts';
 import type { AttemptRow, PriceCheckRow } from './tables.ts';
 
@@ -40,7 +40,7 @@ export function preparedState(
  * The rate as it was checked, with the chosen bed alone. It is not the rate of the lists: its id must not meet that one
  * in the browser's store.
  */
-export function usingRateOf(check: PriceCheckRow): RateModel {
+export function getUsingRate(check: PriceCheckRow): RateModel {
   const rate = mapRate(storedRate.read(check.rate), {
     propertyId: check.property_id,
     roomId: check.room_id,
@@ -57,22 +57,25 @@ export function usingRateOf(check: PriceCheckRow): RateModel {
 }
 
 /** The newest attempt of the preparation: the open or confirmed one if there is any. */
-export function attemptOf(context: RequestContext, check: PriceCheckRow): Promise<AttemptRow | null> {
+export function findPreparedAttempt(
+  context: RequestContext,
+  check: PriceCheckRow,
+): Promise<AttemptRow | null> {
   return findAttemptOfPriceCheck(context.app.db, check.branch_id, check.id);
 }
 
 /** The trip made from the preparation, also while it is 確認中. */
-export async function travelOfPreparation(
+export async function findPreparedTravel(
   context: RequestContext,
   check: PriceCheckRow,
 ): Promise<TravelRow | null> {
-  const attempt = await attemptOf(context, check);
+  const attempt = await findPreparedAttempt(context, check);
   if (!attempt?.travel_id) return null;
   return findTravel(context.app.db, { kind: 'branch', branchId: check.branch_id }, attempt.travel_id);
 }
 
 /** For a date change: the trip that the booking replaces. */
-export async function previousTravelOf(
+export async function findPreviousTravel(
   context: RequestContext,
   check: PriceCheckRow,
 ): Promise<TravelRow | null> {
@@ -81,18 +84,18 @@ export async function previousTravelOf(
 }
 
 /** For a date change: what giving up what is left of the previous trip costs now, in yen. */
-export async function previousPenaltyOf(
+export async function getPreviousPenalty(
   context: RequestContext,
   check: PriceCheckRow,
 ): Promise<number | null> {
-  const travel = await previousTravelOf(context, check);
+  const travel = await findPreviousTravel(context, check);
   if (!travel) return null;
-  return penaltyOfTravel(travel, await roomsOf(context, travel.id), context.app.clock());
+  return getTravelPenalty(travel, await loadTravelRooms(context, travel.id), context.app.clock());
 }
 
 /** Whether the prepared room allows smoking; null when the catalogue does not describe the room any more. */
 export async function smokingIn(context: RequestContext, check: PriceCheckRow): Promise<boolean | null> {
-  const { content } = await contentOf(context, check);
+  const { content } = await loadTravelContent(context, check);
   const room = content.rooms?.[check.room_id];
   return room ? allowsSmoking(room) : null;
 }

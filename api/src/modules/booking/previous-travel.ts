@@ -1,14 +1,14 @@
 import type { AppContext } from '../../context.ts';
 import { isAgreed } from '../travel/is-agreed.ts';
-import { penaltyOfRoom } from '../travel/room-cost.ts';
+import { getRoomPenalty } from '../travel/room-cost.ts';
 import { isStayable } from '../travel/room-state.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
 import { isChangeable } from '../travel/travel-rules.ts';
 import { findMovedTravels, findTravelBy, findTravelRooms } from '../travel/travel-store.ts';
 
 /** What giving up the rest of a trip costs at this moment, in whole yen. */
-export function penaltyOfTravel(travel: TravelRow, rooms: readonly TravelRoomRow[], at: Date): number {
-  return rooms.filter(isStayable).reduce((sum, room) => sum + penaltyOfRoom(travel, room, at), 0);
+export function getTravelPenalty(travel: TravelRow, rooms: readonly TravelRoomRow[], at: Date): number {
+  return rooms.filter(isStayable).reduce((sum, room) => sum + getRoomPenalty(travel, room, at), 0);
 }
 
 export type PreviousProblem = 'PREVIOUS_TRAVEL_NOT_CHANGEABLE' | 'PREVIOUS_PENALTY_CHANGED';
@@ -31,5 +31,5 @@ export async function previousProblem(
   if (busy || !isChangeable(travel, now)) return 'PREVIOUS_TRAVEL_NOT_CHANGEABLE';
   const { accepted } = options;
   if (accepted === undefined) return null;
-  return isAgreed(accepted, penaltyOfTravel(travel, rooms, now)) ? null : 'PREVIOUS_PENALTY_CHANGED';
+  return isAgreed(accepted, getTravelPenalty(travel, rooms, now)) ? null : 'PREVIOUS_PENALTY_CHANGED';
 }

@@ -1,14 +1,14 @@
 import { isRefusedAs, type SupplierOutcome } from '../../adapters/supplier/supplier-outcome.ts';
 import type { PriceCheck } from '../../adapters/supplier/supplier-port.ts';
 import { mapPricing } from '../rate/pricing.ts';
-import { type AttemptRun, customerOf } from './attempt-run.ts';
+import { type AttemptRun, getCustomer } from './attempt-run.ts';
 import type { BookFailure } from './booking-types.ts';
 
 export type RecheckedPrice = { kind: 'same'; bookToken: string } | { kind: 'failed'; failure: BookFailure };
 
 /** Asks the supplier for the price right before money moves: what the user accepted must still be what it costs. */
 export async function recheckPrice(run: AttemptRun): Promise<RecheckedPrice> {
-  const outcome = await run.app.supplier.priceCheck(run.check.price_check_href, customerOf(run.row));
+  const outcome = await run.app.supplier.priceCheck(run.check.price_check_href, getCustomer(run.row));
   return judge(outcome, run);
 }
 

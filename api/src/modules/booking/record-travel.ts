@@ -34,7 +34,7 @@ export async function recordTravel(
   const { attempt, status, itineraryId, now } = booked;
   let travelId = await findTravelOfAttempt(tx, attempt.id);
   if (travelId === null) {
-    const agencyId = await agencyOfBranch(tx, attempt.branch_id);
+    const agencyId = await findAgencyId(tx, attempt.branch_id);
     const rows = newTravelRows({ ...booked, agencyId }, publicKeySecret);
     await insertTravel(tx, rows);
     travelId = rows.travel.id;
@@ -106,7 +106,7 @@ async function owePrevious(
   });
 }
 
-async function agencyOfBranch(tx: Transaction<Database>, branchId: string): Promise<string | null> {
+async function findAgencyId(tx: Transaction<Database>, branchId: string): Promise<string | null> {
   const branch = await tx
     .selectFrom('branches')
     .select('agency_id')

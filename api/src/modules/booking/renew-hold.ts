@@ -2,7 +2,7 @@ import { type AttemptRun, LostAttemptError, move } from './attempt-run.ts';
 import { isHeld } from './authorize-card.ts';
 import { addNotice } from '../travel/mail-store.ts';
 import type { Payment, ReadPaymentOutcome } from '../../adapters/cards/cards-port.ts';
-import { traceOfAttempt } from './booking-trace.ts';
+import { toPaymentTrace } from './booking-trace.ts';
 import { recordIntent, recordOutcome } from '../payment/outside-call-store.ts';
 import { findPayingCard, type PayingCard } from '../payment/paying-card-store.ts';
 import { updatePayment } from '../payment/payment-store.ts';
@@ -32,7 +32,7 @@ export async function renewHold(run: AttemptRun, payment: PaymentRow): Promise<v
     amount: payment.held,
     attemptId: row.id,
     fundingTry: row.funding_try + 1,
-    trace: traceOfAttempt(app.config, row),
+    trace: toPaymentTrace(app.config, row),
   });
   await recordOutcome(app.db, callId, outcome.kind, app.clock());
   switch (outcome.kind) {

@@ -28,7 +28,7 @@ export async function resolveUnknown(run: AttemptRun): Promise<void> {
   const answer = await askForBooking(run);
   if (answer.kind === 'absent' && isPastAutoClose(run)) return markNotBooked(run);
   if (answer.kind !== 'found') {
-    const hold = await holdOf(run);
+    const hold = await readHold(run);
     if (answer.kind === 'absent' && hold.kind !== 'safe' && ageMs(run) > CERTAIN_MS)
       return markNotBooked(run);
     if (hold.kind === 'ending') await processHold(run, hold.payment);
@@ -38,13 +38,13 @@ export async function resolveUnknown(run: AttemptRun): Promise<void> {
   const found = await judgeFoundFor(run, answer.itinerary);
   if (found.kind === 'stands') return confirmAttempt(run, itineraryId, found.droppedRoomIds);
   if (found.kind === 'dropped') return markNotBooked(run, { droppedItineraryId: itineraryId });
-  const hold = await holdOf(run);
+  const hold = await readHold(run);
   if (hold.kind === 'ending') await processHold(run, hold.payment);
   await askAgainLater(run, found);
 }
 
 /** Within the supplier's window no hold ends. */
-async function holdOf(run: AttemptRun): Promise<Hold> {
+async function readHold(run: AttemptRun): Promise<Hold> {
   return ageMs(run) > SUPPLIER_WINDOW_MS ? reviewHold(run) : { kind: 'safe' };
 }
 

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
-import { nightsOf } from '../rate/stay.ts';
+import { countNights } from '../rate/stay.ts';
 import { smokingByName } from '../catalogue/smoking-by-name.ts';
-import { contentOf } from '../travel/travel-loaders.ts';
+import { loadTravelContent } from '../travel/travel-loaders.ts';
 import { completeTravel, completeTravelOrNull, completeTravels } from '../travel/complete-travel.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { rePrepareRequired } from './book-failure.ts';
@@ -11,14 +11,14 @@ import { publicDeclineCode, shouldAskToCardIssuer } from '../payment/issuer-code
 import { prepareToBook } from './prepare-service.ts';
 import { similarTravels } from './similar-travels.ts';
 import {
-  attemptOf,
+  findPreparedAttempt,
   preparedState,
-  previousPenaltyOf,
-  previousTravelOf,
+  getPreviousPenalty,
+  findPreviousTravel,
   readPreparedBooking,
-  travelOfPreparation,
+  findPreparedTravel,
   smokingIn,
-  usingRateOf,
+  getUsingRate,
 } from './prepared-booking.ts';
 
 export const bookingResolvers: Resolvers = {
@@ -59,9 +59,9 @@ export const bookingResolvers: Resolvers = {
   PreparedBooking: {
     priceCheckId: (check) => check.id,
     state: async (check, _args, context) =>
-      preparedState(check, await attemptOf(context, check), context.app.clock()),
-    propertyContent: (check, _args, context) => contentOf(context, check),
-    enPropertyContent: (check, _args, context) => contentOf(context, check, 'en-US'),
+      preparedState(check, await findPreparedAttempt(context, check), context.app.clock()),
+    propertyContent: (check, _args, context) => loadTravelContent(context, check),
+    enPropertyContent: (check, _args, context) => loadTravelContent(context, check, 'en-US'),
     // The room of a preparation is no room type of the catalogue: its id must not meet one in the browser's store.
     room: async (check, _args, context) => ({
       id: `PreparedRoom:${check.id}`,
@@ -71,21 +71,21 @@ export const bookingResolvers: Resolvers = {
       smoking: await smokingIn(context, check),
       smokingOnly: smokingByName(check.room_name) === 'SMOKING',
     }),
-    usingRate: (check) => usingRateOf(check),
+    usingRate: (check) => getUsingRate(check),
     stay: ({ stay }) => ({
       checkin: stay.checkin,
       checkout: stay.checkout,
-      nights: nightsOf(stay),
+      nights: countNights(stay),
       occupancies: stay.occupancies.map(({ adults, childAges }) => ({ adults, childAges: [...childAges] })),
     }),
     priceChanged: (check) => check.previous_payment_price !== null,
     previousPaymentPrice: (check) => check.previous_payment_price,
     expiresAt: (check) => check.expires_at,
     travel: async (check, _args, context) =>
-      completeTravelOrNull(context, await travelOfPreparation(context, check)),
+      completeTravelOrNull(context, await findPreparedTravel(context, check)),
     previousTravel: async (check, _args, context) =>
-      completeTravelOrNull(context, await previousTravelOf(context, check)),
-    previousPenaltyPrice: (check, _args, context) => previousPenaltyOf(context, check),
+      completeTravelOrNull(context, await findPreviousTravel(context, check)),
+    previousPenaltyPrice: (check, _args, context) => getPreviousPenalty(context, check),
     draft: (check, _args, context) => readDraft(context.app, requireViewer(context), check),
     similarTravels: async (check, _args, context) => {
       const similar = await similarTravels(context.app, requireViewer(context), check);

@@ -4,7 +4,7 @@ import {
   type SupplierRefusal,
 } from '../../adapters/supplier/supplier-outcome.ts';
 import { recordTravel } from './record-travel.ts';
-import { type AttemptRun, CHECK_SECONDS, customerOf, move, secondsFrom } from './attempt-run.ts';
+import { type AttemptRun, CHECK_SECONDS, getCustomer, move, secondsFrom } from './attempt-run.ts';
 import type { BookFailure } from './booking-types.ts';
 import { confirmAttempt } from './confirm-attempt.ts';
 import { journalBooking } from './journal-booking.ts';
@@ -32,13 +32,13 @@ export async function sendToSupplier(run: AttemptRun): Promise<void> {
   });
   const { email, phone, guests } = request;
   const wanted = { reference: supplier_reference, email, phone, guests };
-  const outcome = await run.app.supplier.book(book_href, wanted, customerOf(run.row));
+  const outcome = await run.app.supplier.book(book_href, wanted, getCustomer(run.row));
   await recordOutcome(run.app.db, callId, describe(outcome), run.app.clock());
   if (outcome.kind === 'ok') return confirmAttempt(run, outcome.value.itineraryId);
   // A repeated reference means that this very booking exists already.
   if (outcome.kind === 'unknown' || isRefusedAs(outcome, 'ALREADY_BOOKED')) return markUnknown(run);
   await move(run, ['SUPPLIER_REFUSED'], {
-    failure: await refusalOf(run, outcome),
+    failure: await toFailure(run, outcome),
     next_check_at: run.app.clock(),
   });
 }
@@ -80,7 +80,7 @@ async function hasFreshPrice(run: AttemptRun): Promise<boolean> {
   return true;
 }
 
-async function refusalOf(run: AttemptRun, outcome: SupplierRefusal): Promise<BookFailure> {
+async function toFailure(run: AttemptRun, outcome: SupplierRefusal): Promise<BookFailure> {
   if (isRefusedAs(outcome, 'SOLD_OUT')) return { errorCode: 'SOLD_OUT' };
   if (isRefusedAs(outcome, 'PRICE_CHANGED')) return changedPrice(run);
   if (isRefusedAs(outcome, 'TOKEN_EXPIRED')) return { errorCode: 'PRICE_CHECK_EXPIRED' };

@@ -6,7 +6,7 @@ import { hasTakenEffect } from '../payment/has-taken-effect.ts';
 import { afterMovement, type MoneyMovement, nextMovement } from '../payment/money-movement.ts';
 import { recordIntent, recordOutcome } from '../payment/outside-call-store.ts';
 import { findPayment, updatePayment } from '../payment/payment-store.ts';
-import { targetOfAttempt } from './payment-target-store.ts';
+import { findPaymentTarget } from './payment-target-store.ts';
 import type { PaymentRow } from './tables.ts';
 
 const MOVEMENTS_AT_MOST = 4;
@@ -44,7 +44,7 @@ export async function settlePayment(app: AppContext, attemptId: string): Promise
 
 /** Writes the next movement down; null when there is none or another process was faster. */
 async function begin(app: AppContext, payment: PaymentRow): Promise<PaymentRow | null> {
-  const target = await targetOfAttempt(app.db, payment.attempt_id);
+  const target = await findPaymentTarget(app.db, payment.attempt_id);
   const movement = target === null ? null : nextMovement(payment, target);
   const now = app.clock();
   if (!movement) {
@@ -102,7 +102,7 @@ async function isOutdated(
 ): Promise<boolean> {
   const since = payment.pending_since?.getTime() ?? app.clock().getTime();
   if (action !== 'CAPTURE' || app.clock().getTime() - since < UNDONE_FOR_GOOD_MS) return false;
-  const target = await targetOfAttempt(app.db, payment.attempt_id);
+  const target = await findPaymentTarget(app.db, payment.attempt_id);
   return target !== null && target < amount;
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { BookingRequest } from './booking-types.ts';
 import { secondsFrom } from './attempt-run.ts';
-import { guestKeysOf } from './guest-keys.ts';
+import { getGuestKeys } from './guest-keys.ts';
 import { guestNameKey } from './guest-name-key.ts';
 import { LEASE_SECONDS } from './lease-renewals.ts';
 import type { PriceCheckRow } from './tables.ts';
@@ -20,7 +20,7 @@ export async function isSimilarUnderWay(
   guests: BookingRequest['guests'],
   now: Date,
 ): Promise<boolean> {
-  const { employeeIds, names } = guestKeysOf(guests);
+  const { employeeIds, names } = getGuestKeys(guests);
   const row = await db
     .selectFrom('booking_attempts as attempts')
     .innerJoin('price_checks as checks', 'checks.id', 'attempts.price_check_id')

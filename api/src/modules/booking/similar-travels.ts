@@ -5,7 +5,7 @@ import type { TravelRow } from '../travel/tables.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import type { BookingDraft } from './booking-types.ts';
 import { readSavedDraft } from './draft-service.ts';
-import { guestKeysOf } from './guest-keys.ts';
+import { getGuestKeys } from './guest-keys.ts';
 import { guestNameKey } from './guest-name-key.ts';
 import type { PriceCheckRow } from './tables.ts';
 
@@ -31,7 +31,7 @@ export async function findSimilarTravels(
   guests: readonly Pick<BookingDraft['guests'][number], 'familyName' | 'givenName' | 'employeeId'>[],
   except: readonly string[] = [],
 ): Promise<TravelRow[]> {
-  const { employeeIds, names } = guestKeysOf(guests);
+  const { employeeIds, names } = getGuestKeys(guests);
   if (employeeIds.length === 0 && names.length === 0) return [];
   return (
     db

@@ -11,6 +11,6 @@ const brands: Record<string, CardBrand> = {
 };
 
 /** The card provider's brand name in the schema's words. */
-export function cardBrandOf(brand: string): CardBrand {
+export function toCardBrand(brand: string): CardBrand {
   return brands[brand] ?? 'UNKNOWN';
 }

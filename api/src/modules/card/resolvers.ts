@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
-import { cardBrandOf } from './card-brand.ts';
+import { toCardBrand } from './card-brand.ts';
 import {
   challengeCard,
   type ChallengeOutcome,
@@ -43,7 +43,7 @@ export const cardResolvers: Resolvers = {
     renameCreditCard: (_root, { input }, context) => renameCard(context.app, requireViewer(context), input),
   },
   CreditCard: {
-    brand: (card) => cardBrandOf(card.brand),
+    brand: (card) => toCardBrand(card.brand),
     expYear: (card) => card.exp_year,
     expMonth: (card) => card.exp_month,
   },

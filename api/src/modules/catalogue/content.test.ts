@@ -8,7 +8,7 @@ import { htmlToText } from './html-text.ts';
 import { mapImages, pictureAddress } from './images.ts';
 import { allowsSmoking } from './smoking.ts';
 import { canUseUnicodeInSpecialRequest } from './special-request-rule.ts';
-import { timeZoneOf } from './time-zone.ts';
+import { getTimeZone } from './time-zone.ts';
 
 const content = (change: Partial<HotelContent> = {}): HotelContent => ({
   id: '1',
@@ -124,8 +124,8 @@ describe('small facts', () => {
   });
 
   it('finds the zone of a place', () => {
-    expect(timeZoneOf({ countryCode: 'JP', latitude: 26.2, longitude: 127.7 })).toBe('Asia/Tokyo');
-    expect(timeZoneOf({ countryCode: 'US', latitude: 21.3, longitude: -157.8 })).toBe('Pacific/Honolulu');
+    expect(getTimeZone({ countryCode: 'JP', latitude: 26.2, longitude: 127.7 })).toBe('Asia/Tokyo');
+    expect(getTimeZone({ countryCode: 'US', latitude: 21.3, longitude: -157.8 })).toBe('Pacific/Honolulu');
   });
 
   it('measures distances, also across the 180th meridian', () => {

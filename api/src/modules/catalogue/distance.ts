@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { RegionInput } from '../../graphql/__generated__/schema-types.ts';
 import type { RequestContext } from '../../graphql/request-context.ts';
-import { placeOfInput } from './search-place.ts';
+import { findInputPlace } from './search-place.ts';
 import { distanceMeters, type Point } from './geo.ts';
 
 type OriginLoader = DataLoader<RegionInput, Point | null, string>;
@@ -13,7 +13,7 @@ function originLoader(context: RequestContext): OriginLoader {
   if (!loader) {
     const load = (inputs: readonly RegionInput[]) =>
       Promise.all(
-        inputs.map(async (input) => (await placeOfInput(context.app.db, input, 'ja-JP'))?.origin ?? null),
+        inputs.map(async (input) => (await findInputPlace(context.app.db, input, 'ja-JP'))?.origin ?? null),
       );
     loader = new DataLoader(load, { cacheKeyFn: (input) => JSON.stringify(input) });
     loaders.set(context, loader);

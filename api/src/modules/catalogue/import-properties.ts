@@ -31,7 +31,7 @@ async function fetchPage({ supplier }: ImportRun, next: string | null): Promise<
   };
 }
 
-function batchOf(page: Page, run: number): PropertyBatch {
+function toBatch(page: Page, run: number): PropertyBatch {
   const batch: PropertyBatch = { properties: [], contents: [], entries: [] };
   for (const ja of page.ja) {
     const en = page.en.get(ja.id);
@@ -63,7 +63,7 @@ export async function importProperties(run: ImportRun): Promise<number> {
     pending = page.next ? fetchPage(run, page.next) : null;
     // A rejection while the page is being written must not be an unhandled one.
     pending?.catch(() => {});
-    await savePropertyPage(run.db, batchOf(page, run.run), page.next, leaseFrom(run.clock()));
+    await savePropertyPage(run.db, toBatch(page, run.run), page.next, leaseFrom(run.clock()));
     count += page.ja.length;
   }
   return count;

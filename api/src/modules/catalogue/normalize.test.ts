@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { japaneseKey, queryKeys, queryWords, readingKeys, romajiKey } from './normalize.ts';
-import { gramsOf, gramsOfKey, searchText } from './search-text.ts';
+import { toGrams, toKeyGrams, searchText } from './search-text.ts';
 
 /** Whether a typed word finds a thing with these names, as the search would. */
 function finds(typed: string, ja: string, en: string): boolean {
   const text = searchText([japaneseKey(ja), japaneseKey(en), romajiKey(en)]);
-  const grams = new Set(gramsOf(text));
+  const grams = new Set(toGrams(text));
   return queryKeys(typed).some(
-    (key) => text.includes(key) && gramsOfKey(key).every((gram) => grams.has(gram)),
+    (key) => text.includes(key) && toKeyGrams(key).every((gram) => grams.has(gram)),
   );
 }
 

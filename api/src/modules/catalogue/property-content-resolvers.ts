@@ -20,7 +20,7 @@ const flag =
   ({ content }: PropertyContentSource): boolean =>
     amenityFlags(content).includes(amenity);
 
-function addressOf({ content: { address }, revealAddress }: PropertyContentSource) {
+function toAddress({ content: { address }, revealAddress }: PropertyContentSource) {
   const hidden = address.isHidden === true && !revealAddress;
   return {
     postalCode: hidden ? null : (address.postalCode ?? null),
@@ -37,7 +37,7 @@ export const propertyContentResolvers: PropertyContentResolvers = {
   spokenLanguages: ({ content }) => names(content.spokenLanguages),
   themes: ({ content }) => names(content.themes),
   withPet: ({ content }) => allowsPets(content),
-  address: addressOf,
+  address: toAddress,
   coordinates: ({ content }) => content.coordinates,
   countryCode: ({ content }) => content.address.countryCode,
   phone: ({ content }) => (content.phone ? internationalPhone(content.phone) : null),

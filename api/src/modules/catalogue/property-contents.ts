@@ -28,14 +28,14 @@ export async function loadPropertyContents(
   const found = new Map<string, PropertyContentSource>();
   for (const language of new Set(wanted.map((each) => each.language))) {
     const propertyIds = wanted.filter((each) => each.language === language).map((each) => each.propertyId);
-    for (const record of await recordsOf(db, propertyIds, language)) {
+    for (const record of await findRecords(db, propertyIds, language)) {
       found.set(key(record.row.id, language), mapPropertyContent(record, options));
     }
   }
   return wanted.map(({ propertyId, language }) => found.get(key(propertyId, language)) ?? null);
 }
 
-async function recordsOf(
+async function findRecords(
   db: Db,
   ids: readonly string[],
   language: ContentLanguage,

@@ -1,11 +1,11 @@
 import type { Insertable } from 'kysely';
 import type { HotelContent } from '../../adapters/supplier/hotel-content.ts';
 import { japaneseKey, romajiKey } from './normalize.ts';
-import { gramsOf, searchText } from './search-text.ts';
+import { toGrams, searchText } from './search-text.ts';
 import { amenityFlags } from './amenity-flags.ts';
 import { allowsSmoking } from './smoking.ts';
 import type { PropertyTable, SearchEntryTable } from './tables.ts';
-import { timeZoneOf } from './time-zone.ts';
+import { getTimeZone } from './time-zone.ts';
 
 /** A property nobody ranked comes after all that are ranked. */
 const UNRANKED = 2_000_000_000;
@@ -21,7 +21,7 @@ export function propertyRow(
   return {
     id: ja.id,
     country_code: countryCode,
-    time_zone: timeZoneOf({ countryCode, latitude, longitude }),
+    time_zone: getTimeZone({ countryCode, latitude, longitude }),
     name_ja: ja.name,
     name_en: en?.name ?? ja.name,
     city_ja: ja.address.city ?? null,
@@ -55,7 +55,7 @@ export function propertySearchEntry(
     id: property.id,
     region_type: null,
     search_text: text,
-    grams: gramsOf(text),
+    grams: toGrams(text),
     popularity: -property.rank,
     run: property.run,
   };

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Region, RegionKind } from '../../adapters/supplier/hotel-content.ts';
 import { japaneseKey, readingKeys, romajiKey } from './normalize.ts';
-import { gramsOf, searchText } from './search-text.ts';
+import { toGrams, searchText } from './search-text.ts';
 import type { RegionTable, SearchEntryTable } from './tables.ts';
 
 /** The number lifts a kind of region among the suggestions. */
@@ -20,7 +20,7 @@ const WEIGHTS: Readonly<Record<RegionKind, number>> = {
 
 const KANA = /^[\p{sc=Hiragana}\p{sc=Katakana}ー・\s]+$/u;
 
-function readingsOf({ tags, airportCode: iata }: Region): string[] {
+function getReadings({ tags, airportCode: iata }: Region): string[] {
   return [...(tags ?? []).filter((tag) => KANA.test(tag)), ...(iata ? [iata] : [])];
 }
 
@@ -38,7 +38,7 @@ export function regionRow(region: Region, run: number): Insertable<RegionTable> 
     name_full_en: fullName,
     latitude: region.latitude,
     longitude: region.longitude,
-    readings: readingsOf(region),
+    readings: getReadings(region),
     property_ids: region.hotelIds,
     property_count: 0,
     run,
@@ -64,7 +64,7 @@ export function regionSearchEntry(region: Selectable<RegionTable>): SearchEntryT
     id: region.id,
     region_type: region.type,
     search_text: text,
-    grams: gramsOf(text),
+    grams: toGrams(text),
     popularity: WEIGHTS[region.type] + Math.log1p(region.property_count),
     run: region.run,
   };

@@ -21,7 +21,7 @@ export interface SearchPlace {
 const DEFAULT_RADIUS_KM = 5;
 const MAX_RADIUS_KM = 100;
 
-function placeOfRegion(region: RegionRow, language: ContentLanguage): SearchPlace {
+function toPlace(region: RegionRow, language: ContentLanguage): SearchPlace {
   const radiusKm = spotRadiusKm(region.type);
   return {
     origin: { latitude: region.latitude, longitude: region.longitude },
@@ -31,7 +31,7 @@ function placeOfRegion(region: RegionRow, language: ContentLanguage): SearchPlac
   };
 }
 
-function centreOf({ north, south, east, west }: Box): Point {
+function getCenter({ north, south, east, west }: Box): Point {
   const width = east >= west ? east - west : east - west + 360;
   const middle = west + width / 2;
   return { latitude: (north + south) / 2, longitude: middle > 180 ? middle - 360 : middle };
@@ -42,7 +42,7 @@ function validBox(box: Box): boolean {
   return north <= 90 && south >= -90 && north > south && Math.abs(east) <= 180 && Math.abs(west) <= 180;
 }
 
-function kindsOf(input: RegionInput): number {
+function countKinds(input: RegionInput): number {
   const point = input.latitude != null || input.longitude != null;
   const { regionId, spotId, propertyId, boundingBox } = input;
   const kinds = [regionId != null, spotId != null, propertyId != null, point, boundingBox != null];
@@ -53,23 +53,23 @@ function kindsOf(input: RegionInput): number {
  * The place that a `RegionInput` means. A region that is a point (station, airport, sight) is searched around;
  * null when the region does not exist. Throws InvalidInputError unless exactly one kind is given.
  */
-export async function placeOfInput(
+export async function findInputPlace(
   db: Db,
   input: RegionInput,
   language: ContentLanguage,
 ): Promise<SearchPlace | null> {
-  if (kindsOf(input) !== 1) throw new InvalidInputError('regionInput takes exactly one kind of place.');
+  if (countKinds(input) !== 1) throw new InvalidInputError('regionInput takes exactly one kind of place.');
   if (input.propertyId != null)
     return placeAroundProperty(db, parseContentId(input.propertyId).propertyId, language);
   const regionId = input.regionId ?? input.spotId;
   if (regionId != null) {
     const region = await findRegion(db, regionId);
-    return region ? placeOfRegion(region, language) : null;
+    return region ? toPlace(region, language) : null;
   }
   if (input.boundingBox) {
     if (!validBox(input.boundingBox)) throw new InvalidInputError('boundingBox is not a box on Earth.');
     const box = { ...input.boundingBox };
-    return { origin: centreOf(box), name: null, isPoint: false, area: { kind: 'box', box } };
+    return { origin: getCenter(box), name: null, isPoint: false, area: { kind: 'box', box } };
   }
   const { latitude, longitude } = input;
   const radiusKm = input.radiusKm ?? DEFAULT_RADIUS_KM;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gramsOf, gramsOfKey, NAME_START, searchText, WORD_START } from './search-text.ts';
+import { toGrams, toKeyGrams, NAME_START, searchText, WORD_START } from './search-text.ts';
 
 const texts = [
   searchText(['ほてるさくら東京', 'hotelsakuratokyo'], ['東京都', 'tokyo']),
@@ -20,19 +20,19 @@ function keysIn(text: string): string[] {
 
 describe('the grams of a key', () => {
   it.each(texts)('are all among the grams of a text that contains it: %s', (text) => {
-    const grams = new Set(gramsOf(text));
-    const missed = keysIn(text).filter((key) => !gramsOfKey(key).every((gram) => grams.has(gram)));
+    const grams = new Set(toGrams(text));
+    const missed = keysIn(text).filter((key) => !toKeyGrams(key).every((gram) => grams.has(gram)));
     expect(missed).toEqual([]);
   });
 
   it('tell a beginning from the same letters further inside', () => {
-    const grams = gramsOf(`${NAME_START}minatokyoto${WORD_START}港`);
-    expect(gramsOfKey(`${NAME_START}tokyo`).every((gram) => grams.includes(gram))).toBe(false);
-    expect(gramsOfKey('tokyo').every((gram) => grams.includes(gram))).toBe(true);
+    const grams = toGrams(`${NAME_START}minatokyoto${WORD_START}港`);
+    expect(toKeyGrams(`${NAME_START}tokyo`).every((gram) => grams.includes(gram))).toBe(false);
+    expect(toKeyGrams('tokyo').every((gram) => grams.includes(gram))).toBe(true);
   });
 
   it('cover the whole key', () => {
-    expect(gramsOfKey('elurvix')).toEqual(['elu', 'rvi', 'vix']);
-    expect(gramsOfKey(`${NAME_START}大阪城前`)).toEqual([`${NAME_START}大阪`, '城前']);
+    expect(toKeyGrams('elurvix')).toEqual(['elu', 'rvi', 'vix']);
+    expect(toKeyGrams(`${NAME_START}大阪城前`)).toEqual([`${NAME_START}大阪`, '城前']);
   });
 });

@@ -19,7 +19,7 @@ const LATIN = /^[a-z0-9]+$/;
  * For the array index that finds candidates: every character and every pair of neighbours, every three Latin letters
  * (two of them say little), and what a name or word begins with, together with its mark.
  */
-export function gramsOf(text: string): string[] {
+export function toGrams(text: string): string[] {
   const characters = [...text];
   const grams = new Set<string>();
   characters.forEach((character, index) => {
@@ -38,7 +38,7 @@ export function gramsOf(text: string): string[] {
  * Grams that a text containing this key must have, enough to narrow it down: neighbouring grams overlap, so each
  * begins where the one before ended, and the last one ends with the key.
  */
-export function gramsOfKey(key: string): string[] {
+export function toKeyGrams(key: string): string[] {
   const mark = isMark(key[0]) ? key.slice(0, 1) : '';
   const letters = Array.from(key.slice(mark.length));
   const size = Math.min(letters.length, LATIN.test(letters.join('')) ? 3 : 2);

@@ -14,7 +14,7 @@ import { mapPropertyContent, type PropertyContentSource } from '../catalogue/map
 import { loadPropertyContents } from '../catalogue/property-contents.ts';
 import { mayShowPackageRates } from '../rate/package-rule.ts';
 import { stayFromInput } from '../rate/validate-stay.ts';
-import { snapshotOf } from '../travel/property-snapshot.ts';
+import { toPropertySnapshot } from '../travel/property-snapshot.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import type { ClipModel } from './clip-model.ts';
 import { deleteClips, findClips, insertClip } from './clip-store.ts';
@@ -49,7 +49,7 @@ export async function clipHotelRate(
     is_package: input.isPackageRate,
     hotel_name_en: record.row.name_en,
     time_zone: record.row.time_zone,
-    content: storedHotel.store({ ...snapshotOf(record.content), rooms: { [input.epsRoomId]: room } }),
+    content: storedHotel.store({ ...toPropertySnapshot(record.content), rooms: { [input.epsRoomId]: room } }),
     created_at: app.clock(),
   };
   const outcome = await insertClip(app.db, clip, CLIPS_AT_MOST);

@@ -4,7 +4,7 @@ import type { ShoppedHotel } from '../../adapters/supplier/supplier-rate.ts';
 import type { AppContext } from '../../context.ts';
 import { mapContentRoom } from '../catalogue/content-rooms.ts';
 import { mapRooms, type RoomWithRateModel } from '../rate/map-rooms.ts';
-import { shopOf, type Stay, stayKey } from '../rate/stay.ts';
+import { toShopRequest, type Stay, stayKey } from '../rate/stay.ts';
 import type { ClipModel } from './clip-model.ts';
 
 type Shown = Pick<ClipModel, 'clip' | 'content'>;
@@ -49,7 +49,7 @@ export async function priceClips(
     const { clip } = each;
     const hidden = clip.is_package && !options.packages;
     const hotel = hidden ? null : (clip.is_package ? packaged : alone).get(clip.property_id);
-    if (hotel !== undefined) rooms.set(clip.id, roomOf(each, hotel, options));
+    if (hotel !== undefined) rooms.set(clip.id, toRoom(each, hotel, options));
   }
   return rooms;
 }
@@ -69,7 +69,7 @@ async function shopHotels(
   await Promise.all(
     batches.map(async (hotelIds) => {
       const outcome = await app.supplier.shop({
-        ...shopOf(stay),
+        ...toShopRequest(stay),
         hotelIds,
         ratesPerHotel: RATES_PER_HOTEL,
         packages,
@@ -86,7 +86,7 @@ async function shopHotels(
   return found;
 }
 
-function roomOf(
+function toRoom(
   { clip, content }: Shown,
   hotel: ShoppedHotel | null,
   { stay, now }: Options,

@@ -5,7 +5,7 @@ import { findPropertyRecords } from '../catalogue/catalogue-store.ts';
 import { contentId } from '../catalogue/content-language.ts';
 import type { PropertyContentSource } from '../catalogue/map-property-content.ts';
 import { loadPropertyContents } from '../catalogue/property-contents.ts';
-import { agencyOriginOf } from '../organisation/agency-origin.ts';
+import { getAgencyOrigin } from '../organisation/agency-origin.ts';
 import { rememberHotel } from '../travel/property-snapshot.ts';
 import { hashPublicKey, newPublicKey, openPublicKey, sealPublicKey } from '../travel/public-key.ts';
 import type { Viewer } from '../viewer/viewer.ts';
@@ -42,7 +42,7 @@ export async function shareHotel(
     created_at: app.clock(),
   });
   const key = openPublicKey(publicKeySecret, share.id, share.key_sealed) ?? (await renew(app, share));
-  return { key, url: `${await agencyOriginOf(app, viewer.agencyId)}/p/hotels/${key}` };
+  return { key, url: `${await getAgencyOrigin(app, viewer.agencyId)}/p/hotels/${key}` };
 }
 
 /** The hotel that a key opens, in both languages; null for a wrong key and for one that has ended alike. */

@@ -25,7 +25,7 @@ export async function listNews(
   viewer: Viewer,
   args: PageArguments,
 ): Promise<Connection<NewsEntry>> {
-  return pageOf(await newsFor(app, viewer), args);
+  return toPage(await newsFor(app, viewer), args);
 }
 
 /** One of the news that {@link listNews} lists; null for any other. */
@@ -47,10 +47,10 @@ export async function listDeskNews(
   args: PageArguments,
 ): Promise<Connection<NewsEntry>> {
   if (!viewer.permissions.has('OPERATOR_DESK')) throw new ForbiddenError();
-  return pageOf(await app.content.readNews(), args);
+  return toPage(await app.content.readNews(), args);
 }
 
-function pageOf(news: readonly NewsEntry[], args: PageArguments): Connection<NewsEntry> {
+function toPage(news: readonly NewsEntry[], args: PageArguments): Connection<NewsEntry> {
   const page = readPage(args, 2);
   const entries = news.toSorted(newestFirst);
   const [publishedAt = '', id = ''] = page.after ?? [];

@@ -31,7 +31,7 @@ export async function listAgencies(
 ): Promise<Connection<AgencyRow>> {
   requireOperator(viewer);
   const page = readCreationPage(args);
-  const keyword = keywordOf(args);
+  const keyword = getKeyword(args);
   const rows = await findAgencyPage(app.db, keyword, page);
   return toConnection(rows, page, await countAgencies(app.db, keyword), creationKey);
 }
@@ -53,7 +53,7 @@ export async function listAgencyUsers(
   const asked = args.agencyId ?? own;
   // Of an agency that is not theirs they see what they would see of one that does not exist.
   const agencyId = own !== null && asked !== own ? '' : asked;
-  return listDesk(app, { role: 'AGENCY', agencyId, keyword: keywordOf(args) }, args);
+  return listDesk(app, { role: 'AGENCY', agencyId, keyword: getKeyword(args) }, args);
 }
 
 /** The operators, oldest first; for operators. */
@@ -63,7 +63,7 @@ export async function listOperators(
   args: PageArgs,
 ): Promise<Connection<UserRow>> {
   requireOperator(viewer);
-  return listDesk(app, { role: 'OPERATOR', keyword: keywordOf(args) }, args);
+  return listDesk(app, { role: 'OPERATOR', keyword: getKeyword(args) }, args);
 }
 
 async function listDesk(app: AppContext, desk: Desk, args: PageArgs): Promise<Connection<UserRow>> {
@@ -114,7 +114,7 @@ async function createDeskUser(
   });
 }
 
-function keywordOf({ keyword }: PageArgs): string | null {
+function getKeyword({ keyword }: PageArgs): string | null {
   return keyword?.trim() || null;
 }
 

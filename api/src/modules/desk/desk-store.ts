@@ -36,7 +36,7 @@ export type Desk = ({ role: 'AGENCY'; agencyId: string | null } | { role: 'OPERA
   keyword: string | null;
 };
 
-function usersOf(db: Db, desk: Desk) {
+function selectUsers(db: Db, desk: Desk) {
   let query = db.selectFrom('users').where('role', '=', desk.role).where('status', '<>', 'DELETED');
   if (desk.keyword !== null) {
     const like = containing(desk.keyword);
@@ -49,7 +49,7 @@ function usersOf(db: Db, desk: Desk) {
 
 /** One page of a desk's people and one row more, by creation. */
 export async function findDeskUserPage(db: Db, desk: Desk, page: Page): Promise<UserRow[]> {
-  const query = usersOf(db, desk)
+  const query = selectUsers(db, desk)
     .selectAll()
     .orderBy('created_at')
     .orderBy('id')
@@ -60,7 +60,7 @@ export async function findDeskUserPage(db: Db, desk: Desk, page: Page): Promise<
 }
 
 export async function countDeskUsers(db: Db, desk: Desk): Promise<number> {
-  const { count } = await usersOf(db, desk)
+  const { count } = await selectUsers(db, desk)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import type { AccountTaskRow } from '../account-task/tables.ts';
-import { brandOf } from '../account-task/user-brand.ts';
+import { loadUserBrand } from '../account-task/user-brand.ts';
 import { findUsers } from '../organisation/organisation-store.ts';
 import { renderMail } from '../travel/mails/render-mail.ts';
 import { firstPasswordMail } from './first-password-mail.ts';
@@ -9,7 +9,7 @@ import { firstPasswordMail } from './first-password-mail.ts';
 export async function mailFirstPassword(app: AppContext, task: AccountTaskRow): Promise<void> {
   const [user] = await findUsers(app.db, [task.subject_id]);
   if (user?.status !== 'ACTIVE') return;
-  const { sender, origin } = await brandOf(app, user);
+  const { sender, origin } = await loadUserBrand(app, user);
   const url = new URL('/action', origin);
   url.searchParams.set('mode', 'resetPassword');
   url.searchParams.set('oobCode', await app.identity.createPasswordLinkCode(user.email));

@@ -3,9 +3,9 @@ import { storedRate } from '../../adapters/supplier/stored/stored-rate.ts';
 import type { InvoiceLineRow, InvoiceRow } from '../invoice/tables.ts';
 import type { AgencyRow } from '../organisation/tables.ts';
 import { pricingFixture, rateFixture, yen } from '../rate/_rate-fixture.ts';
-import { itineraryRoomOf } from '../travel/itinerary-model.ts';
+import { toItineraryRoom } from '../travel/itinerary-model.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
-import { roomPriceOf } from './room-price.ts';
+import { getRoomPrice } from './room-price.ts';
 import type { TripFacts } from './trip-facts.ts';
 
 const usd = (value: string) => ({ value, currency: 'USD' });
@@ -155,10 +155,10 @@ export function tripFixture(change: Partial<TripFacts> = {}): TripFacts {
     rooms: rooms.map((row) => ({
       row,
       stay: {
-        ...itineraryRoomOf(travel, row),
+        ...toItineraryRoom(travel, row),
         propertyConfirmationId: row.room_number === 1 ? 'HNL-48213' : null,
       },
-      price: roomPriceOf(travel, row),
+      price: getRoomPrice(travel, row),
     })),
     hotel: {
       ja: content({}),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toCsv } from './csv.ts';
 
-const cellsOf = (file: Buffer) => file.toString('utf8').slice(1).trimEnd().split('\r\n').slice(1);
+const parseCells = (file: Buffer) => file.toString('utf8').slice(1).trimEnd().split('\r\n').slice(1);
 
 describe('a CSV file', () => {
   it('begins with a byte order mark, ends each line with CRLF and quotes text, not numbers', () => {
@@ -34,7 +34,7 @@ describe('a CSV file', () => {
     ['\u202e=1', `"'=1"`],
     ['山田\u202e様\u2066', `"山田様"`],
   ])('R27: opens %j as text', (text, cell) => {
-    expect(cellsOf(toCsv(['x'], [[text]])).join('\r\n')).toBe(cell);
+    expect(parseCells(toCsv(['x'], [[text]])).join('\r\n')).toBe(cell);
   });
 
   it('R27: cannot be made to begin another cell or line by its content', () => {

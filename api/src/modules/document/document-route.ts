@@ -17,7 +17,7 @@ export function registerDocumentRoute(server: FastifyInstance, app: AppContext):
     await limiter.check('public-key', request);
     setHeaders(reply);
     const token = (request.params as { '*': string })['*'];
-    const file = await openDocument(app, token, await presenterOf(app, request, limiter));
+    const file = await openDocument(app, token, await findPresenter(app, request, limiter));
     if (!file) return reply.code(404).type('text/plain; charset=utf-8').send(refusal);
     return reply.type(file.mediaType).header('content-disposition', contentDisposition(file)).send(file.body);
   });
@@ -33,7 +33,7 @@ function setHeaders(reply: FastifyReply): void {
 }
 
 /** A link needs no session, but one that comes along must be its owner's. */
-async function presenterOf(
+async function findPresenter(
   app: AppContext,
   request: FastifyRequest,
   limiter: RateLimiter,

@@ -34,7 +34,7 @@ export async function openDocument(
   const { claim, issuedAt } = signed;
   if (claim.kind === 'voucher') return voucherFile(app, claim);
   if (presentedBy !== undefined && presentedBy !== claim.userId) return null;
-  const viewer = await ownerOf(app, claim, issuedAt);
+  const viewer = await findOwner(app, claim, issuedAt);
   return viewer && fileFor(app, viewer, claim);
 }
 
@@ -52,7 +52,7 @@ async function fileFor(app: AppContext, viewer: Viewer, claim: MemberClaim): Pro
 }
 
 /** The person of the link as of now; null when they may not do any more what the link was given for. */
-async function ownerOf(app: AppContext, claim: MemberClaim, issuedAt: number): Promise<Viewer | null> {
+async function findOwner(app: AppContext, claim: MemberClaim, issuedAt: number): Promise<Viewer | null> {
   const [user] = await findUsers(app.db, [claim.userId]);
   if (!user?.firebase_uid) return null;
   // A link ends with the sessions that were open when it was given.

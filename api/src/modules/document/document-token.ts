@@ -20,7 +20,7 @@ export function signClaim(
   const signed: SignedClaim = { issuedAt, expiresAt: issuedAt + LINK_SECONDS, claim };
   const body = Buffer.from(JSON.stringify(signed)).toString('base64url');
   return {
-    token: `${body}.${signatureOf(secret, body).toString('base64url')}`,
+    token: `${body}.${computeSignature(secret, body).toString('base64url')}`,
     expiresAt: new Date(signed.expiresAt * 1000),
   };
 }
@@ -31,7 +31,7 @@ export function readToken(secret: string, token: string, now: Date): SignedClaim
   const [body = '', signature = '', ...rest] = token.split('.');
   if (rest.length > 0) return null;
   // Compared as text: a base64 decoder reads several texts as the same bytes.
-  const expected = Buffer.from(signatureOf(secret, body).toString('base64url'));
+  const expected = Buffer.from(computeSignature(secret, body).toString('base64url'));
   const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
   const parsed = signedClaimSchema.safeParse(parse(body));
@@ -41,7 +41,7 @@ export function readToken(secret: string, token: string, now: Date): SignedClaim
   return expiresAt > seconds(now) && issuedAt <= seconds(now) + SKEW_SECONDS ? parsed.data : null;
 }
 
-function signatureOf(secret: string, body: string): Buffer {
+function computeSignature(secret: string, body: string): Buffer {
   return createHmac('sha256', secret).update(`yado/document-link/v1:${body}`).digest();
 }
 

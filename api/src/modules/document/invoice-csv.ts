@@ -1,4 +1,4 @@
-import { taxTotalsOf } from '../invoice/invoice-lines.ts';
+import { sumTaxTotals } from '../invoice/invoice-lines.ts';
 import type { InvoiceLineRow, InvoiceRow } from '../invoice/tables.ts';
 import { type CsvCell, toCsv } from './csv.ts';
 import { lineKindLabel, taxLabel } from './invoice-words.ts';
@@ -48,7 +48,7 @@ export function invoiceCsv(invoice: InvoiceRow, lines: readonly InvoiceLineRow[]
     line.price,
     null,
   ]);
-  const totals = taxTotalsOf(
+  const totals = sumTaxTotals(
     lines.map(({ price, tax_rate_percent }) => ({ price, taxRatePercent: tax_rate_percent })),
   ).map(({ taxRatePercent, price, taxPrice }): CsvCell[] => [
     ...common,

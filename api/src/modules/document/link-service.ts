@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import { InvalidInputError } from '../../errors.ts';
-import { agencyOriginOf } from '../organisation/agency-origin.ts';
+import { getAgencyOrigin } from '../organisation/agency-origin.ts';
 import type { DocumentClaim } from './document-claim.ts';
 import { MAX_TOKEN_LENGTH, signClaim } from './document-token.ts';
 
@@ -12,5 +12,5 @@ export async function linkTo(
 ): Promise<{ url: string; expiresAt: Date }> {
   const { token, expiresAt } = signClaim(app.config.documentLinkSecret, claim, app.clock());
   if (token.length > MAX_TOKEN_LENGTH) throw new InvalidInputError('The filter is too long for a link.');
-  return { url: `${await agencyOriginOf(app, agencyId)}/documents/${token}`, expiresAt };
+  return { url: `${await getAgencyOrigin(app, agencyId)}/documents/${token}`, expiresAt };
 }

@@ -1,9 +1,9 @@
 import { storedRate } from '../../adapters/supplier/stored/stored-rate.ts';
-import { mapPricing, pricingOfRoom, roomPriceKey } from '../rate/pricing.ts';
+import { mapPricing, getRoomPricing, roomPriceKey } from '../rate/pricing.ts';
 import type { PropertyPriceModel } from '../rate/rate-model.ts';
 import { UnreadableRateError } from '../rate/unreadable-rate-error.ts';
 import { dueAtHotel } from '../travel/due-at-hotel.ts';
-import { feesOfTravel } from '../travel/room-fees.ts';
+import { getTravelFees } from '../travel/room-fees.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
 
 /** What one room costs. Yen paid now and what the hotel collects are two purses and never added up. */
@@ -17,7 +17,7 @@ export interface RoomPrice {
   propertyPrice: PropertyPriceModel | null;
 }
 
-export function roomPriceOf(travel: TravelRow, room: TravelRoomRow): RoomPrice {
+export function getRoomPrice(travel: TravelRow, room: TravelRoomRow): RoomPrice {
   const shopped = shoppedPrice(travel, room);
   const refundPrice = room.refund_price ?? 0;
   // What an operator entered is a sum without parts.
@@ -36,9 +36,9 @@ function shoppedPrice(travel: TravelRow, room: TravelRoomRow) {
   const { checkin, checkout } = stay;
   const occupancy = { adults: room.adults, childAges: room.child_ages };
   try {
-    const own = pricingOfRoom(storedRate.read(rate).pricing, occupancy, room.room_number);
+    const own = getRoomPricing(storedRate.read(rate).pricing, occupancy, room.room_number);
     const { total } = mapPricing({ [roomPriceKey(1)]: own }, { checkin, checkout, occupancies: [occupancy] });
-    return { ...total, propertyPrice: dueAtHotel(feesOfTravel(travel), [room]) };
+    return { ...total, propertyPrice: dueAtHotel(getTravelFees(travel), [room]) };
   } catch (error) {
     if (error instanceof UnreadableRateError) return null;
     throw error;

@@ -1,22 +1,22 @@
 import type { TravelCsvRow } from '../../graphql/__generated__/schema-types.ts';
 import { computeCancelTimeline } from '../rate/cancel-timeline.ts';
 import type { MoneyModel } from '../rate/rate-model.ts';
-import { nightsOf } from '../rate/stay.ts';
+import { countNights } from '../rate/stay.ts';
 import { UnreadableRateError } from '../rate/unreadable-rate-error.ts';
-import { knownRoomOf } from '../travel/known-room-of.ts';
-import { cancelRefundOf } from '../travel/cancel-refund.ts';
+import { readKnownRoom } from '../travel/read-known-room.ts';
+import { getCancelRefund } from '../travel/cancel-refund.ts';
 import { dueAtHotel } from '../travel/due-at-hotel.ts';
 import { cancelReasonFor } from '../travel/reasons.ts';
-import { policyOfRoom, policyPriceOfTravelRoom } from '../travel/room-cost.ts';
-import { feesOfTravel } from '../travel/room-fees.ts';
-import { isGivenUp, isStayable, returnedOf, statusAtHotel } from '../travel/room-state.ts';
+import { getRoomPolicy, getTravelRoomPolicyPrice } from '../travel/room-cost.ts';
+import { getTravelFees } from '../travel/room-fees.ts';
+import { isGivenUp, isStayable, getRefundExtent, statusAtHotel } from '../travel/room-state.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
 import { travelStatusAt } from '../travel/travel-status.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import type { CsvTravel } from './travels-csv-store.ts';
 
 /** One row per room of a trip; what the hotel collects is in the first that was not given up, so that sums are right. */
-export function csvRowsOf(
+export function toCsvRows(
   travel: CsvTravel,
   rooms: readonly TravelRoomRow[],
   {
@@ -39,39 +39,39 @@ export function csvRowsOf(
     roomName: room.room_name,
     roomStatus: room.status,
     bookingStatus: statusAtHotel(room),
-    returned: returnedOf(room),
+    returned: getRefundExtent(room),
     guestName: `${room.family_name} ${room.given_name}`,
     checkin: travel.start_date,
     checkout: travel.end_date,
-    totalNights: nightsOf(travel.stay),
+    totalNights: countNights(travel.stay),
     paymentType: travel.payment_type,
     paymentPrice: room.payment_price,
     refundPrice: room.refund_price ?? 0,
-    cancelRefundPrice: cancelRefundOf(room, operatorRefunds),
+    cancelRefundPrice: getCancelRefund(room, operatorRefunds),
     finalPaymentPrice: room.payment_price - (room.refund_price ?? 0),
-    propertyPrice: room === payer ? propertyPriceOf(travel, rooms) : null,
-    ...freeCancelOf(travel, room),
+    propertyPrice: room === payer ? getPropertyPrice(travel, rooms) : null,
+    ...getFreeCancel(travel, room),
     canceledAt: room.canceled_at,
     cancelReason: cancelReasonFor(viewer, room),
     itineraryId: travel.itinerary_id,
-    propertyConfirmationId: knownRoomOf(room)?.confirmation.hotel ?? null,
+    propertyConfirmationId: readKnownRoom(room)?.confirmation.hotel ?? null,
     externalConfirmationId: travel.external_confirmation_id,
     bookedAt: travel.booked_at,
   }));
 }
 
-function propertyPriceOf(travel: TravelRow, rooms: readonly TravelRoomRow[]): MoneyModel | null {
-  return readable(() => dueAtHotel(feesOfTravel(travel), rooms)?.total ?? null);
+function getPropertyPrice(travel: TravelRow, rooms: readonly TravelRoomRow[]): MoneyModel | null {
+  return readable(() => dueAtHotel(getTravelFees(travel), rooms)?.total ?? null);
 }
 
 /** On the property's clock. */
-function freeCancelOf(
+function getFreeCancel(
   travel: TravelRow,
   room: TravelRoomRow,
 ): Pick<TravelCsvRow, 'freeCancelUntil' | 'alwaysFreeCancel'> {
   const timeline = isStayable(room)
     ? readable(() =>
-        computeCancelTimeline(policyOfRoom(travel, room), policyPriceOfTravelRoom(travel, room), {
+        computeCancelTimeline(getRoomPolicy(travel, room), getTravelRoomPolicyPrice(travel, room), {
           timeZone: travel.time_zone,
           bookedAt: travel.created_at,
         }),

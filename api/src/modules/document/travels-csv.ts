@@ -5,9 +5,9 @@ import { MAX_ROOMS } from '../rate/validate-stay.ts';
 import { findOperatorRefunds } from '../travel/operator-refund-store.ts';
 import { findTravelRooms } from '../travel/travel-store.ts';
 import { travelCursor, type TravelFilter } from '../travel/travel-list-store.ts';
-import { tenantScopeOf } from '../viewer/tenant-scope.ts';
+import { getTenantScope } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
-import { csvRowsOf } from './travels-csv-rows.ts';
+import { toCsvRows } from './travels-csv-rows.ts';
 import { countCsvRooms, findCsvTravels } from './travels-csv-store.ts';
 
 const ROWS_AT_MOST = 5_000;
@@ -51,7 +51,7 @@ export async function travelCsvStretch(
   asked: TravelsExport,
   args: { first?: number | null; after?: string | null },
 ): Promise<TravelsStretch> {
-  const filter = filterOf(app, asked);
+  const filter = toFilter(app, asked);
   const page = readPage(args, 2, TRAVELS_AT_ONCE);
   const found = await findCsvTravels(app.db, filter, { after: page.after, limit: page.first + 1 });
   const { nodes, pageInfo } = toConnection(found, page, found.length, travelCursor(filter.input.sort));
@@ -66,7 +66,7 @@ export async function travelCsvStretch(
   const roomsByTravel = Map.groupBy(rooms, ({ travel_id }) => travel_id);
   return {
     rows: nodes.flatMap((travel) =>
-      csvRowsOf(travel, roomsByTravel.get(travel.id) ?? [], {
+      toCsvRows(travel, roomsByTravel.get(travel.id) ?? [], {
         viewer: asked.viewer,
         now: filter.now,
         operatorRefunds,
@@ -78,9 +78,9 @@ export async function travelCsvStretch(
 
 /** How many rows there are, also beyond the 5,000. */
 export function countTravelCsvRows(app: AppContext, asked: TravelsExport): Promise<number> {
-  return countCsvRooms(app.db, filterOf(app, asked));
+  return countCsvRooms(app.db, toFilter(app, asked));
 }
 
-function filterOf(app: AppContext, { viewer, input }: TravelsExport): TravelFilter {
-  return { scope: tenantScopeOf(viewer), input, userId: viewer.userId, now: app.clock() };
+function toFilter(app: AppContext, { viewer, input }: TravelsExport): TravelFilter {
+  return { scope: getTenantScope(viewer), input, userId: viewer.userId, now: app.clock() };
 }

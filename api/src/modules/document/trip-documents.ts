@@ -71,14 +71,14 @@ export async function tripDetailFile(
   if (!travel) return null;
   const facts = await loadTripFacts(app, travel, claim.roomNumbers);
   return {
-    body: await tripDetailPdf(facts, claim.language, addresseeOf(claim)),
+    body: await tripDetailPdf(facts, claim.language, toAddressee(claim)),
     mediaType: 'application/pdf',
     fileName: `予約明細_${travel.travel_number}.pdf`,
     asciiName: `booking-${travel.travel_number}.pdf`,
   };
 }
 
-function addresseeOf({
+function toAddressee({
   addressee,
   addresseeKind,
 }: {

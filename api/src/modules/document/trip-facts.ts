@@ -6,11 +6,11 @@ import { contentId } from '../catalogue/content-language.ts';
 import { loadPropertyContents } from '../catalogue/property-contents.ts';
 import { findAgencies, findBranches, findUsers } from '../organisation/organisation-store.ts';
 import type { AgencyRow } from '../organisation/tables.ts';
-import { itineraryRoomOf } from '../travel/itinerary-model.ts';
+import { toItineraryRoom } from '../travel/itinerary-model.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
 import type { ItineraryRoomModel } from '../travel/travel-models.ts';
 import { findHotelMemory, findTravelRooms } from '../travel/travel-store.ts';
-import { roomPriceOf, type RoomPrice } from './room-price.ts';
+import { getRoomPrice, type RoomPrice } from './room-price.ts';
 
 export interface RoomFacts {
   row: TravelRoomRow;
@@ -51,7 +51,7 @@ export async function loadTripFacts(
     travel,
     rooms: rooms
       .filter(({ room_number }) => roomNumbers === null || roomNumbers.includes(room_number))
-      .map((row) => ({ row, stay: itineraryRoomOf(travel, row), price: roomPriceOf(travel, row) })),
+      .map((row) => ({ row, stay: toItineraryRoom(travel, row), price: getRoomPrice(travel, row) })),
     hotel: {
       ja: ja?.content ?? (await rememberedHotel(app, travel, 'ja')),
       en: en?.content ?? (await rememberedHotel(app, travel, 'en')),

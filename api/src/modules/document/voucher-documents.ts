@@ -58,7 +58,7 @@ export async function voucherFile(
   claim: { keyHash: string; roomNumbers: readonly number[] | null; language: DocumentLanguage },
 ): Promise<DocumentFile | null> {
   const travel = await findTravelBy(app.db, 'public_key_hash', claim.keyHash);
-  return travel && fileOf(app, travel, claim);
+  return travel && renderFile(app, travel, claim);
 }
 
 /** Null once the trip is out of the viewer's reach or no room of the link can be stayed in any more. */
@@ -68,10 +68,10 @@ export async function memberVoucherFile(
   claim: { travelId: string; roomNumbers: readonly number[] | null; language: DocumentLanguage },
 ): Promise<DocumentFile | null> {
   const travel = await readTravel(app, viewer, claim.travelId);
-  return travel && fileOf(app, travel, claim);
+  return travel && renderFile(app, travel, claim);
 }
 
-async function fileOf(
+async function renderFile(
   app: AppContext,
   travel: TravelRow,
   claim: { roomNumbers: readonly number[] | null; language: DocumentLanguage },

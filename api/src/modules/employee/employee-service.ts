@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import { addTask } from '../account-task/add-task.ts';
-import { deleteInvitationOf } from './invitation-store.ts';
+import { deleteInvitation } from './invitation-store.ts';
 import type { UserRow } from '../organisation/tables.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { markUserDeleted, updateRole } from './employee-store.ts';
@@ -21,7 +21,7 @@ export async function deleteEmployee(
     if (employee.id === admin.id) return failed('CANNOT_DELETE_SELF');
     if (employee.role === 'COMPANY_ADMIN') return failed('CANNOT_DELETE_ADMIN');
     const deleted = await markUserDeleted(tx, employee.id, app.clock());
-    await deleteInvitationOf(tx, employee.id);
+    await deleteInvitation(tx, employee.id);
     if (employee.firebase_uid !== null) {
       await addTask(app, tx, { kind: 'REVOKE_SESSIONS', subjectId: employee.id });
     }

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { toEmployeeError } from './employee-error.ts';
-import { publicAgencyOf } from '../organisation/public-agency.ts';
+import { toPublicAgency } from '../organisation/public-agency.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import {
   type InviteOutcome,
@@ -24,7 +24,7 @@ export const invitationResolvers: Resolvers = {
         companyName: branch.company_name,
         branchName: branch.name,
         expiresAt: open.invitation.expires_at,
-        agency: agency && publicAgencyOf(agency),
+        agency: agency && toPublicAgency(agency),
       };
     },
   },

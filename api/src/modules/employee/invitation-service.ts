@@ -12,7 +12,7 @@ import type { UserRow } from '../organisation/tables.ts';
 import { readEmail, readPersonName } from '../viewer/validation.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import {
-  deleteInvitationOf,
+  deleteInvitation,
   findOpenInvitation,
   insertInvitedUser,
   type OpenInvitation,
@@ -90,7 +90,7 @@ async function withdraw(app: AppContext, viewer: Viewer, { user }: OpenInvitatio
   if (!viewer.permissions.has('MANAGE_EMPLOYEES') || viewer.branchId !== user.branch_id) return false;
   const outcome = await changeEmployee(app, viewer, user.id, async (tx, { employee }) => {
     if (employee.status !== 'INVITED') return failed('EMPLOYEE_NOT_FOUND');
-    await deleteInvitationOf(tx, employee.id);
+    await deleteInvitation(tx, employee.id);
     await markUserDeleted(tx, employee.id, app.clock());
     return { kind: 'withdrawn' as const };
   });
@@ -109,7 +109,7 @@ async function accept(
     if ((await findOpenInvitation(tx, invitation.code_hash, now)) === null) return false;
     const { uid, authenticatedAt: sessionsFrom } = identity;
     if (!(await activateUser(tx, user.id, { uid, sessionsFrom, now }))) return false;
-    await deleteInvitationOf(tx, user.id);
+    await deleteInvitation(tx, user.id);
     return true;
   });
 }

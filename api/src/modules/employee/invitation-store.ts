@@ -67,6 +67,6 @@ export async function replaceInvitation(tx: Transaction<Database>, invitation: I
   await tx.insertInto('invitations').values(invitation).execute();
 }
 
-export async function deleteInvitationOf(tx: Transaction<Database>, userId: string): Promise<void> {
+export async function deleteInvitation(tx: Transaction<Database>, userId: string): Promise<void> {
   await tx.deleteFrom('invitations').where('user_id', '=', userId).execute();
 }

@@ -1,8 +1,8 @@
 import type { AppContext } from '../../context.ts';
 import { hashSecretCode } from '../../secret-code.ts';
-import { secretOfTask } from '../account-task/add-task.ts';
+import { openTaskSecret } from '../account-task/add-task.ts';
 import type { AccountTaskRow } from '../account-task/tables.ts';
-import { brandOf } from '../account-task/user-brand.ts';
+import { loadUserBrand } from '../account-task/user-brand.ts';
 import { findBranches, findUsers } from '../organisation/organisation-store.ts';
 import { renderMail } from '../travel/mails/render-mail.ts';
 import { invitationMail } from './invitation-mail.ts';
@@ -10,7 +10,7 @@ import { findOpenInvitation } from './invitation-store.ts';
 
 /** Mails an invitation, unless its code was used, withdrawn, replaced or has expired meanwhile. */
 export async function mailInvitation(app: AppContext, task: AccountTaskRow): Promise<void> {
-  const code = secretOfTask(app, task);
+  const code = openTaskSecret(app, task);
   if (code === null) return;
   const open = await findOpenInvitation(app.db, hashSecretCode(code), app.clock());
   if (open === null || open.user.branch_id === null) return;
@@ -18,7 +18,7 @@ export async function mailInvitation(app: AppContext, task: AccountTaskRow): Pro
   const [inviter] = await findUsers(app.db, [open.invitation.invited_by]);
   if (branch === undefined || inviter === undefined)
     throw new Error('An invitation has no branch or inviter.');
-  const { sender, origin } = await brandOf(app, open.user);
+  const { sender, origin } = await loadUserBrand(app, open.user);
   await app.mailer.send({
     to: open.user.email,
     messageId: `<${task.id}@${new URL(origin).hostname}>`,

@@ -5,13 +5,13 @@ import type {
   ExternalBookingErrorCode,
 } from '../../graphql/__generated__/schema-types.ts';
 import { countBranchMembers } from '../booking/booking-rules-store.ts';
-import { paymentMethodOf } from '../organisation/organisation-service.ts';
+import { getPaymentMethod } from '../organisation/organisation-service.ts';
 import { findAgencies, findBranches } from '../organisation/organisation-store.ts';
 import type { BranchRow } from '../organisation/tables.ts';
-import { tenantScopeOf } from '../viewer/tenant-scope.ts';
+import { getTenantScope } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { checkExternal } from './external-booking.ts';
-import { placeOfEntry } from './external-place.ts';
+import { findEntryPlace } from './external-place.ts';
 import { findBranchMember, findExternalAttempt } from './external-booking-store.ts';
 import { CreditLimitError, type ExternalEntry, recordExternal } from './record-external.ts';
 import type { TravelRow } from '../travel/tables.ts';
@@ -37,7 +37,7 @@ export async function bookViaExternalSupplier(
 ): Promise<ExternalAnswer> {
   const checked = checkExternal(input, app.clock());
   const known =
-    checked.kind === 'valid' && (await answerOfKey(app, viewer, input.idempotencyKey, checked.hash));
+    checked.kind === 'valid' && (await getRepeatedAnswer(app, viewer, input.idempotencyKey, checked.hash));
   if (known) return known;
   const people = await findPeople(app, input);
   if (typeof people === 'string') return failed(people);
@@ -45,9 +45,9 @@ export async function bookViaExternalSupplier(
     const { errorCode, guestIndex } = checked;
     return { kind: 'failed', errorCode, ...(guestIndex === undefined ? {} : { guestIndex }) };
   }
-  const problem = await problemOfBranch(app, people.branch);
+  const problem = await findBranchProblem(app, people.branch);
   if (problem !== null) return failed(problem);
-  const place = await placeOfEntry(app.db, checked.booking);
+  const place = await findEntryPlace(app.db, checked.booking);
   if (place.kind === 'failed') return place;
   const entry: ExternalEntry = {
     ...people,
@@ -65,11 +65,11 @@ export async function bookViaExternalSupplier(
     if (isUniqueViolation(error, 'travels_external')) return failed('ALREADY_RECORDED');
     throw error;
   }
-  return (await answerOfKey(app, viewer, entry.key, entry.hash)) ?? failed('ALREADY_RECORDED');
+  return (await getRepeatedAnswer(app, viewer, entry.key, entry.hash)) ?? failed('ALREADY_RECORDED');
 }
 
 /** The trip that the key stands for already; null when it is new. */
-async function answerOfKey(
+async function getRepeatedAnswer(
   app: AppContext,
   viewer: Viewer,
   key: string,
@@ -78,7 +78,7 @@ async function answerOfKey(
   const attempt = await findExternalAttempt(app.db, key);
   if (!attempt) return null;
   if (attempt.request_hash !== hash || attempt.travel_id === null) return failed('ALREADY_RECORDED');
-  const travel = await findTravel(app.db, tenantScopeOf(viewer), attempt.travel_id);
+  const travel = await findTravel(app.db, getTenantScope(viewer), attempt.travel_id);
   return travel ? { kind: 'booked', travel } : failed('ALREADY_RECORDED');
 }
 
@@ -98,9 +98,12 @@ async function findPeople(
 }
 
 /** Why the branch can't pay by invoice now; null when it can. */
-async function problemOfBranch(app: AppContext, branch: BranchRow): Promise<ExternalBookingErrorCode | null> {
+async function findBranchProblem(
+  app: AppContext,
+  branch: BranchRow,
+): Promise<ExternalBookingErrorCode | null> {
   if (branch.status !== 'ACTIVE') return 'BRANCH_SUSPENDED';
   const agencies = branch.agency_id === null ? [] : await findAgencies(app.db, [branch.agency_id]);
-  const allowed = paymentMethodOf(branch, agencies[0] ?? null);
+  const allowed = getPaymentMethod(branch, agencies[0] ?? null);
   return allowed === 'CREDIT_CARD_ONLY' ? 'PAYMENT_METHOD_NOT_ALLOWED' : null;
 }

@@ -14,7 +14,7 @@ import { stayFromInput } from '../rate/validate-stay.ts';
 import { isVisible } from '../../is-visible.ts';
 import { isOneLine } from '../../one-line.ts';
 import { textLength } from '../../text-length.ts';
-import { zonesOfCountry } from './country-zones.ts';
+import { listCountryZones } from './country-zones.ts';
 
 const MAX_PRICE = 100_000_000;
 const MAX_NAME = 200;
@@ -62,12 +62,12 @@ export function checkExternal(input: BookViaExternalSupplierInput, now: Date): C
     return invalid('INVALID_SUPPLIER');
   const countryCode = input.countryCode ?? '';
   if (countryCode === '') return invalid('COUNTRY_REQUIRED');
-  if (zonesOfCountry(countryCode).length === 0) return invalid('INVALID_COUNTRY');
+  if (listCountryZones(countryCode).length === 0) return invalid('INVALID_COUNTRY');
   const timeZone = textOrNull(input.timeZone);
   const stay = stayFromInput(input.stay, now);
   if (stay.kind === 'invalid') return invalid('INVALID_STAY');
   if (input.guests.length !== stay.stay.occupancies.length) return invalid('GUEST_COUNT_MISMATCH');
-  const guests = input.guests.map(guestOf);
+  const guests = input.guests.map(toGuest);
   const wrong = guests.findIndex((guest) => !isGuestName(guest.familyName) || !isGuestName(guest.givenName));
   if (wrong >= 0) return { kind: 'invalid', errorCode: 'INVALID_GUEST_NAME', guestIndex: wrong };
   if (guests.some(({ specialRequest }) => !isSpecialRequest(specialRequest, true))) {
@@ -75,7 +75,7 @@ export function checkExternal(input: BookViaExternalSupplierInput, now: Date): C
   }
   const { paymentPrice } = input;
   if (paymentPrice < guests.length || paymentPrice > MAX_PRICE) return invalid('INVALID_PRICE');
-  const penalties = input.cancelPenalties == null ? null : input.cancelPenalties.map(penaltyOf);
+  const penalties = input.cancelPenalties == null ? null : input.cancelPenalties.map(toPenalty);
   if (penalties !== null && (penalties.length > MAX_PENALTIES || penalties.includes(null))) {
     return invalid('INVALID_CANCEL_PENALTY');
   }
@@ -92,7 +92,7 @@ export function checkExternal(input: BookViaExternalSupplierInput, now: Date): C
     paymentPrice,
     penalties: known,
   };
-  return { kind: 'valid', booking, hash: hashOf(input, booking) };
+  return { kind: 'valid', booking, hash: hashRequest(input, booking) };
 }
 
 /** A name has something to see, not spaces of no width alone, and vouchers can show it. */
@@ -105,7 +105,7 @@ function isName(text: string, limit: number): boolean {
   );
 }
 
-function guestOf(guest: BookViaExternalSupplierInput['guests'][number]): StoredGuest {
+function toGuest(guest: BookViaExternalSupplierInput['guests'][number]): StoredGuest {
   return {
     familyName: oneSpace(guest.familyName),
     givenName: oneSpace(guest.givenName),
@@ -116,7 +116,7 @@ function guestOf(guest: BookViaExternalSupplierInput['guests'][number]): StoredG
 }
 
 /** Null when it is not exactly one kind of cost, in yen, over a time that passes. */
-function penaltyOf(input: CancelPenaltyInput): CancelPenalty | null {
+function toPenalty(input: CancelPenaltyInput): CancelPenalty | null {
   const { amount, nights, percent } = input;
   const start = String(input.start);
   const end = String(input.end);
@@ -142,7 +142,7 @@ function areStages(penalties: readonly CancelPenalty[], stay: Stay, price: numbe
 }
 
 /** Releases before 0018 hash penalties as texts: a key that was used then stands for the same request now. */
-function hashOf(input: BookViaExternalSupplierInput, booking: ExternalBooking): string {
+function hashRequest(input: BookViaExternalSupplierInput, booking: ExternalBooking): string {
   const penalties =
     booking.penalties?.map(({ nights, percent, ...same }) => ({
       ...same,

@@ -2,7 +2,7 @@ import type { Db } from '../../db/client.ts';
 import { findMiddleOfCountry, findPlacesOfCity, type Place } from '../catalogue/place-store.ts';
 import { addDays, toZonedInstant } from '../rate/calendar.ts';
 import type { Stay } from '../rate/stay.ts';
-import { zonesOfCountry } from './country-zones.ts';
+import { listCountryZones } from './country-zones.ts';
 
 export type ExternalPlace =
   | { kind: 'found'; place: Place }
@@ -19,16 +19,18 @@ interface Asked {
  * Where and on which clock an entered hotel is: the country as entered; the zone as entered, else that of the
  * catalogue's hotels in this city of the country, else the country's own when all of it keeps the same time.
  */
-export async function placeOfEntry(db: Db, asked: Asked): Promise<ExternalPlace> {
+export async function findEntryPlace(db: Db, asked: Asked): Promise<ExternalPlace> {
   const { countryCode, timeZone } = asked;
   const known = await findPlacesOfCity(db, asked.city, countryCode);
-  const zones = [...new Set([...zonesOfCountry(countryCode), ...known.map((place) => place.timeZone)])];
+  const zones = [...new Set([...listCountryZones(countryCode), ...known.map((place) => place.timeZone)])];
   if (timeZone !== null && !zones.includes(timeZone)) {
     return { kind: 'failed', errorCode: 'INVALID_TIME_ZONE', timeZones: zones };
   }
   const ofCity = new Set(known.map((place) => place.timeZone));
   const zone =
-    timeZone ?? (ofCity.size === 1 ? known[0]?.timeZone : undefined) ?? zoneOfOneClock(zones, asked.stay);
+    timeZone ??
+    (ofCity.size === 1 ? known[0]?.timeZone : undefined) ??
+    findSharedClockZone(zones, asked.stay);
   if (zone === undefined) return { kind: 'failed', errorCode: 'TIME_ZONE_REQUIRED', timeZones: zones };
   const place = known.find((each) => each.timeZone === zone);
   if (place) return { kind: 'found', place };
@@ -41,7 +43,7 @@ export async function placeOfEntry(db: Db, asked: Asked): Promise<ExternalPlace>
 }
 
 /** Zones with names of their own that show the same time from before the stay until after it are one clock. */
-function zoneOfOneClock(zones: readonly string[], { checkin, checkout }: Stay): string | undefined {
+function findSharedClockZone(zones: readonly string[], { checkin, checkout }: Stay): string | undefined {
   const instants = [checkin, addDays(checkout, 1)].map((day) => new Date(`${day}T12:00:00Z`));
   const clocks = new Set(zones.map((zone) => instants.map((at) => toZonedInstant(at, zone)).join()));
   return clocks.size === 1 ? zones[0] : undefined;

@@ -2,18 +2,18 @@ import type { HotelContent } from '../../adapters/supplier/hotel-content.ts';
 import type { Rate, RoomPricing } from '../../adapters/supplier/supplier-rate.ts';
 import type { Place } from '../catalogue/place-store.ts';
 import { roomPriceKey } from '../rate/pricing.ts';
-import { nightsOf } from '../rate/stay.ts';
+import { countNights } from '../rate/stay.ts';
 import type { ExternalBooking } from './external-booking.ts';
 
 /** The price of each room, which together are the price entered; what does not divide goes to the first ones. */
-export function pricesOfRooms(booking: ExternalBooking): number[] {
+export function getRoomPrices(booking: ExternalBooking): number[] {
   return shares(booking.paymentPrice, booking.guests.length);
 }
 
 /** An entered trip in the form of a supplier's rate, so that every reader of trips understands it. */
 export function externalRate(booking: ExternalBooking): Rate {
-  const nights = nightsOf(booking.stay);
-  const prices = pricesOfRooms(booking).map((price, index) => [
+  const nights = countNights(booking.stay);
+  const prices = getRoomPrices(booking).map((price, index) => [
     roomPriceKey(index + 1),
     pricing(price, nights),
   ]);

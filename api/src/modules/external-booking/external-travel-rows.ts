@@ -5,9 +5,9 @@ import { newId } from '../../db/new-id.ts';
 import type { AttemptRow } from '../booking/tables.ts';
 import type { Place } from '../catalogue/place-store.ts';
 import type { BranchRow, UserRow } from '../organisation/tables.ts';
-import { addDays, startOfDayInZone } from '../rate/calendar.ts';
+import { addDays, getStartOfDayInZone } from '../rate/calendar.ts';
 import type { ExternalBooking } from './external-booking.ts';
-import { externalContent, externalRate, pricesOfRooms } from './external-rate.ts';
+import { externalContent, externalRate, getRoomPrices } from './external-rate.ts';
 import type { NewTravelRows } from '../booking/new-travel-rows.ts';
 import { newPublicKey, sealPublicKey } from '../travel/public-key.ts';
 import type { TravelRoomTable } from '../travel/tables.ts';
@@ -54,7 +54,7 @@ export function externalTravelRows(source: ExternalTravelSource, publicKeySecret
       stay,
       start_date: stay.checkin,
       end_date: stay.checkout,
-      ends_at: new Date(startOfDayInZone(addDays(stay.checkout, 1), place.timeZone)),
+      ends_at: new Date(getStartOfDayInZone(addDays(stay.checkout, 1), place.timeZone)),
       is_package: false,
       rate: storedRate.store(externalRate(booking)),
       payment_price: booking.paymentPrice,
@@ -76,7 +76,7 @@ export function externalTravelRows(source: ExternalTravelSource, publicKeySecret
 }
 
 function roomRows(travelId: string, booking: ExternalBooking): Insertable<TravelRoomTable>[] {
-  const prices = pricesOfRooms(booking);
+  const prices = getRoomPrices(booking);
   return booking.stay.occupancies.map((occupancy, index) => {
     const guest = booking.guests[index];
     const price = prices[index];

@@ -40,7 +40,7 @@ export async function recordExternal(
 ): Promise<boolean> {
   const now = app.clock();
   const { booking, branch, employee, operatorId: userId } = entry;
-  const attempt = await insertAttempt(tx, { ...attemptOf(entry, now), price_check_id: null });
+  const attempt = await insertAttempt(tx, { ...toAttempt(entry, now), price_check_id: null });
   if (!attempt) return false;
   const amount = booking.paymentPrice;
   const credit = { branchId: branch.id, attemptId: attempt.id, amount, now };
@@ -76,7 +76,7 @@ export async function recordExternal(
   return true;
 }
 
-function attemptOf(
+function toAttempt(
   entry: ExternalEntry,
   now: Date,
 ): Omit<Parameters<typeof insertAttempt>[1], 'price_check_id'> {

@@ -2,9 +2,9 @@ import type { AppContext } from '../../context.ts';
 import { forEachInTurn } from '../../for-each-in-turn.ts';
 import { recordFailures } from '../work-failure/record-failures.ts';
 import { dayInZone } from '../rate/calendar.ts';
-import { linesOf } from './invoice-lines.ts';
+import { toInvoiceLines } from './invoice-lines.ts';
 import { findAddressee, insertInvoice } from './invoice-store.ts';
-import { dueDateOf, lastFullMonth, monthOf, nextMonth, type Period } from './period.ts';
+import { getDueDate, lastFullMonth, toMonth, nextMonth, type Period } from './period.ts';
 import { findBranchesToClose, findUnbilledRooms } from './unbilled-store.ts';
 
 /**
@@ -19,8 +19,8 @@ export async function closeMonths(app: AppContext): Promise<number> {
   await forEachInTurn(await findBranchesToClose(app.db, last.startDate), (branch) =>
     recordFailures(app, { work: 'invoice-closing', subject: branch.branchId }, async () => {
       const first = branch.lastClosed
-        ? nextMonth(monthOf(branch.lastClosed))
-        : monthOf(dayInZone(branch.firstBookedAt, 'Asia/Tokyo'));
+        ? nextMonth(toMonth(branch.lastClosed))
+        : toMonth(dayInZone(branch.firstBookedAt, 'Asia/Tokyo'));
       for (let period = first; period.startDate <= last.startDate; period = nextMonth(period)) {
         if (await closeMonth(app, branch.branchId, period)) issued += 1;
       }
@@ -41,7 +41,7 @@ async function closeMonth(app: AppContext, branchId: string, period: Period): Pr
       .returning('branch_id')
       .executeTakeFirst();
     if (!closing) return false;
-    const lines = linesOf(await findUnbilledRooms(tx, branchId, endDate));
+    const lines = toInvoiceLines(await findUnbilledRooms(tx, branchId, endDate));
     const total = lines.reduce((sum, { price }) => sum + price, 0);
     if (total <= 0) return false;
     const invoice = {
@@ -49,10 +49,10 @@ async function closeMonth(app: AppContext, branchId: string, period: Period): Pr
       status: 'ISSUED' as const,
       start_date: startDate,
       end_date: endDate,
-      due_date: dueDateOf(dayInZone(now, 'Asia/Tokyo'), app.config.invoice.dueDays),
+      due_date: getDueDate(dayInZone(now, 'Asia/Tokyo'), app.config.invoice.dueDays),
       total_price: total,
       addressee: await findAddressee(tx, branchId),
-      issuer: issuerOf(app),
+      issuer: getIssuer(app),
       issued_at: now,
       updated_at: now,
     };
@@ -67,7 +67,7 @@ async function closeMonth(app: AppContext, branchId: string, period: Period): Pr
   });
 }
 
-function issuerOf({ config: { invoice } }: AppContext) {
+function getIssuer({ config: { invoice } }: AppContext) {
   return {
     name: invoice.issuerName,
     registrationNumber: invoice.registrationNumber,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf, taxTotalsOf, type UnbilledRoom } from './invoice-lines.ts';
+import { toInvoiceLines, sumTaxTotals, type UnbilledRoom } from './invoice-lines.ts';
 
 const room = (change: Partial<UnbilledRoom>): UnbilledRoom => ({
   roomId: 'r',
@@ -15,7 +15,7 @@ const room = (change: Partial<UnbilledRoom>): UnbilledRoom => ({
   ...change,
 });
 const short = (rooms: UnbilledRoom[]) =>
-  linesOf(rooms).map(({ kind, price, taxRatePercent }) => [kind, price, taxRatePercent]);
+  toInvoiceLines(rooms).map(({ kind, price, taxRatePercent }) => [kind, price, taxRatePercent]);
 
 describe('the lines of an invoice', () => {
   it('bill a stay in Japan with tax, one abroad and a cancellation fee without', () => {
@@ -45,10 +45,10 @@ describe('the lines of an invoice', () => {
       const rooms = Array.from({ length: random(30) }, () =>
         room({ taxed: random(90_001) - 45_000, untaxed: random(90_001) - 45_000, canceled: random(2) === 1 }),
       );
-      const lines = linesOf(rooms);
+      const lines = toInvoiceLines(rooms);
       const owed = rooms.reduce((sum, { taxed, untaxed }) => sum + taxed + untaxed, 0);
       expect(lines.reduce((sum, { price }) => sum + price, 0)).toBe(owed);
-      expect(taxTotalsOf(lines).reduce((sum, { price }) => sum + price, 0)).toBe(owed);
+      expect(sumTaxTotals(lines).reduce((sum, { price }) => sum + price, 0)).toBe(owed);
       expect(lines.every(({ kind, price }) => (kind === 'BOOKING') === price > 0)).toBe(true);
     }
   });
@@ -58,14 +58,14 @@ describe('the tax of an invoice', () => {
   it('is rounded once per rate, not once per line', () => {
     // Per line 9 + 9 + 9 = 27; of the total of 330 it is 30.
     const lines = [110, 108, 112].map((price) => ({ price, taxRatePercent: 10 }));
-    expect(taxTotalsOf(lines)).toEqual([{ taxRatePercent: 10, price: 330, taxPrice: 30 }]);
+    expect(sumTaxTotals(lines)).toEqual([{ taxRatePercent: 10, price: 330, taxPrice: 30 }]);
     const thirds = [105, 105, 105].map((price) => ({ price, taxRatePercent: 10 }));
-    expect(taxTotalsOf(thirds)).toEqual([{ taxRatePercent: 10, price: 315, taxPrice: 28 }]);
+    expect(sumTaxTotals(thirds)).toEqual([{ taxRatePercent: 10, price: 315, taxPrice: 28 }]);
   });
 
   it('stands per rate, credits included, and is nothing outside the scope of the tax', () => {
     expect(
-      taxTotalsOf([
+      sumTaxTotals([
         { price: 5_000, taxRatePercent: null },
         { price: 22_000, taxRatePercent: 10 },
         { price: -11_000, taxRatePercent: 10 },

@@ -36,7 +36,7 @@ export interface NewInvoiceLine {
  * The lines that bring what was billed to what is owed. What is owed less than was billed is a credit: for a
  * cancelled room of the cancellation, else of a refund.
  */
-export function linesOf(rooms: readonly UnbilledRoom[]): NewInvoiceLine[] {
+export function toInvoiceLines(rooms: readonly UnbilledRoom[]): NewInvoiceLine[] {
   return rooms.flatMap(({ taxed, untaxed, ...room }) => {
     const credit = room.canceled ? 'CANCEL_CREDIT' : 'REFUND_CREDIT';
     const line = (price: number, taxRatePercent: number | null): NewInvoiceLine[] =>
@@ -53,7 +53,7 @@ export interface TaxTotal {
 }
 
 /** Totals per rate, the taxed ones first; the tax is rounded (down) once per rate, as the law asks. */
-export function taxTotalsOf(lines: readonly { price: number; taxRatePercent: number | null }[]): TaxTotal[] {
+export function sumTaxTotals(lines: readonly { price: number; taxRatePercent: number | null }[]): TaxTotal[] {
   return [...Map.groupBy(lines, ({ taxRatePercent }) => taxRatePercent)]
     .map(([taxRatePercent, group]) => {
       const price = group.reduce((sum, line) => sum + line.price, 0);

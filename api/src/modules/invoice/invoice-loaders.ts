@@ -6,14 +6,14 @@ import { findInvoiceLines } from './invoice-store.ts';
 const loadersByRequest = new WeakMap<RequestContext['loaders'], DataLoader<string, InvoiceLineModel[]>>();
 
 /** The lines of an invoice that the viewer may see; one query for all invoices of a request. */
-export async function linesOfInvoice(
+export async function loadInvoiceLines(
   context: RequestContext,
   invoice: InvoiceModel,
 ): Promise<InvoiceLineModel[]> {
-  return invoice.lines ?? loaderOf(context).load(invoice.id);
+  return invoice.lines ?? getLoader(context).load(invoice.id);
 }
 
-function loaderOf(context: RequestContext): DataLoader<string, InvoiceLineModel[]> {
+function getLoader(context: RequestContext): DataLoader<string, InvoiceLineModel[]> {
   let loader = loadersByRequest.get(context.loaders);
   if (!loader) {
     loader = new DataLoader(async (ids) => {

@@ -1,5 +1,5 @@
 import type { InvoiceStatus } from '../../graphql/__generated__/schema-types.ts';
-import { linesOf, type NewInvoiceLine } from './invoice-lines.ts';
+import { toInvoiceLines, type NewInvoiceLine } from './invoice-lines.ts';
 import type { Period } from './period.ts';
 import type { InvoiceLineRow, InvoiceRow } from './tables.ts';
 
@@ -58,10 +58,10 @@ export function draftModel(
   branchId: string,
   period: Period,
   dueDate: string,
-  rooms: Parameters<typeof linesOf>[0],
+  rooms: Parameters<typeof toInvoiceLines>[0],
 ): InvoiceModel | null {
   const id = `draft:${branchId}:${period.startDate}`;
-  const lines = linesOf(rooms).map((line, index) => ({ ...line, id: `${id}:${index + 1}` }));
+  const lines = toInvoiceLines(rooms).map((line, index) => ({ ...line, id: `${id}:${index + 1}` }));
   if (lines.length === 0) return null;
   return {
     id,

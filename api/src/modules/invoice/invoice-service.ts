@@ -4,11 +4,11 @@ import type { InvoiceErrorCode, UpdateInvoiceStatusInput } from '../../graphql/_
 import { type Connection, readPage, toConnection } from '../../graphql/connection.ts';
 import { enterPayment } from '../payment/credit-store.ts';
 import { addDays, isCalendarDay } from '../rate/calendar.ts';
-import { type TenantScope, tenantScopeOf } from '../viewer/tenant-scope.ts';
+import { type TenantScope, getTenantScope } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { draftModel, type InvoiceModel, invoiceModel } from './invoice-model.ts';
 import { closeInvoice, countInvoices, findInvoice, findInvoicePage } from './invoice-store.ts';
-import { currentMonth, dueDateOf } from './period.ts';
+import { currentMonth, getDueDate } from './period.ts';
 import type { InvoiceRow } from './tables.ts';
 import { findUnbilledRooms } from './unbilled-store.ts';
 
@@ -21,20 +21,20 @@ export async function listInvoices(
   viewer: Viewer,
   args: { branchId?: string | null; first?: number | null; after?: string | null },
 ): Promise<Connection<InvoiceModel>> {
-  const scope = tenantScopeOf(viewer);
+  const scope = getTenantScope(viewer);
   const branchId = args.branchId ?? null;
   const page = readPage(args, 2);
   if (page.after && !isCalendarDay(page.after[0] ?? '')) {
     throw new InvalidInputError('after is not a cursor of this list.');
   }
-  const draft = await draftOf(app, scope, branchId);
+  const draft = await buildDraft(app, scope, branchId);
   const rows = (await findInvoicePage(app.db, scope, branchId, page)).map(invoiceModel);
   const total = await countInvoices(app.db, scope, branchId);
   const listed = draft && page.after === null ? [draft, ...rows] : rows;
   return toConnection(listed, page, total + (draft ? 1 : 0), ({ startDate, id }) => [startDate, id]);
 }
 
-async function draftOf(
+async function buildDraft(
   app: AppContext,
   scope: TenantScope,
   wanted: string | null,
@@ -43,13 +43,13 @@ async function draftOf(
   // An agency has no right to invoices; an operator reaches every branch.
   if (branchId === null || (wanted !== null && wanted !== branchId) || scope.kind === 'agency') return null;
   const period = currentMonth(app.clock());
-  const dueDate = dueDateOf(addDays(period.endDate, 1), app.config.invoice.dueDays);
+  const dueDate = getDueDate(addDays(period.endDate, 1), app.config.invoice.dueDays);
   return draftModel(branchId, period, dueDate, await findUnbilledRooms(app.db, branchId, period.endDate));
 }
 
 /** An issued invoice within the viewer's reach; null when it does not exist for the viewer, and for drafts. */
 export async function readInvoice(app: AppContext, viewer: Viewer, id: string): Promise<InvoiceRow | null> {
-  return findInvoice(app.db, tenantScopeOf(viewer), id);
+  return findInvoice(app.db, getTenantScope(viewer), id);
 }
 
 export type UpdateInvoiceAnswer =

@@ -7,7 +7,7 @@ export interface Period {
 }
 
 /** The month that a day lies in. */
-export function monthOf(day: string): Period {
+export function toMonth(day: string): Period {
   const startDate = `${day.slice(0, 7)}-01`;
   // The 32nd day after a month's first always lies in the next month.
   const next = `${addDays(startDate, 31).slice(0, 7)}-01`;
@@ -15,20 +15,20 @@ export function monthOf(day: string): Period {
 }
 
 export function nextMonth({ endDate }: Period): Period {
-  return monthOf(addDays(endDate, 1));
+  return toMonth(addDays(endDate, 1));
 }
 
 /** The month that is running in Japan at the instant. */
 export function currentMonth(now: Date): Period {
-  return monthOf(dayInZone(now, 'Asia/Tokyo'));
+  return toMonth(dayInZone(now, 'Asia/Tokyo'));
 }
 
 /** The newest month that is over in Japan. */
 export function lastFullMonth(now: Date): Period {
-  return monthOf(addDays(currentMonth(now).startDate, -1));
+  return toMonth(addDays(currentMonth(now).startDate, -1));
 }
 
 /** When an invoice of this day is to be paid: the end of the month, or so many days later. */
-export function dueDateOf(issuedOn: string, dueDays: number | null): string {
-  return dueDays === null ? monthOf(issuedOn).endDate : addDays(issuedOn, dueDays);
+export function getDueDate(issuedOn: string, dueDays: number | null): string {
+  return dueDays === null ? toMonth(issuedOn).endDate : addDays(issuedOn, dueDays);
 }

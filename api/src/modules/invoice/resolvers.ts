@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
-import { taxTotalsOf } from './invoice-lines.ts';
-import { linesOfInvoice } from './invoice-loaders.ts';
+import { sumTaxTotals } from './invoice-lines.ts';
+import { loadInvoiceLines } from './invoice-loaders.ts';
 import { invoiceModel } from './invoice-model.ts';
 import { listInvoices, updateInvoiceStatus } from './invoice-service.ts';
 
@@ -23,7 +23,7 @@ export const invoiceResolvers: Resolvers = {
       if (!branch) throw new Error('The branch of an invoice is missing.');
       return branch;
     },
-    lines: (invoice, _args, context) => linesOfInvoice(context, invoice),
-    taxTotals: async (invoice, _args, context) => taxTotalsOf(await linesOfInvoice(context, invoice)),
+    lines: (invoice, _args, context) => loadInvoiceLines(context, invoice),
+    taxTotals: async (invoice, _args, context) => sumTaxTotals(await loadInvoiceLines(context, invoice)),
   },
 };

@@ -76,16 +76,16 @@ export async function resolveOperatorTask(
   if (task.status === 'RESOLVED') return failed('ALREADY_RESOLVED');
   const outcome = input.outcome ?? 'HANDLED';
   const resolution = { outcome, userId: viewer.userId, note, now: app.clock() };
-  if (outcome === 'HANDLED') return answerOf(await resolveTask(app.db, task.id, resolution));
+  if (outcome === 'HANDLED') return toAnswer(await resolveTask(app.db, task.id, resolution));
   if (!mayBeNotBooked(task) || task.attempt_id === null) return failed('OUTCOME_NOT_ALLOWED');
   let resolved: OperatorTaskRow | null = null;
   await endUnknownAttempt(app, task.attempt_id, async (tx) => {
     resolved = await resolveTask(tx, task.id, resolution);
   });
-  return answerOf(resolved);
+  return toAnswer(resolved);
 }
 
-function answerOf(task: OperatorTaskRow | null): ResolveTaskAnswer {
+function toAnswer(task: OperatorTaskRow | null): ResolveTaskAnswer {
   return task ? { kind: 'resolved', task } : failed('ALREADY_RESOLVED');
 }
 

@@ -3,7 +3,7 @@ import { requireViewer } from '../viewer/require-viewer.ts';
 import { listOperatorTasks, resolveOperatorTask } from './operator-task-service.ts';
 import { completeTravelOrNull } from '../travel/complete-travel.ts';
 import { mayBeNotBooked } from './may-be-not-booked.ts';
-import { travelOfTask } from './task-travels.ts';
+import { loadTaskTravel } from './task-travels.ts';
 
 export const operationsResolvers: Resolvers = {
   Query: {
@@ -21,7 +21,8 @@ export const operationsResolvers: Resolvers = {
     createdAt: (task) => task.created_at,
     lastSeenAt: (task) => task.last_seen_at,
     mayBeNotBooked,
-    travel: async (task, _args, context) => completeTravelOrNull(context, await travelOfTask(context, task)),
+    travel: async (task, _args, context) =>
+      completeTravelOrNull(context, await loadTaskTravel(context, task)),
     companyBranch: (task, _args, { loaders }) =>
       task.branch_id === null ? null : loaders.branch.load(task.branch_id),
     resolvedAt: (task) => task.resolved_at,

@@ -7,7 +7,7 @@ import type { OperatorTaskRow } from '../operator-task/tables.ts';
 const loaders = new WeakMap<RequestContext['loaders'], DataLoader<OperatorTaskRow, TravelRow | null>>();
 
 /** The trip that a task is about, also one made after the task was raised; one query for all tasks of a request. */
-export function travelOfTask(context: RequestContext, task: OperatorTaskRow): Promise<TravelRow | null> {
+export function loadTaskTravel(context: RequestContext, task: OperatorTaskRow): Promise<TravelRow | null> {
   let loader = loaders.get(context.loaders);
   if (!loader) {
     loader = new DataLoader(async (tasks) => {

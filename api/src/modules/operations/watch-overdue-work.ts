@@ -97,7 +97,7 @@ async function putOnDesk(app: AppContext, item: OverdueWork): Promise<void> {
   // One case, one task: what the handler itself has put there says more.
   if (kind === 'DEAD_LETTER' && attemptId !== null && (await hasTaskOfHandler(app.db, attemptId))) return;
   const { travelId, branchId, price, reference } = item;
-  const task = { kind, subject, attemptId, travelId, branchId, price, reference, detail: detailOf(item) };
+  const task = { kind, subject, attemptId, travelId, branchId, price, reference, detail: toDetail(item) };
   const { id: taskId, seen } = await raiseOperatorTask(app, app.db, task);
   if (seen > 1) return;
   if (attemptId !== null && kind !== 'DEAD_LETTER' && kind !== 'MAIL_UNSENT') {
@@ -123,7 +123,7 @@ async function closeDone(app: AppContext, overdue: ReadonlySet<string>): Promise
   });
 }
 
-function detailOf({ work, kind, state, since, failures, error }: OverdueWork): string {
+function toDetail({ work, kind, state, since, failures, error }: OverdueWork): string {
   return workDetail(work, {
     [kind === 'MAIL_UNSENT' ? 'mail' : 'state']: state,
     [kind === 'HOLD_EXPIRING' ? 'deadline' : 'since']: since.toISOString(),

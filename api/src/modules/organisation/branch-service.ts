@@ -6,7 +6,7 @@ import type {
   UpdateCompanyBranchInput,
 } from '../../graphql/__generated__/schema-types.ts';
 import { type Connection, creationKey, readCreationPage, toConnection } from '../../graphql/connection.ts';
-import { tenantScopeOf } from '../viewer/tenant-scope.ts';
+import { getTenantScope } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { countBranches, findBranchInScope, findBranchPage, updateBranch } from './branch-store.ts';
 import { readBranchChanges } from './branch-validation.ts';
@@ -44,7 +44,7 @@ export async function listCompanyBranches(
   viewer: Viewer,
   args: { input?: CompanyBranchesInput | null; first?: number | null; after?: string | null },
 ): Promise<Connection<BranchRow>> {
-  const scope = tenantScopeOf(viewer);
+  const scope = getTenantScope(viewer);
   const keyword = args.input?.keyword?.trim() ?? '';
   const filter = {
     keyword: keyword === '' ? null : keyword,
@@ -62,7 +62,7 @@ export async function readCompanyBranch(
   viewer: Viewer,
   id: string,
 ): Promise<BranchRow | null> {
-  return findBranchInScope(app.db, tenantScopeOf(viewer), id);
+  return findBranchInScope(app.db, getTenantScope(viewer), id);
 }
 
 function managedBranch(viewer: Viewer): string {

@@ -3,7 +3,7 @@ import type {
   BranchStatusErrorCode,
   ChangeBranchStatusInput,
 } from '../../graphql/__generated__/schema-types.ts';
-import { tenantScopeOf } from '../viewer/tenant-scope.ts';
+import { getTenantScope } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { findBranchInScope, updateBranchStatus } from './branch-store.ts';
 import type { BranchRow } from './tables.ts';
@@ -21,7 +21,7 @@ export async function changeBranchStatus(
   viewer: Viewer,
   { branchId, status }: ChangeBranchStatusInput,
 ): Promise<ChangeStatusOutcome> {
-  const scope = tenantScopeOf(viewer);
+  const scope = getTenantScope(viewer);
   const found = viewer.permissions.has('OPERATOR_DESK')
     ? await findBranchInScope(app.db, scope, branchId)
     : null;

@@ -10,7 +10,7 @@ export interface MailSender {
 
 const YADO_COLOR = '#2C67AC';
 
-export function mailSenderOf(agency: AgencyRow | null): MailSender {
+export function toMailSender(agency: AgencyRow | null): MailSender {
   if (agency === null) return { name: 'Yado', contact: null, color: YADO_COLOR };
   return {
     name: agency.special_agency_name ?? agency.name,

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import { type Connection, creationKey, readCreationPage, toConnection } from '../../graphql/connection.ts';
-import { tenantScopeOf } from '../viewer/tenant-scope.ts';
+import { getTenantScope } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { countEmployees, findEmployeePage } from './organisation-store.ts';
 import type { AgencyRow, BranchRow, PaymentMethodSetting, UserRow } from './tables.ts';
@@ -19,7 +19,7 @@ export async function listEmployees(
   viewer: Viewer,
   args: EmployeesArguments,
 ): Promise<Connection<UserRow>> {
-  const scope = tenantScopeOf(viewer);
+  const scope = getTenantScope(viewer);
   const filter = {
     branchId: args.branchId ?? null,
     keyword: args.keyword?.trim() || null,
@@ -34,14 +34,14 @@ export async function listEmployees(
  * What a branch may pay with: its own setting intersected with its agency's. If they share nothing the agency's
  * stands, because the agency answers for the payment.
  */
-export function paymentMethodOf(branch: BranchRow, agency: AgencyRow | null): PaymentMethodSetting {
+export function getPaymentMethod(branch: BranchRow, agency: AgencyRow | null): PaymentMethodSetting {
   const own = branch.available_payment_method;
   if (agency === null || agency.available_payment_method === 'CREDIT_CARD_AND_INVOICE') return own;
   return agency.available_payment_method;
 }
 
 /** Only people of a branch are employees. */
-export function employeeRoleOf(user: UserRow): 'EMPLOYEE' | 'COMPANY_ADMIN' {
+export function getEmployeeRole(user: UserRow): 'EMPLOYEE' | 'COMPANY_ADMIN' {
   if (user.role === 'EMPLOYEE' || user.role === 'COMPANY_ADMIN') return user.role;
   throw new Error('The user is not an employee.');
 }

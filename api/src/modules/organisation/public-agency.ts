@@ -2,7 +2,7 @@ import type { PublicAgency } from '../../graphql/__generated__/schema-types.ts';
 import type { AgencyRow } from './tables.ts';
 
 /** What people without an account may know of an agency, named field by field. */
-export function publicAgencyOf(agency: AgencyRow): PublicAgency {
+export function toPublicAgency(agency: AgencyRow): PublicAgency {
   return {
     name: agency.special_agency_name ?? agency.name,
     logoURL: agency.logo_url,

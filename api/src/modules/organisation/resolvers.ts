@@ -1,7 +1,7 @@
 import { phoneText } from '../../phone-text.ts';
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
-import { employeeRoleOf, listEmployees, paymentMethodOf } from './organisation-service.ts';
+import { getEmployeeRole, listEmployees, getPaymentMethod } from './organisation-service.ts';
 
 export const organisationResolvers: Resolvers = {
   Query: {
@@ -19,12 +19,15 @@ export const organisationResolvers: Resolvers = {
     phoneExtension: (branch) => branch.phone_extension,
     cashBalance: (branch) => branch.cash_balance,
     availablePaymentMethod: async (branch, _args, { loaders }) =>
-      paymentMethodOf(branch, branch.agency_id === null ? null : await loaders.agency.load(branch.agency_id)),
+      getPaymentMethod(
+        branch,
+        branch.agency_id === null ? null : await loaders.agency.load(branch.agency_id),
+      ),
     agency: (branch, _args, { loaders }) =>
       branch.agency_id === null ? null : loaders.agency.load(branch.agency_id),
   },
   Employee: {
-    role: (user) => employeeRoleOf(user),
+    role: (user) => getEmployeeRole(user),
     createdAt: (user) => user.created_at,
     updatedAt: (user) => user.updated_at,
     companyBranch: async (user, _args, { loaders }) => {

@@ -4,7 +4,7 @@ import {
   dayInZone,
   daysBetween,
   isCalendarDay,
-  startOfDayInZone,
+  getStartOfDayInZone,
   toZonedInstant,
 } from './calendar.ts';
 
@@ -50,7 +50,7 @@ describe('instants on a property clock', () => {
   });
 
   it('finds the beginning of a day on which the clock changes', () => {
-    expect(startOfDayInZone('2027-03-14', 'America/New_York')).toBe('2027-03-14T00:00:00-05:00');
-    expect(startOfDayInZone('2027-03-15', 'America/New_York')).toBe('2027-03-15T00:00:00-04:00');
+    expect(getStartOfDayInZone('2027-03-14', 'America/New_York')).toBe('2027-03-14T00:00:00-05:00');
+    expect(getStartOfDayInZone('2027-03-15', 'America/New_York')).toBe('2027-03-15T00:00:00-04:00');
   });
 });

@@ -62,7 +62,7 @@ export function dayInZone(instant: Date, timeZone: string): string {
 }
 
 /** The first instant of a calendar day in the zone, e.g. `2026-12-01T00:00:00+09:00`. */
-export function startOfDayInZone(date: string, timeZone: string): string {
+export function getStartOfDayInZone(date: string, timeZone: string): string {
   let guess = utcDay(date);
   // Two rounds settle it even when the clock changes between the guess and the day's start.
   for (let round = 0; round < 2; round += 1) {

@@ -24,7 +24,7 @@ function penaltyYen(
   }
 }
 
-function reasonOf(penalty: CancelPenaltyModel): string[] {
+function getReasons(penalty: CancelPenaltyModel): string[] {
   if (penalty.__typename === 'NightCancelPenalty') return [`${penalty.nights}泊分`];
   if (penalty.__typename === 'PercentCancelPenalty') return [`宿泊料金の${penalty.percent}%`];
   return [];
@@ -70,5 +70,5 @@ export function cancelCostAt(policy: CancelPolicy, price: PolicyPrice, at: numbe
     const cost = penalties.reduce((sum, each) => sum + penaltyYen(each, room, price.yenPerUnit), locked);
     return total + (full ? room.paymentPrice : Math.min(cost, room.paymentPrice));
   }, 0);
-  return { yen, reasons: [...penalties.flatMap(reasonOf), ...(isLocked ? ['返金対象外の宿泊日'] : [])] };
+  return { yen, reasons: [...penalties.flatMap(getReasons), ...(isLocked ? ['返金対象外の宿泊日'] : [])] };
 }

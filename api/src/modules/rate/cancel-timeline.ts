@@ -1,10 +1,10 @@
-import { startOfDayInZone, toZonedInstant } from './calendar.ts';
+import { getStartOfDayInZone, toZonedInstant } from './calendar.ts';
 import { type CancelCost, cancelCostAt } from './cancel-cost.ts';
 import type { CancelPolicy, CancelStageModel, CancelTimelineModel, PolicyPrice } from './rate-model.ts';
 
 const yenFormat = new Intl.NumberFormat('ja-JP');
 
-function labelOf(cost: CancelCost, price: PolicyPrice): string {
+function toLabel(cost: CancelCost, price: PolicyPrice): string {
   if (cost.yen === 0) return 'キャンセル無料';
   const yen = `¥${yenFormat.format(cost.yen)}`;
   if (cost.yen >= price.rooms.reduce((sum, room) => sum + room.paymentPrice, 0))
@@ -39,7 +39,7 @@ export function computeCancelTimeline(
   for (const at of [bookedAt, ...edges]) {
     const cost = cancelCostAt(policy, price, at);
     const last = stages.at(-1);
-    const label = labelOf(cost, price);
+    const label = toLabel(cost, price);
     if (last?.penaltyPrice === cost.yen && last.label === label) continue;
     const start = toZonedInstant(new Date(at), options.timeZone);
     if (last) last.end = start;
@@ -57,7 +57,7 @@ function freeUntil(stages: readonly CancelStageModel[], price: PolicyPrice, time
   if (!first || first.penaltyPrice > 0) return null;
   if (first.end) return first.end;
   const checkin = price.rooms[0]?.nights[0]?.date;
-  return checkin ? startOfDayInZone(checkin, timeZone) : null;
+  return checkin ? getStartOfDayInZone(checkin, timeZone) : null;
 }
 
 /** What cancelling all of `price` costs at the moment, in whole yen. */

@@ -36,7 +36,7 @@ const FREE_WIFI =
 
 const RANK: readonly MealType[] = ['NONE', 'OTHER', 'BREAKFAST', 'HALF_BOARD', 'FULL_BOARD', 'ALL_INCLUSIVE'];
 
-function meaningOf({ id, name }: { id: string; name: string }): MealMeaning | null {
+function findMeaning({ id, name }: { id: string; name: string }): MealMeaning | null {
   const known = MEAL_BY_ID[id] ?? MEAL_BY_NAME.find(([pattern]) => pattern.test(name))?.[1];
   if (known) return known;
   return OTHER_MEAL.test(name) ? { type: 'OTHER', ja: name, en: name } : null;
@@ -46,7 +46,7 @@ function meaningOf({ id, name }: { id: string; name: string }): MealMeaning | nu
 export function mapRateAmenities(
   amenities: readonly { id: string; name: string }[],
 ): MappedRateAmenitiesModel {
-  const meals = amenities.map(meaningOf).filter((meaning) => meaning !== null);
+  const meals = amenities.map(findMeaning).filter((meaning) => meaning !== null);
   const best = Math.max(0, ...meals.map(({ type }) => RANK.indexOf(type)));
   return {
     freeWiFi: amenities.some(({ id, name }) => id === FREE_WIFI_ID || FREE_WIFI.test(name)),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pricingFixture, yen } from './_rate-fixture.ts';
-import { mapPricing, policyPrice, policyPriceOfRoom } from './pricing.ts';
+import { mapPricing, policyPrice, getPolicyPrice } from './pricing.ts';
 import { UnreadableRateError } from './unreadable-rate-error.ts';
 
 const twoNights = { checkin: '2027-01-30', checkout: '2027-02-01' };
@@ -145,7 +145,7 @@ describe('prices for cancel policies', () => {
     const room = pricingFixture([[0, 0]]);
     room.nights = [[{ kind: 'STAY', value: '100.00', currency: 'USD' }]];
     room.total = { billed: { value: '100.00', currency: 'USD' }, asked: yen(15_000) };
-    const price = policyPriceOfRoom(room, twoNights);
+    const price = getPolicyPrice(room, twoNights);
     expect(price.rooms[0]?.nights).toEqual([{ date: '2027-01-30', price: 15_000 }]);
     expect(price.yenPerUnit).toEqual({ USD: 150 });
   });

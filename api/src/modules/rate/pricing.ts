@@ -2,15 +2,15 @@ import type { Charge, PricingByOccupancy, RoomPricing } from '../../adapters/sup
 import { addDays } from './calendar.ts';
 import type { NightPriceModel, OccupancyPriceModel, PolicyPrice, RatePricingModel } from './rate-model.ts';
 import { mapPropertyPrice } from './property-price.ts';
-import { nightsOf, occupancyKey, type Stay } from './stay.ts';
+import { countNights, occupancyKey, type Stay } from './stay.ts';
 import { UnreadableRateError } from './unreadable-rate-error.ts';
 import { roomTotalYen, toYen, yenPerUnit } from './yen.ts';
 
 type StayShape = Pick<Stay, 'checkin' | 'checkout' | 'occupancies'>;
 
 /** The pricing of each room in the order of the occupancies; equal occupancies share one entry. */
-function pricingOfRooms(pricing: PricingByOccupancy, stay: StayShape): RoomPricing[] {
-  return stay.occupancies.map((occupancy, index) => pricingOfRoom(pricing, occupancy, index + 1));
+function getRoomPricings(pricing: PricingByOccupancy, stay: StayShape): RoomPricing[] {
+  return stay.occupancies.map((occupancy, index) => getRoomPricing(pricing, occupancy, index + 1));
 }
 
 /** The key of a price that is of one room alone: rooms of an entered trip may cost differently though filled alike. */
@@ -19,7 +19,7 @@ export function roomPriceKey(roomNumber: number): string {
 }
 
 /** The pricing of one room of a stay: its own if it has one, else that of its occupancy. Rooms count from 1. */
-export function pricingOfRoom(
+export function getRoomPricing(
   pricing: PricingByOccupancy,
   occupancy: StayShape['occupancies'][number],
   roomNumber: number,
@@ -37,7 +37,7 @@ function splitCharges(charges: readonly Charge[], rates: Record<string, number>)
   return split;
 }
 
-function taxOf(pricing: RoomPricing): number {
+function sumTaxes(pricing: RoomPricing): number {
   const rates = yenPerUnit(pricing);
   return [...pricing.nights, pricing.stay].reduce(
     (sum, charges) => sum + splitCharges(charges, rates).taxAndServicePrice,
@@ -59,11 +59,11 @@ function occupancyPrice(occupancy: string, pricing: RoomPricing): OccupancyPrice
  * what the hotel collects stays in its own currency in `propertyPrice`.
  */
 export function mapPricing(pricing: PricingByOccupancy, stay: StayShape): RatePricingModel {
-  const rooms = pricingOfRooms(pricing, stay);
+  const rooms = getRoomPricings(pricing, stay);
   const paymentPrice = rooms.reduce((sum, room) => sum + roomTotalYen(room), 0);
-  const taxAndServicePrice = rooms.reduce((sum, room) => sum + taxOf(room), 0);
+  const taxAndServicePrice = rooms.reduce((sum, room) => sum + sumTaxes(room), 0);
   return {
-    averagePerOneRoomNight: { paymentPrice: Math.ceil(paymentPrice / rooms.length / nightsOf(stay)) },
+    averagePerOneRoomNight: { paymentPrice: Math.ceil(paymentPrice / rooms.length / countNights(stay)) },
     total: {
       stayPrice: paymentPrice - taxAndServicePrice,
       taxAndServicePrice,
@@ -78,7 +78,7 @@ export function mapPricing(pricing: PricingByOccupancy, stay: StayShape): RatePr
 
 /** The price that the cancel policy of a whole stay applies to: all rooms, in the order of the occupancies. */
 export function policyPrice(pricing: PricingByOccupancy, stay: StayShape): PolicyPrice {
-  const prices = pricingOfRooms(pricing, stay).map((room) => policyPriceOfRoom(room, stay));
+  const prices = getRoomPricings(pricing, stay).map((room) => getPolicyPrice(room, stay));
   return {
     rooms: prices.flatMap(({ rooms }) => rooms),
     yenPerUnit: Object.assign({}, ...prices.map((price) => price.yenPerUnit)) as Record<string, number>,
@@ -86,7 +86,7 @@ export function policyPrice(pricing: PricingByOccupancy, stay: StayShape): Polic
 }
 
 /** The price that the cancel policy of one room applies to, from its itinerary or its occupancy's pricing. */
-export function policyPriceOfRoom(pricing: RoomPricing, { checkin }: { checkin: string }): PolicyPrice {
+export function getPolicyPrice(pricing: RoomPricing, { checkin }: { checkin: string }): PolicyPrice {
   const rates = yenPerUnit(pricing);
   const nights = pricing.nights.map((charges, night) => ({
     date: addDays(checkin, night),

@@ -18,15 +18,15 @@ function sumMoney(amounts: readonly Money[]): MoneyModel | null {
 export function mapPropertyPrice(
   rooms: readonly Pick<RoomPricing, 'hotelFees'>[],
 ): PropertyPriceModel | null {
-  const amountsOf = (kind: FeeKind): Money[] =>
+  const listAmounts = (kind: FeeKind): Money[] =>
     rooms.flatMap((room) => {
       const fee = room.hotelFees?.[kind];
       const amount = fee?.billed ?? fee?.asked;
       return amount ? [amount] : [];
     });
-  const resort = amountsOf('resort');
-  const mandatory = amountsOf('mandatory');
-  const tax = amountsOf('tax');
+  const resort = listAmounts('resort');
+  const mandatory = listAmounts('mandatory');
+  const tax = listAmounts('tax');
   const total = sumMoney([...resort, ...mandatory, ...tax]);
   if (!total || Number(total.value) === 0) return null;
   return {

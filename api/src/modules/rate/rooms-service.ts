@@ -14,7 +14,7 @@ import type { PropertyContentSource } from '../catalogue/map-property-content.ts
 import { loadPropertyContents } from '../catalogue/property-contents.ts';
 import { mapRooms, type RoomWithRateModel } from './map-rooms.ts';
 import { mayShowPackageRates } from './package-rule.ts';
-import { shopOf, type Stay } from './stay.ts';
+import { toShopRequest, type Stay } from './stay.ts';
 import { stayFromInput } from './validate-stay.ts';
 
 /** All the supplier gives for one property. */
@@ -32,7 +32,7 @@ export async function shopProperty(
   customer: SupplierCustomer,
 ): Promise<ShoppedHotel | undefined> {
   const outcome = await app.supplier.shop({
-    ...shopOf(stay),
+    ...toShopRequest(stay),
     hotelIds: [hotelId],
     ratesPerHotel: ALL_RATES,
     packages,
@@ -42,7 +42,7 @@ export async function shopProperty(
   return outcome.value.find((hotel) => hotel.hotelId === hotelId);
 }
 
-async function contentOf(context: RequestContext, id: string, stay: Stay): Promise<PropertyContentSource> {
+async function loadContent(context: RequestContext, id: string, stay: Stay): Promise<PropertyContentSource> {
   const language = contentLanguage(stay.language);
   const [content] = await loadPropertyContents(context.app.db, [
     contentId(parseContentId(id).propertyId, language),
@@ -61,7 +61,7 @@ export async function hotelRooms(
   const checked = stayFromInput(roomsWithRateInput, now);
   if (checked.kind === 'invalid') throw new InvalidInputError(`stay: ${checked.reason}`);
   const { stay } = checked;
-  const content = await contentOf(context, id, stay);
+  const content = await loadContent(context, id, stay);
   const packages = roomsWithRateInput.includePackageRate === true && mayShowPackageRates(context.viewer);
   const customer = { ip: context.clientIp, sessionId: context.sessionId };
   const shopped = await Promise.all(

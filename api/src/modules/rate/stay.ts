@@ -22,7 +22,7 @@ export function occupancyKey(occupancy: StayOccupancy): string {
     : `${occupancy.adults}-${occupancy.childAges.join(',')}`;
 }
 
-export function nightsOf(stay: Pick<Stay, 'checkin' | 'checkout'>): number {
+export function countNights(stay: Pick<Stay, 'checkin' | 'checkout'>): number {
   return daysBetween(stay.checkin, stay.checkout);
 }
 
@@ -33,7 +33,7 @@ export function stayKey(stay: Stay): string {
 }
 
 /** What the supplier is sent of a stay when it is asked for prices. */
-export function shopOf({ checkin, checkout, occupancies, currency, countryCode, language }: Stay) {
+export function toShopRequest({ checkin, checkout, occupancies, currency, countryCode, language }: Stay) {
   return {
     checkin,
     checkout,

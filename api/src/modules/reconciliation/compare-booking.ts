@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts';
-import { customerOf } from '../booking/attempt-run.ts';
+import { getCustomer } from '../booking/attempt-run.ts';
 import { findAttempt } from '../booking/attempt-store.ts';
 import { findPayment } from '../payment/payment-store.ts';
 import type { AttemptRow } from '../booking/tables.ts';
@@ -16,12 +16,12 @@ import { itineraryKinds, judgeItinerary } from './judge-itinerary.ts';
 export async function compareBooking(app: AppContext, attempt: AttemptRow): Promise<boolean> {
   if (attempt.sent_at === null || attempt.kind !== 'SUPPLIER') return true;
   if (attempt.state !== 'CONFIRMED' && attempt.state !== 'FAILED') return true;
-  const before = await roomsOf(app, attempt);
+  const before = await findRooms(app, attempt);
   const { supplier_reference: reference, request } = attempt;
-  const outcome = await app.supplier.retrieveByReference(reference, request.email, customerOf(attempt));
+  const outcome = await app.supplier.retrieveByReference(reference, request.email, getCustomer(attempt));
   if (outcome.kind !== 'ok' || outcome.value?.partial) return false;
-  const [current, rooms] = [await findAttempt(app.db, attempt.id), await roomsOf(app, attempt)];
-  if (current?.version !== attempt.version || versionsOf(rooms) !== versionsOf(before)) return false;
+  const [current, rooms] = [await findAttempt(app.db, attempt.id), await findRooms(app, attempt)];
+  if (current?.version !== attempt.version || toVersions(rooms) !== toVersions(before)) return false;
   const travel = await findTravelBy(app.db, 'attempt_id', attempt.id);
   const found = judgeItinerary({ attempt, travel, rooms }, outcome.value);
   await actOnFinding(app, attempt, attempt.id, itineraryKinds, found);
@@ -31,10 +31,10 @@ export async function compareBooking(app: AppContext, attempt: AttemptRow): Prom
   return true;
 }
 
-async function roomsOf(app: AppContext, attempt: AttemptRow): Promise<TravelRoomRow[]> {
+async function findRooms(app: AppContext, attempt: AttemptRow): Promise<TravelRoomRow[]> {
   return attempt.travel_id === null ? [] : findTravelRooms(app.db, [attempt.travel_id]);
 }
 
-function versionsOf(rooms: readonly TravelRoomRow[]): string {
+function toVersions(rooms: readonly TravelRoomRow[]): string {
   return rooms.map(({ id, version, cancel_state }) => `${id} ${version} ${cancel_state}`).join();
 }

@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts';
 import { raiseAlert } from '../../alert.ts';
 import { findAttempt } from '../booking/attempt-store.ts';
 import { findPayment } from '../payment/payment-store.ts';
-import { targetOfAttempt } from '../booking/payment-target-store.ts';
+import { findPaymentTarget } from '../booking/payment-target-store.ts';
 import type { AttemptRow, PaymentRow } from '../booking/tables.ts';
 import { actOnFinding } from './act-on-finding.ts';
 import { judgePayment, paymentKinds } from './judge-payment.ts';
@@ -23,16 +23,16 @@ export async function comparePayment(
   const [current, funds, target] = [
     await findAttempt(app.db, attempt.id),
     await findPayment(app.db, attempt.id),
-    await targetOfAttempt(app.db, attempt.id),
+    await findPaymentTarget(app.db, attempt.id),
   ];
   if (!current || current.version !== attempt.version || funds?.version !== before?.version) return false;
-  warnOfDeadline(app, attempt, payment);
+  warnAboutDeadline(app, attempt, payment);
   const found = judgePayment({ attemptId: attempt.id, state: current.state, funds, target }, payment);
   await actOnFinding(app, attempt, payment.paymentIntentId, paymentKinds, found);
   return true;
 }
 
-function warnOfDeadline(app: AppContext, attempt: AttemptRow, payment: Payment): void {
+function warnAboutDeadline(app: AppContext, attempt: AttemptRow, payment: Payment): void {
   const { status, captureBefore } = payment;
   if (status !== 'requires_capture' || captureBefore === null) return;
   if (captureBefore.getTime() - app.clock().getTime() > EXPIRES_SOON_MS) return;

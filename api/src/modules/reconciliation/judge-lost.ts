@@ -26,7 +26,7 @@ export const lostKinds = ['LOST_BOOKING', 'LOST_PAYMENT'] as const;
 export type LostMoney = Payment | { status: 'absent'; paymentIntentId: string } | { status: 'invoice' };
 
 /** One task for a booking, however many payments were made for it; one for each payment without a booking. */
-export function subjectOfLost(
+export function toLostSubject(
   kind: LostFinding['kind'],
   row: Pick<LostAttemptRow, 'subject' | 'attempt_id'>,
 ): string {
@@ -39,14 +39,14 @@ export function judgeLost(
   payment: LostMoney,
   supplierReference: string,
 ): LostFinding | null {
-  const money = factsOf(payment);
+  const money = toFacts(payment);
   const itinerary = word.kind === 'found' ? word.itinerary : null;
   if (word.kind === 'found' && itinerary?.rooms.some(({ status }) => status !== 'canceled')) {
     return {
       kind: 'LOST_BOOKING',
-      price: priceOf(itinerary) ?? ('amount' in payment ? payment.amount : null),
+      price: sumPrice(itinerary) ?? ('amount' in payment ? payment.amount : null),
       reference: itinerary.id,
-      detail: `supplier=booked ${stayOf(itinerary, word.hotelName)} ${money}`,
+      detail: `supplier=booked ${toStayText(itinerary, word.hotelName)} ${money}`,
       mayRelease: false,
     };
   }
@@ -78,7 +78,7 @@ export function atStake(money: Exclude<LostMoney, { status: 'invoice' }>): numbe
   return status === 'requires_capture' ? amountCapturable : amountReceived - amountRefunded;
 }
 
-function factsOf(payment: LostMoney): string {
+function toFacts(payment: LostMoney): string {
   if (payment.status === 'invoice') return 'means=invoice';
   if (payment.status === 'absent') return `means=card payment=${payment.paymentIntentId} provider=absent`;
   const { paymentIntentId, status, amountCapturable, amountReceived, amountRefunded } = payment;
@@ -89,7 +89,7 @@ function factsOf(payment: LostMoney): string {
   return `means=card payment=${paymentIntentId} provider=${status} ${amounts}`;
 }
 
-function stayOf(itinerary: Itinerary, hotelName: string | null): string {
+function toStayText(itinerary: Itinerary, hotelName: string | null): string {
   const rooms = itinerary.rooms.filter(({ status }) => status !== 'canceled');
   const checkins = rooms.map(({ checkin }) => checkin).sort();
   const checkouts = rooms.map(({ checkout }) => checkout).sort();
@@ -108,7 +108,7 @@ function oneWord(text: string): string {
 }
 
 /** What the rooms that stand cost at the supplier, in yen; null when it does not say so of each. */
-function priceOf(itinerary: Itinerary): number | null {
+function sumPrice(itinerary: Itinerary): number | null {
   let sum = 0;
   for (const { status, rate } of itinerary.rooms) {
     if (status === 'canceled') continue;

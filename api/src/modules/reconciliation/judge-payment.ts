@@ -35,13 +35,13 @@ export function judgePayment(own: OwnMoney, payment: Payment): Judgement {
     case 'RELEASED':
       return judgeOther(own, payment);
     case 'CAPTURE_FAILED':
-      return keptOf(payment) > 0 ? mismatch(payment, keptOf(payment), 'ours=capture_failed') : null;
+      return computeKept(payment) > 0 ? mismatch(payment, computeKept(payment), 'ours=capture_failed') : null;
   }
 }
 
 /** A payment that our rows do not count on: of an earlier try, or released. */
 function judgeOther({ attemptId, state }: OwnMoney, payment: Payment): Judgement {
-  if (keptOf(payment) > 0) return mismatch(payment, keptOf(payment), `ours=none attempt=${state}`);
+  if (computeKept(payment) > 0) return mismatch(payment, computeKept(payment), `ours=none attempt=${state}`);
   if (payment.status !== 'requires_capture') return null;
   if (!idle.has(state)) return 'open';
   return {
@@ -56,7 +56,7 @@ function judgeOther({ attemptId, state }: OwnMoney, payment: Payment): Judgement
 
 function judgeHeld(own: OwnMoney, funds: NonNullable<OwnMoney['funds']>, payment: Payment): Judgement {
   const { held } = funds;
-  if (keptOf(payment) > 0) return mismatch(payment, keptOf(payment), `ours=held held=${held}`);
+  if (computeKept(payment) > 0) return mismatch(payment, computeKept(payment), `ours=held held=${held}`);
   if (payment.status === 'requires_capture' && payment.amountCapturable !== held) {
     return mismatch(payment, Math.abs(payment.amountCapturable - held), `ours=held held=${held}`);
   }
@@ -81,7 +81,7 @@ function judgeCaptured(own: OwnMoney, funds: NonNullable<OwnMoney['funds']>, pay
   const { captured, refunded } = funds;
   const ours = `ours=captured captured=${captured} refunded=${refunded}`;
   if (payment.amountReceived !== captured || payment.amountRefunded !== refunded) {
-    return mismatch(payment, Math.abs(captured - refunded - keptOf(payment)), ours);
+    return mismatch(payment, Math.abs(captured - refunded - computeKept(payment)), ours);
   }
   if (own.target === null || captured - refunded === own.target) return null;
   if (funds.next_try_at !== null) return 'open';
@@ -90,7 +90,7 @@ function judgeCaptured(own: OwnMoney, funds: NonNullable<OwnMoney['funds']>, pay
   return mismatch(payment, Math.abs(captured - refunded - own.target), detail);
 }
 
-function keptOf(payment: Payment): number {
+function computeKept(payment: Payment): number {
   return payment.amountReceived - payment.amountRefunded;
 }
 

@@ -56,7 +56,7 @@ export async function isHandled(
   row: Pick<LostAttemptRow, 'subject' | 'attempt_id'>,
   kind: 'LOST_BOOKING' | 'LOST_PAYMENT',
 ): Promise<boolean> {
-  const task = await tasksOf(db, row, kind).where('outcome', '=', 'HANDLED').executeTakeFirst();
+  const task = await selectTasks(db, row, kind).where('outcome', '=', 'HANDLED').executeTakeFirst();
   return task !== undefined;
 }
 
@@ -65,12 +65,12 @@ export async function hasOpenTask(
   row: Pick<LostAttemptRow, 'subject' | 'attempt_id'>,
   kind: 'LOST_BOOKING' | 'LOST_PAYMENT',
 ): Promise<boolean> {
-  const task = await tasksOf(db, row, kind).where('status', '=', 'OPEN').executeTakeFirst();
+  const task = await selectTasks(db, row, kind).where('status', '=', 'OPEN').executeTakeFirst();
   return task !== undefined;
 }
 
 /** Tasks about lost bookings once had the payment as their subject. */
-function tasksOf(
+function selectTasks(
   db: Db,
   { subject, attempt_id: attemptId }: Pick<LostAttemptRow, 'subject' | 'attempt_id'>,
   kind: 'LOST_BOOKING' | 'LOST_PAYMENT',

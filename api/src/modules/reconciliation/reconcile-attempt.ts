@@ -32,7 +32,7 @@ export async function reconcileAttempt(
     now,
     compared: done,
     next: (checks) => nextCheck(now, done, checks),
-    lastCheckAt: await lastCheckOf(app, attempt),
+    lastCheckAt: await getLastCheck(app, attempt),
   });
   if (busy) return 'busy';
   return done ? 'compared' : 'unread';
@@ -44,7 +44,7 @@ function nextCheck(now: Date, done: boolean, checks: number): Date {
 }
 
 /** Until two days after the stay, when no-shows and late cancellations are in the books. */
-async function lastCheckOf(app: AppContext, attempt: AttemptRow): Promise<Date> {
+async function getLastCheck(app: AppContext, attempt: AttemptRow): Promise<Date> {
   const travel = await app.db
     .selectFrom('travels')
     .select('ends_at')

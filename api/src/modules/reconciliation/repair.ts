@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
-import { customerOf } from '../booking/attempt-run.ts';
-import { traceOfAttempt } from '../booking/booking-trace.ts';
+import { getCustomer } from '../booking/attempt-run.ts';
+import { toPaymentTrace } from '../booking/booking-trace.ts';
 import { findPayment } from '../payment/payment-store.ts';
 import { recordIntent, recordOutcome } from '../payment/outside-call-store.ts';
 import { settlePayment } from '../booking/settle-payment.ts';
@@ -48,7 +48,7 @@ async function cancelStray(app: AppContext, attempt: AttemptRow, paymentIntentId
  */
 async function wasNeverSent(app: AppContext, attempt: AttemptRow, paymentIntentId: string): Promise<boolean> {
   const { id, supplier_reference: reference, request, updated_at, branch_id } = attempt;
-  const outcome = await app.supplier.retrieveByReference(reference, request.email, customerOf(attempt));
+  const outcome = await app.supplier.retrieveByReference(reference, request.email, getCustomer(attempt));
   if (outcome.kind !== 'ok') return false;
   if (outcome.value === null) return app.clock().getTime() - updated_at.getTime() > SUPPLIER_WINDOW_MS;
   const found = {
@@ -56,7 +56,7 @@ async function wasNeverSent(app: AppContext, attempt: AttemptRow, paymentIntentI
     payment_intent_id: paymentIntentId,
     branch_id,
     supplier_reference: reference,
-    sealed_contact: traceOfAttempt(app.config, attempt).sealedContact,
+    sealed_contact: toPaymentTrace(app.config, attempt).sealedContact,
     made_at: updated_at,
   };
   await noteLostAttempt(app.db, found, app.clock());
@@ -74,7 +74,7 @@ async function drop(app: AppContext, { id }: AttemptRow, paymentIntentId: string
 /** An itinerary of an attempt that failed: nobody will use it, nobody pays us for it. */
 async function cancelOrphan(app: AppContext, attempt: AttemptRow): Promise<Repair> {
   const { id, supplier_reference: reference, request } = attempt;
-  const customer = customerOf(attempt);
+  const customer = getCustomer(attempt);
   const itinerary = await app.supplier.retrieveByReference(reference, request.email, customer);
   if (itinerary.kind !== 'ok' || itinerary.value === null) return 'not-repaired';
   for (const { status, tokens } of itinerary.value.rooms) {

@@ -17,7 +17,7 @@ import {
   type LostFinding,
   type LostMoney,
   lostKinds,
-  subjectOfLost,
+  toLostSubject,
   type SupplierWord,
 } from './judge-lost.ts';
 import { findDueLostAttempts, hasOpenTask, isHandled, setNextLostCheck } from './lost-attempt-store.ts';
@@ -95,7 +95,7 @@ async function reviewOne(app: AppContext, row: LostAttemptRow, now: Date): Promi
 
 /** Closes what the attempt and the payment are found to be no longer. */
 async function settleExcept(app: AppContext, row: LostAttemptRow, found: LostFinding | null): Promise<void> {
-  const stays = found && subjectOfLost(found.kind, row);
+  const stays = found && toLostSubject(found.kind, row);
   for (const subject of new Set([row.subject, row.attempt_id])) {
     const gone = lostKinds.filter((kind) => kind !== found?.kind || subject !== stays);
     await settleOperatorTasks(app, app.db, subject, gone);
@@ -127,7 +127,7 @@ async function act(app: AppContext, row: LostAttemptRow, found: LostFinding): Pr
   const [branch] = row.branch_id === null ? [] : await findBranches(app.db, [row.branch_id]);
   const task: SeenTask = {
     kind,
-    subject: subjectOfLost(kind, row),
+    subject: toLostSubject(kind, row),
     attemptId: attempt?.id ?? null,
     branchId: branch?.id ?? null,
     price,

@@ -29,7 +29,7 @@ export async function scanJournal(app: AppContext): Promise<boolean> {
   for (let from = start; from < end; from = nextDay(from)) {
     const to = Math.min(nextDay(from), end);
     const day = new Date(from).toISOString().slice(0, 10);
-    const entries = await entriesOf(app, day, from, to);
+    const entries = await listEntries(app, day, from, to);
     await noteMissing(app, entries);
     // A day without entries is read again for less than it costs to write down that it was.
     const isWorthNoting = entries.length > 0 || to === end;
@@ -51,7 +51,7 @@ function nextDay(at: number): number {
   return (Math.floor(at / DAY_MS) + 1) * DAY_MS;
 }
 
-async function entriesOf(app: AppContext, day: string, from: number, to: number): Promise<Entry[]> {
+async function listEntries(app: AppContext, day: string, from: number, to: number): Promise<Entry[]> {
   const names = await app.journal.list(day);
   return names.flatMap((name) => {
     const read = readJournalPlace({ day, name });

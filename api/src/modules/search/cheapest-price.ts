@@ -6,8 +6,8 @@ import type { PropertyContentSource } from '../catalogue/map-property-content.ts
 import { type Stay, stayKey } from '../rate/stay.ts';
 import { stayFromInput } from '../rate/validate-stay.ts';
 import type { Offer } from './offer.ts';
-import { freeCancelOf } from './offer-cancel.ts';
-import { priceBookOf } from './price-book.ts';
+import { getFreeCancel } from './offer-cancel.ts';
+import { getPriceBook } from './price-book.ts';
 
 interface Wanted {
   stay: Stay;
@@ -30,7 +30,7 @@ function offerLoader(context: RequestContext): OfferLoader {
             const ids = wanted
               .filter((each) => stayKey(each.stay) === key)
               .map(({ propertyId }) => propertyId);
-            return [key, await priceBookOf(context.app).quote(stay, ids, 'cheapest', customer)] as const;
+            return [key, await getPriceBook(context.app).quote(stay, ids, 'cheapest', customer)] as const;
           }),
         ),
       );
@@ -45,7 +45,7 @@ function offerLoader(context: RequestContext): OfferLoader {
 }
 
 function toCheapestPrice(offer: Offer, timeZone: string, now: Date): CheapestPrice {
-  const { freeUntil, alwaysFree } = freeCancelOf(offer, timeZone, now);
+  const { freeUntil, alwaysFree } = getFreeCancel(offer, timeZone, now);
   return {
     paymentPrice: offer.averagePrice,
     totalPaymentPrice: offer.total.paymentPrice,

@@ -47,7 +47,7 @@ export function countFacets(candidates: readonly Candidate[], filter: PropertyFi
   const amenities = [...new Set(candidates.flatMap(({ row }) => row.amenities))].toSorted();
   return {
     totalCount: candidates.length,
-    prices: priceBands(pricesOf(candidates, { ...filter, minPaymentPrice: null, maxPaymentPrice: null })),
+    prices: priceBands(listPrices(candidates, { ...filter, minPaymentPrice: null, maxPaymentPrice: null })),
     starRatings: STARS.map((starRating) => ({ starRating, count: count({ starRatings: [starRating] }) })),
     guestRatings: SCORES.map((minGuestRating) => ({ minGuestRating, count: count({ minGuestRating }) })),
     freeCancellation: count({ freeCancellation: true }),
@@ -57,7 +57,7 @@ export function countFacets(candidates: readonly Candidate[], filter: PropertyFi
       amenity,
       count: count({ amenities: [...chosen, amenity] }),
     })),
-    categories: categoriesOf(candidates).map(({ categoryId, example }) => ({
+    categories: listCategories(candidates).map(({ categoryId, example }) => ({
       categoryId,
       example,
       count: count({ categoryIds: [categoryId] }),
@@ -80,14 +80,14 @@ function countAll(candidates: readonly Candidate[], filter: PropertyFilterInput)
   return candidates.filter((candidate) => matchingOffer(candidate, filter) !== undefined).length;
 }
 
-function pricesOf(candidates: readonly Candidate[], filter: PropertyFilterInput): number[] {
+function listPrices(candidates: readonly Candidate[], filter: PropertyFilterInput): number[] {
   return candidates
     .map((candidate) => matchingOffer(candidate, filter)?.averagePrice)
     .filter((price) => price !== undefined);
 }
 
 /** Every category of the place, each with a hotel of it, whose content knows the category's name. */
-function categoriesOf(candidates: readonly Candidate[]): { categoryId: string; example: string }[] {
+function listCategories(candidates: readonly Candidate[]): { categoryId: string; example: string }[] {
   const examples = new Map<string, string>();
   for (const { row } of candidates) {
     if (row.category_id && !examples.has(row.category_id)) examples.set(row.category_id, row.id);

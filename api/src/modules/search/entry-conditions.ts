@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { containsPattern, gramsOfKey, NAME_START, WORD_START } from '../catalogue/search-text.ts';
+import { containsPattern, toKeyGrams, NAME_START, WORD_START } from '../catalogue/search-text.ts';
 
 export const textArray = (values: readonly string[]): RawBuilder<string[]> =>
   sql`array[${sql.join(values.map((value) => sql`${value}::text`))}]`;
@@ -8,16 +8,16 @@ export const textArray = (values: readonly string[]): RawBuilder<string[]> =>
 export const RANKED = ['name begins', 'word begins', 'name contains'] as const;
 export type Match = (typeof RANKED)[number] | 'anywhere';
 
-const markOf = (match: Match) =>
+const getMark = (match: Match) =>
   match === 'name begins' ? NAME_START : match === 'word begins' ? WORD_START : '';
 
-const anyOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
+const matchAny = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
   sql`(${sql.join(conditions, sql` or `)})`;
 
 /** One word matches when any of its keys does. The names stand before the other words of an entry. */
 export function wordMatches(keys: readonly string[], match: Match): RawBuilder<boolean> {
   const text = match === 'name contains' ? sql`split_part(search_text, ${WORD_START}, 1)` : sql`search_text`;
-  return anyOf(keys.map((key) => sql`${text} like ${containsPattern(markOf(match) + key)}`));
+  return matchAny(keys.map((key) => sql`${text} like ${containsPattern(getMark(match) + key)}`));
 }
 
 /** The array index takes part for this many words; each spelling of one word doubles what it is asked. */
@@ -33,9 +33,9 @@ export function indexFinds(words: readonly (readonly string[])[], match: Match):
     .reduce<string[][]>(
       (all, keys, index) =>
         all.flatMap((grams) =>
-          keys.map((key) => [...grams, ...gramsOfKey(markOf(index === 0 ? match : 'anywhere') + key)]),
+          keys.map((key) => [...grams, ...toKeyGrams(getMark(index === 0 ? match : 'anywhere') + key)]),
         ),
       [[]],
     );
-  return anyOf(combinations.map((grams) => sql`grams @> ${textArray([...new Set(grams)])}`));
+  return matchAny(combinations.map((grams) => sql`grams @> ${textArray([...new Set(grams)])}`));
 }

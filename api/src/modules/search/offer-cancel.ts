@@ -4,7 +4,7 @@ import type { CancelTimelineModel } from '../rate/rate-model.ts';
 import type { Offer } from './offer.ts';
 
 /** Until when an offer can be cancelled without cost, on the property's clock. */
-export function freeCancelOf(
+export function getFreeCancel(
   offer: Offer,
   timeZone: string,
   now: Date,

@@ -52,17 +52,17 @@ function toOffer(roomId: string, rate: Rate, stay: Stay): Offer | null {
 }
 
 /** Offers that no filter tells apart: only the cheapest of them is ever shown. */
-const kindOf = ({ roomId, mealType, refundable }: Offer) => `${roomId} ${mealType} ${refundable}`;
+const getKind = ({ roomId, mealType, refundable }: Offer) => `${roomId} ${mealType} ${refundable}`;
 
 /**
  * The offers of a shopped hotel, of each kind the cheapest; rates that can't be read or may not be shown alone are
  * left out.
  */
-export function quoteOf(hotel: ShoppedHotel, stay: Stay): Quote {
+export function toQuote(hotel: ShoppedHotel, stay: Stay): Quote {
   const offers = hotel.rooms
     .flatMap((room) => room.rates.map((rate) => toOffer(room.id, rate, stay)))
     .filter((offer) => offer !== null)
     .sort((a, b) => a.total.paymentPrice - b.total.paymentPrice);
-  const kinds = new Map(offers.toReversed().map((offer) => [kindOf(offer), offer]));
-  return { offers: offers.filter((offer) => kinds.get(kindOf(offer)) === offer), score: hotel.score };
+  const kinds = new Map(offers.toReversed().map((offer) => [getKind(offer), offer]));
+  return { offers: offers.filter((offer) => kinds.get(getKind(offer)) === offer), score: hotel.score };
 }

@@ -12,10 +12,10 @@ export function priceBands(prices: readonly number[]): PriceBand[] {
   if (prices.length === 0) return [];
   const cheapest = prices.reduce((least, price) => Math.min(least, price));
   const dearest = prices.reduce((most, price) => Math.max(most, price));
-  const bandsOf = (width: number) => Math.floor(dearest / width) - Math.floor(cheapest / width) + 1;
-  const step = STEPS.find((width) => bandsOf(width) <= MAX_BANDS) ?? Math.ceil(dearest / MAX_BANDS);
+  const countBands = (width: number) => Math.floor(dearest / width) - Math.floor(cheapest / width) + 1;
+  const step = STEPS.find((width) => countBands(width) <= MAX_BANDS) ?? Math.ceil(dearest / MAX_BANDS);
   const first = Math.floor(cheapest / step);
-  const counts = Array.from({ length: bandsOf(step) }, () => 0);
+  const counts = Array.from({ length: countBands(step) }, () => 0);
   for (const price of prices) {
     const band = Math.floor(price / step) - first;
     counts[band] = (counts[band] ?? 0) + 1;

@@ -1,9 +1,9 @@
 import type { SupplierCustomer } from '../../adapters/supplier/supplier-port.ts';
 import type { AppContext } from '../../context.ts';
 import { ProviderUnavailableError } from '../../errors.ts';
-import { shopOf, type Stay, stayKey } from '../rate/stay.ts';
+import { toShopRequest, type Stay, stayKey } from '../rate/stay.ts';
 import { ExpiringCache } from '../../expiring-cache.ts';
-import { type Quote, quoteOf } from './offer.ts';
+import { type Quote, toQuote } from './offer.ts';
 
 /**
  * What is asked of the supplier: the cheapest rate of each property is enough for a list and costs the least;
@@ -77,7 +77,7 @@ export class PriceBook {
 
   async #shop(stay: Stay, hotelIds: string[], depth: QuoteDepth, customer?: SupplierCustomer) {
     const outcome = await this.#app.supplier.shop({
-      ...shopOf(stay),
+      ...toShopRequest(stay),
       language: 'ja-JP',
       hotelIds,
       ratesPerHotel: RATES[depth],
@@ -85,14 +85,14 @@ export class PriceBook {
       customer,
     });
     if (outcome.kind !== 'ok') throw new ProviderUnavailableError('The hotel supplier');
-    return new Map(outcome.value.map((hotel) => [hotel.hotelId, quoteOf(hotel, stay)]));
+    return new Map(outcome.value.map((hotel) => [hotel.hotelId, toQuote(hotel, stay)]));
   }
 }
 
 const books = new WeakMap<object, PriceBook>();
 
 /** The price book of this process. */
-export function priceBookOf(app: Dependencies): PriceBook {
+export function getPriceBook(app: Dependencies): PriceBook {
   let book = books.get(app.supplier);
   if (!book) {
     book = new PriceBook(app);

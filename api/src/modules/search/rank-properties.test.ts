@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PropertyFilterInput, PropertySort } from '../../graphql/__generated__/schema-types.ts';
 import { offer, row } from './_candidates.ts';
 import type { Offer, Quote } from './offer.ts';
-import { candidatesOf, rankProperties } from './rank-properties.ts';
+import { toCandidates, rankProperties } from './rank-properties.ts';
 
 const quote = (...offers: Offer[]): Quote => ({ offers, score: 1 });
 
@@ -16,7 +16,7 @@ const quotes = new Map([
 const now = new Date('2027-01-01T00:00:00Z');
 const origin = { latitude: 35, longitude: 139 };
 const order = (sort: PropertySort, filter: PropertyFilterInput = {}, hotels = rows) =>
-  rankProperties(candidatesOf(hotels, quotes, origin), quotes, { sort, filter, now });
+  rankProperties(toCandidates(hotels, quotes, origin), quotes, { sort, filter, now });
 const ids = (...args: Parameters<typeof order>) => order(...args).map(({ id }) => id);
 
 describe('rankProperties', () => {
@@ -58,7 +58,7 @@ describe('rankProperties', () => {
       ],
       ['4', quote(offer(7_000, free('2027-01-25T00:00:00Z')))],
     ]);
-    const found = rankProperties(candidatesOf(rows, sold, origin), sold, {
+    const found = rankProperties(toCandidates(rows, sold, origin), sold, {
       sort: 'CANCEL_DEADLINE',
       filter: {},
       now,

@@ -2,7 +2,7 @@ import type { PropertyFilterInput, PropertySort } from '../../graphql/__generate
 import type { PropertyRow } from '../catalogue/catalogue-store.ts';
 import { distanceMeters, type Point } from '../catalogue/geo.ts';
 import type { Offer, Quote } from './offer.ts';
-import { freeCancelOf } from './offer-cancel.ts';
+import { getFreeCancel } from './offer-cancel.ts';
 import { type Candidate, matchingOffer } from './property-filter.ts';
 
 /** A property of a result; `offer` is the cheapest that passes the filter, null when there is none for the stay. */
@@ -30,7 +30,7 @@ const COMPARE: Record<PropertySort, (a: Matched, b: Matched) => number> = {
 };
 
 /** The hotels of a place with their offers; the same for every filter and order. */
-export function candidatesOf(
+export function toCandidates(
   rows: readonly PropertyRow[],
   quotes: ReadonlyMap<string, Quote>,
   origin: Point,
@@ -56,7 +56,7 @@ export function rankProperties(
       if (offer === undefined) return [];
       const { id, time_zone: timeZone } = candidate.row;
       const freeUntil =
-        sort === 'CANCEL_DEADLINE' && offer ? freeCancelOf(offer, timeZone, now).freeUntil : null;
+        sort === 'CANCEL_DEADLINE' && offer ? getFreeCancel(offer, timeZone, now).freeUntil : null;
       return [
         {
           ...candidate,

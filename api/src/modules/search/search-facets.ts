@@ -3,7 +3,7 @@ import type { RequestContext } from '../../graphql/request-context.ts';
 import { contentId } from '../catalogue/content-language.ts';
 import { loadPropertyContents } from '../catalogue/property-contents.ts';
 import type { SearchCriteria } from './search-criteria.ts';
-import { searchResultsOf } from './search-results.ts';
+import { getSearchResults } from './search-results.ts';
 
 /** What each filter would leave of a search, with the categories by name. */
 export async function searchFacets(
@@ -11,7 +11,7 @@ export async function searchFacets(
   criteria: SearchCriteria,
 ): Promise<PropertyFacets> {
   const customer = { ip: clientIp, sessionId };
-  const counts = await searchResultsOf(app).facets(criteria, customer);
+  const counts = await getSearchResults(app).facets(criteria, customer);
   const ids = counts.categories.map(({ example }) => contentId(example, criteria.language));
   const examples = await loadPropertyContents(app.db, ids);
   return {

@@ -4,7 +4,7 @@ import type { PropertyRow } from '../catalogue/catalogue-store.ts';
 import type { Point } from '../catalogue/geo.ts';
 import { queryWords } from '../catalogue/normalize.ts';
 import type { SearchCriteria } from './search-criteria.ts';
-import { placeAroundProperty, placeOfInput, type SearchPlace } from '../catalogue/search-place.ts';
+import { placeAroundProperty, findInputPlace, type SearchPlace } from '../catalogue/search-place.ts';
 import { findCandidates } from './search-store.ts';
 
 /** What distances are measured from. */
@@ -22,18 +22,18 @@ export interface SearchPool {
   origin: SearchOrigin;
 }
 
-async function placeOf(db: Db, criteria: SearchCriteria): Promise<SearchPlace | null> {
+async function findPlace(db: Db, criteria: SearchCriteria): Promise<SearchPlace | null> {
   const { region, propertyId, language } = criteria;
-  if (region) return placeOfInput(db, region, language);
+  if (region) return findInputPlace(db, region, language);
   return propertyId ? placeAroundProperty(db, propertyId, language) : null;
 }
 
 /** Throws NotFoundError when the place searched, or measured from, does not exist. */
-export async function poolOf(db: Db, criteria: SearchCriteria): Promise<SearchPool> {
+export async function loadSearchPool(db: Db, criteria: SearchCriteria): Promise<SearchPool> {
   const { from, language, filter, sort, propertyId } = criteria;
   const [place, measured] = await Promise.all([
-    placeOf(db, criteria),
-    from ? placeOfInput(db, from, language) : null,
+    findPlace(db, criteria),
+    from ? findInputPlace(db, from, language) : null,
   ]);
   const origin = from ? measured : place;
   if (!place || !origin) throw new NotFoundError();

@@ -5,11 +5,11 @@ import { findProperties } from '../catalogue/catalogue-store.ts';
 import { ExpiringCache } from '../../expiring-cache.ts';
 import { countFacets, type FacetCounts } from './count-facets.ts';
 import type { Offer } from './offer.ts';
-import { type PriceBook, priceBookOf } from './price-book.ts';
+import { type PriceBook, getPriceBook } from './price-book.ts';
 import { filtersRates } from './property-filter.ts';
-import { candidatesOf, type RankedProperty, rankProperties } from './rank-properties.ts';
+import { toCandidates, type RankedProperty, rankProperties } from './rank-properties.ts';
 import type { SearchCriteria } from './search-criteria.ts';
-import { poolOf, type SearchOrigin } from './search-pool.ts';
+import { loadSearchPool, type SearchOrigin } from './search-pool.ts';
 
 /** A whole priced and sorted result; pages are cut from it. */
 export interface SearchResult {
@@ -36,7 +36,7 @@ async function search(
 ): Promise<SearchResult> {
   const { filter, sort, stay, propertyId } = criteria;
   const [pool, [picked]] = await Promise.all([
-    poolOf(app.db, criteria),
+    loadSearchPool(app.db, criteria),
     findProperties(app.db, propertyId ? [propertyId] : []),
   ]);
   const ids = pool.rows.map(({ id }) => id);
@@ -46,7 +46,7 @@ async function search(
     picked ? prices.quote(stay, [picked.id], 'cheapest', customer) : null,
   ]);
   const cheapest: Offer | null = picked ? (own?.get(picked.id)?.offers[0] ?? null) : null;
-  const candidates = candidatesOf(pool.rows, quotes, pool.origin.coordinates);
+  const candidates = toCandidates(pool.rows, quotes, pool.origin.coordinates);
   return {
     id: randomUUID(),
     properties: rankProperties(candidates, quotes, { filter, sort, now: app.clock() }),
@@ -63,10 +63,10 @@ async function count(
   criteria: SearchCriteria,
   customer?: SupplierCustomer,
 ): Promise<FacetCounts> {
-  const { rows, origin } = await poolOf(app.db, criteria);
+  const { rows, origin } = await loadSearchPool(app.db, criteria);
   const ids = rows.map(({ id }) => id);
   const quotes = await prices.quote(criteria.stay, ids, 'several', customer);
-  return countFacets(candidatesOf(rows, quotes, origin.coordinates), criteria.filter);
+  return countFacets(toCandidates(rows, quotes, origin.coordinates), criteria.filter);
 }
 
 /** Keeps results, so that the pages of one search never overlap and the same search is made once. */
@@ -79,7 +79,7 @@ export class SearchResults {
 
   constructor(app: Dependencies) {
     this.#app = app;
-    this.#prices = priceBookOf(app);
+    this.#prices = getPriceBook(app);
     this.#byCriteria = new ExpiringCache({ ttlMs: FRESH_MS, maxEntries: MAX_RESULTS, clock: app.clock });
     this.#byId = new ExpiringCache({ ttlMs: PAGING_MS, maxEntries: MAX_RESULTS, clock: app.clock });
     this.#facets = new ExpiringCache({ ttlMs: FRESH_MS, maxEntries: MAX_RESULTS, clock: app.clock });
@@ -121,7 +121,7 @@ export class SearchResults {
 const results = new WeakMap<object, SearchResults>();
 
 /** The results of this process. */
-export function searchResultsOf(app: Dependencies): SearchResults {
+export function getSearchResults(app: Dependencies): SearchResults {
   let found = results.get(app.supplier);
   if (!found) {
     found = new SearchResults(app);

@@ -9,7 +9,7 @@ import type { RankedProperty } from './rank-properties.ts';
 import { type SearchCriteria, searchCriteria } from './search-criteria.ts';
 import { decodeCursor, encodeCursor } from './search-cursor.ts';
 import type { SearchOrigin } from './search-pool.ts';
-import { type SearchResult, searchResultsOf } from './search-results.ts';
+import { type SearchResult, getSearchResults } from './search-results.ts';
 
 const MAX_PAGE = 100;
 
@@ -25,7 +25,7 @@ export interface PropertySearchModel {
   criteria: SearchCriteria;
 }
 
-async function contentsOf(
+async function loadContents(
   context: RequestContext,
   criteria: SearchCriteria,
   ranked: readonly RankedProperty[],
@@ -40,7 +40,7 @@ async function contentsOf(
 }
 
 /** Where the page after the cursor begins; a newer result is entered at the property the cursor stood on. */
-function startOf(result: SearchResult, after: string | null | undefined): number {
+function findStart(result: SearchResult, after: string | null | undefined): number {
   if (!after) return 0;
   const cursor = decodeCursor(after);
   if (cursor.resultId === result.id) return cursor.index + 1;
@@ -59,10 +59,10 @@ export async function searchPropertyContent(
   const criteria = searchCriteria(args.input, args.regionInput ?? null, context.app.clock());
   const customer = { ip: context.clientIp, sessionId: context.sessionId };
   const resultId = args.after ? decodeCursor(args.after).resultId : undefined;
-  const result = await searchResultsOf(context.app).find(criteria, resultId, customer);
-  const start = startOf(result, args.after);
+  const result = await getSearchResults(context.app).find(criteria, resultId, customer);
+  const start = findStart(result, args.after);
   const page = result.properties.slice(start, start + first);
-  const [specifiedProperty, ...nodes] = await contentsOf(context, criteria, [
+  const [specifiedProperty, ...nodes] = await loadContents(context, criteria, [
     result.specified ?? { id: '', offer: null },
     ...page,
   ]);

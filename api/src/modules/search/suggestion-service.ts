@@ -16,8 +16,8 @@ import { findSuggestions } from './suggestion-store.ts';
 const MAX_LIMIT = 20;
 const MAX_KEYWORD = 100;
 
-const limitOf = (limit: number | null | undefined) => Math.min(MAX_LIMIT, Math.max(1, limit ?? 8));
-const wordsOf = (keyword: string) => queryWords(keyword.slice(0, MAX_KEYWORD));
+const getLimit = (limit: number | null | undefined) => Math.min(MAX_LIMIT, Math.max(1, limit ?? 8));
+const toWords = (keyword: string) => queryWords(keyword.slice(0, MAX_KEYWORD));
 
 /** Hotels whose name or city has the typed words, in kanji, kana or romaji. */
 export async function suggestProperties(
@@ -29,8 +29,8 @@ export async function suggestProperties(
   const { db } = context.app;
   const ids = await findSuggestions(db, {
     kind: 'property',
-    words: wordsOf(input.keyword),
-    limit: limitOf(input.limit),
+    words: toWords(input.keyword),
+    limit: getLimit(input.limit),
   });
   const contents = await loadPropertyContents(
     db,
@@ -54,9 +54,9 @@ export async function suggestRegions(context: RequestContext, input: Incremental
   const { db } = context.app;
   const ids = await findSuggestions(db, {
     kind: 'region',
-    words: wordsOf(input.keyword),
+    words: toWords(input.keyword),
     types: input.types,
-    limit: limitOf(input.limit),
+    limit: getLimit(input.limit),
   });
   const rows = new Map((await findRegions(db, ids)).map((row) => [row.id, row]));
   const language = contentLanguage(input.language);

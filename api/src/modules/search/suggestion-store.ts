@@ -19,10 +19,10 @@ export async function findSuggestions(db: Db, query: SuggestionQuery): Promise<s
   if (query.words.length === 0) return [];
   const popular = await findRanked(db, query, 'search_popular');
   const ofPopular = (match: Match) => popular.filter((row) => row.match === match);
-  if (ofPopular('name begins').length === query.limit) return idsOf(query, ofPopular('name begins'));
+  if (ofPopular('name begins').length === query.limit) return rankIds(query, ofPopular('name begins'));
   // A keyword that few of the popular names contain is rare everywhere: the array index finds all that have it.
   if (ofPopular('name contains').length < query.limit) {
-    return idsOf(query, await findRanked(db, query, 'search_entries'));
+    return rankIds(query, await findRanked(db, query, 'search_entries'));
   }
   const found: RankedEntry[] = [];
   for (const match of RANKED) {
@@ -30,7 +30,7 @@ export async function findSuggestions(db: Db, query: SuggestionQuery): Promise<s
     found.push(...(known.length === query.limit ? known : await findMatching(db, query, match, found)));
     if (found.length >= query.limit) break;
   }
-  return idsOf(query, found);
+  return rankIds(query, found);
 }
 
 interface RankedEntry {
@@ -38,7 +38,7 @@ interface RankedEntry {
   match: Match;
 }
 
-function idsOf({ limit }: SuggestionQuery, rows: readonly RankedEntry[]): string[] {
+function rankIds({ limit }: SuggestionQuery, rows: readonly RankedEntry[]): string[] {
   return RANKED.flatMap((match) => rows.filter((row) => row.match === match).map(({ id }) => id)).slice(
     0,
     limit,

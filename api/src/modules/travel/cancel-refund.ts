@@ -1,7 +1,7 @@
 import type { TravelRoomRow } from './tables.ts';
 
 /** Yen that the cancellation of a room returned, without what operators did; null while it is not canceled. */
-export function cancelRefundOf(
+export function getCancelRefund(
   room: Pick<TravelRoomRow, 'id' | 'canceled_at' | 'refund_price'>,
   byOperators: ReadonlyMap<string, number>,
 ): number | null {

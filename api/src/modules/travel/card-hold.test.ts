@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cardHoldOf } from './card-hold.ts';
+import { getCardHold } from './card-hold.ts';
 
 const now = new Date('2027-01-20T00:00:00Z');
 const renewed_at = new Date('2027-01-19T00:00:00Z');
@@ -24,5 +24,5 @@ it.each([
   ['an ordinary release', { ...lapsed, renewed_at: null, lapsed_at: null }, 'CANCELED', null],
   ['no card', null, 'BOOKED', null],
 ] as const)('says of %s what matters now', (_what, facts, status, event) => {
-  expect(cardHoldOf(facts, status, now)?.event ?? null).toBe(event);
+  expect(getCardHold(facts, status, now)?.event ?? null).toBe(event);
 });

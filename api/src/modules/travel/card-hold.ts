@@ -6,7 +6,7 @@ import type { TravelStatus } from './travel-status.ts';
 const SHOWN_TWICE_MS = 7 * 24 * 3_600_000;
 
 /** What a traveler should know of the held funds at this moment; null when nothing is out of the ordinary. */
-export function cardHoldOf(facts: HoldFacts | null, status: TravelStatus, now: Date): CardHold | null {
+export function getCardHold(facts: HoldFacts | null, status: TravelStatus, now: Date): CardHold | null {
   if (!facts) return null;
   const { state, renewed_at, lapsed_at, is_collected } = facts;
   if (lapsed_at && isUnpaid(state)) {

@@ -1,6 +1,6 @@
 import { storedRate } from '../../adapters/supplier/stored/stored-rate.ts';
 import type { ItineraryRoom } from '../../adapters/supplier/supplier-itinerary.ts';
-import { pricingOfRoom } from '../rate/pricing.ts';
+import { getRoomPricing } from '../rate/pricing.ts';
 import type { TravelRoomRow, TravelRow } from './tables.ts';
 
 type PricedRoom = Pick<TravelRoomRow, 'adults' | 'child_ages' | 'room_number'>;
@@ -26,7 +26,7 @@ export function compareAmounts(
     const theirs = said.pricing?.total;
     const billed = theirs?.billed ?? theirs?.asked;
     const occupancy = { adults: room.adults, childAges: room.child_ages };
-    const ours = pricingOfRoom(pricing, occupancy, room.room_number).total;
+    const ours = getRoomPricing(pricing, occupancy, room.room_number).total;
     const agreed = [ours.billed, ours.asked].find((amount) => amount?.currency === billed?.currency);
     if (!billed || !agreed) return null;
     sums.agreed += hundredths(agreed.value);

@@ -1,9 +1,9 @@
 import type { RequestContext } from '../../graphql/request-context.ts';
 import { dueAtHotel } from './due-at-hotel.ts';
 import type { ListedTravel, TravelRow } from './tables.ts';
-import { bookersOf, contentsOf, shownRoomsOf } from './travel-loaders.ts';
+import { loadBookers, loadTravelContents, loadShownRooms } from './travel-loaders.ts';
 import { type TravelModel, travelRoomModel } from './travel-models.ts';
-import { pricingsOf } from './travel-pricing.ts';
+import { loadPricings } from './travel-pricing.ts';
 import { travelStatusAt } from './travel-status.ts';
 
 /** Trips that the viewer may see, as the API gives them; null for one that can't be read, which the log then names. */
@@ -48,10 +48,10 @@ async function readTravels(
 ): Promise<(TravelModel | Error)[]> {
   if (rows.length === 0) return [];
   const [employees, contents, rooms, pricings] = await Promise.all([
-    bookersOf(context, rows),
-    contentsOf(context, rows),
-    shownRoomsOf(context, rows),
-    pricingsOf(context, rows),
+    loadBookers(context, rows),
+    loadTravelContents(context, rows),
+    loadShownRooms(context, rows),
+    loadPricings(context, rows),
   ]);
   const now = context.app.clock();
   return rows.map((row, index) => {

@@ -65,7 +65,11 @@ export async function deleteChoice(db: Db, id: string): Promise<void> {
 }
 
 /** The latest date change in which the trip has this part. */
-export async function findDateChangeOf(db: Db, side: Side, travelId: string): Promise<DateChangeRow | null> {
+export async function findLatestDateChange(
+  db: Db,
+  side: Side,
+  travelId: string,
+): Promise<DateChangeRow | null> {
   const row = await db
     .selectFrom('date_changes')
     .selectAll()

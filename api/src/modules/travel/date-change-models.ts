@@ -1,8 +1,8 @@
 import type { RequestContext } from '../../graphql/request-context.ts';
 import type { ReplacementState } from '../../graphql/__generated__/schema-types.ts';
 import { completeTravel } from './complete-travel.ts';
-import { findDateChangeOf, findLastChoice } from './date-change-choice-store.ts';
-import { openDateChangeOf } from './open-date-change.ts';
+import { findLatestDateChange, findLastChoice } from './date-change-choice-store.ts';
+import { findOpenDateChange } from './open-date-change.ts';
 import type { TravelModel } from './travel-models.ts';
 import { isStayable } from './room-state.ts';
 import { findTravelBy, findTravelRooms } from './travel-store.ts';
@@ -18,23 +18,23 @@ export interface ReplacementModel {
 }
 
 /** Of a trip that replaces another one which is still being given up. Both are of one branch. */
-export async function previousTravelCancelOf(
+export async function findPreviousTravelCancel(
   context: RequestContext,
   travelId: string,
 ): Promise<PreviousTravelCancelModel | null> {
-  const open = await openDateChangeOf(context.app.db, travelId, context.app.clock());
+  const open = await findOpenDateChange(context.app.db, travelId, context.app.clock());
   if (!open) return null;
   const travel = await completeTravel(context, open.previous);
   return { travel, penaltyPrice: open.penalty, requestSent: open.isSent };
 }
 
 /** Of a trip that another one was to replace and that has not been given up. */
-export async function replacementOf(
+export async function findReplacement(
   context: RequestContext,
   travelId: string,
 ): Promise<ReplacementModel | null> {
   const { db } = context.app;
-  const change = await findDateChangeOf(db, 'previous_travel_id', travelId);
+  const change = await findLatestDateChange(db, 'previous_travel_id', travelId);
   if (!change || change.state === 'DONE') return null;
   const next = await findTravelBy(db, 'id', change.next_travel_id);
   const rooms = await findTravelRooms(db, [travelId]);

@@ -5,7 +5,7 @@ import { raiseOperatorTask } from '../operator-task/raise-operator-task.ts';
 import { refundToPayer } from '../payment/refund-to-payer.ts';
 import { addHistory } from './history-store.ts';
 import { addMail } from './mail-store.ts';
-import { statusOfRooms } from './travel-status.ts';
+import { getTravelStatus } from './travel-status.ts';
 import { findTravelBy, findTravelRooms } from './travel-store.ts';
 
 /**
@@ -35,7 +35,7 @@ export async function dropRooms(
     .returningAll()
     .execute();
   const price = dropped.reduce((sum, room) => sum + room.payment_price, 0);
-  const status = statusOfRooms(await findTravelRooms(tx, [travelId]));
+  const status = getTravelStatus(await findTravelRooms(tx, [travelId]));
   await tx
     .updateTable('travels')
     .set({ status, refund_price: price, updated_at: now })

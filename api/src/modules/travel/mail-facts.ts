@@ -1,18 +1,18 @@
 import { storedRate } from '../../adapters/supplier/stored/stored-rate.ts';
-import { publicOriginOf } from '../../config/public-origin.ts';
+import { getPublicOrigin } from '../../config/public-origin.ts';
 import type { AppContext } from '../../context.ts';
-import { type MailSender, mailSenderOf } from '../organisation/mail-sender.ts';
+import { type MailSender, toMailSender } from '../organisation/mail-sender.ts';
 import { computeCancelTimeline } from '../rate/cancel-timeline.ts';
 import { mapPricing } from '../rate/pricing.ts';
 import type { CancelTimelineModel, RatePricingModel } from '../rate/rate-model.ts';
 import { policyPrice } from '../rate/pricing.ts';
 import { dueAtHotel } from './due-at-hotel.ts';
 import { isInJapan } from './is-in-japan.ts';
-import { isKeptTravel, nextTripOf, type PreviousTrip, previousTripOf } from './previous-fate.ts';
+import { isKeptTravel, findNextTrip, type PreviousTrip, findPreviousTrip } from './previous-fate.ts';
 import { findOperatorRefunds } from './operator-refund-store.ts';
 import { openPublicKey } from './public-key.ts';
-import { policyOfRoom } from './room-cost.ts';
-import { feesOfTravel } from './room-fees.ts';
+import { getRoomPolicy } from './room-cost.ts';
+import { getTravelFees } from './room-fees.ts';
 import { isGivenUp } from './room-state.ts';
 import type { TravelRoomRow, TravelRow } from './tables.ts';
 import { findHotelMemory, findTravelBy, findTravelRooms } from './travel-store.ts';
@@ -63,7 +63,7 @@ export async function loadMailFacts(app: AppContext, travelId: string): Promise<
   const [first] = rooms;
   if (!first) throw new Error(`The trip ${travelId} has no room.`);
   const { publicKeySecret } = app.config;
-  const origin = publicOriginOf(app.config, agency);
+  const origin = getPublicOrigin(app.config, agency);
   const sealed = travel.public_key_sealed;
   const key = sealed === null ? null : openPublicKey(publicKeySecret, travel.id, sealed);
   const stay = standingStay(travel, rooms);
@@ -78,21 +78,21 @@ export async function loadMailFacts(app: AppContext, travelId: string): Promise<
     ),
     pricing: {
       ...pricing,
-      total: { ...pricing.total, propertyPrice: dueAtHotel(feesOfTravel(travel), rooms) },
+      total: { ...pricing.total, propertyPrice: dueAtHotel(getTravelFees(travel), rooms) },
     },
-    timeline: computeCancelTimeline(policyOfRoom(travel, first), policyPrice(rate.pricing, stay), {
+    timeline: computeCancelTimeline(getRoomPolicy(travel, first), policyPrice(rate.pricing, stay), {
       timeZone: travel.time_zone,
       bookedAt: travel.created_at,
     }),
     bookerName: who.booker,
     companyName: who.company,
     branchName: who.branch,
-    sender: mailSenderOf(agency),
+    sender: toMailSender(agency),
     origin,
     guestUrl: key === null ? null : `${origin}/p/trips/${key}`,
     isInJapan: isInJapan(await findHotelMemory(app.db, travelId)),
-    previous: await previousTripOf(app.db, travel, app.clock()),
-    next: await nextTripOf(app.db, travelId),
+    previous: await findPreviousTrip(app.db, travel, app.clock()),
+    next: await findNextTrip(app.db, travelId),
     isKept: await isKeptTravel(app.db, travelId),
   };
 }

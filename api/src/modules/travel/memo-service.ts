@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import { newId } from '../../db/new-id.ts';
 import { ForbiddenError, InvalidInputError, NotFoundError } from '../../errors.ts';
-import { tenantScopeOf } from '../viewer/tenant-scope.ts';
+import { getTenantScope } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { isVisible } from '../../is-visible.ts';
 import { textLength } from '../../text-length.ts';
@@ -20,7 +20,7 @@ export async function createMemo(
   kind: MemoKind,
   input: { travelId: string; text: string },
 ): Promise<MemoWithAuthor> {
-  const scope = tenantScopeOf(viewer);
+  const scope = getTenantScope(viewer);
   const travel = await findTravel(app.db, scope, input.travelId);
   if (!travel) throw new NotFoundError();
   if (!mayWriteMemo(viewer, kind, travel)) throw new ForbiddenError();
@@ -42,7 +42,7 @@ export async function deleteMemo(
   kind: MemoKind,
   id: string,
 ): Promise<string> {
-  const memo = await findMemo(app.db, tenantScopeOf(viewer), id);
+  const memo = await findMemo(app.db, getTenantScope(viewer), id);
   if (memo?.kind !== kind) throw new NotFoundError();
   if (!mayDeleteMemo(viewer, memo)) throw new ForbiddenError();
   await removeMemo(app.db, id);

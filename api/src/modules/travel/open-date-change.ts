@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client.ts';
 import type { DateChangeRow } from '../booking/tables.ts';
-import { findDateChangeOf, findLastChoice } from './date-change-choice-store.ts';
-import { penaltyOfRoom } from './room-cost.ts';
+import { findLatestDateChange, findLastChoice } from './date-change-choice-store.ts';
+import { getRoomPenalty } from './room-cost.ts';
 import { isStayable } from './room-state.ts';
 import type { TravelRow } from './tables.ts';
 import { findTravelBy, findTravelRooms } from './travel-store.ts';
@@ -19,12 +19,12 @@ export interface OpenDateChange {
  * The date change by which a trip replaces another one that is still to be given up; null when there is none, or when
  * it was decided that the previous trip is kept.
  */
-export async function openDateChangeOf(
+export async function findOpenDateChange(
   db: Db,
   nextTravelId: string,
   now: Date,
 ): Promise<OpenDateChange | null> {
-  const change = await findDateChangeOf(db, 'next_travel_id', nextTravelId);
+  const change = await findLatestDateChange(db, 'next_travel_id', nextTravelId);
   if (change?.state !== 'CANCELING') return null;
   const choice = await findLastChoice(db, 'next_travel_id', nextTravelId);
   if (choice?.choice === 'KEEP' && choice.effective_at !== null) return null;
@@ -32,7 +32,7 @@ export async function openDateChangeOf(
   const standing = (await findTravelRooms(db, [change.previous_travel_id])).filter(isStayable);
   if (!previous || standing.length === 0) return null;
   const penalties = standing.map((room) =>
-    room.cancel_state === null ? penaltyOfRoom(previous, room, now) : (room.cancel_penalty ?? 0),
+    room.cancel_state === null ? getRoomPenalty(previous, room, now) : (room.cancel_penalty ?? 0),
   );
   return {
     change,

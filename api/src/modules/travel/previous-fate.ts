@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts';
-import { findDateChangeOf, findLastChoice } from './date-change-choice-store.ts';
-import { openDateChangeOf } from './open-date-change.ts';
+import { findLatestDateChange, findLastChoice } from './date-change-choice-store.ts';
+import { findOpenDateChange } from './open-date-change.ts';
 import { isStayable } from './room-state.ts';
 import type { TravelRow } from './tables.ts';
 import { findTravelBy, findTravelRooms } from './travel-store.ts';
@@ -19,7 +19,7 @@ export interface PreviousTrip {
 }
 
 /** The trip that this one replaces, and what became of it. */
-export async function previousTripOf(db: Db, next: TravelRow, now: Date): Promise<PreviousTrip | null> {
+export async function findPreviousTrip(db: Db, next: TravelRow, now: Date): Promise<PreviousTrip | null> {
   const { previous_travel_id: id } = next;
   const travel = id === null ? null : await findTravelBy(db, 'id', id);
   if (!travel) return null;
@@ -30,21 +30,21 @@ export async function previousTripOf(db: Db, next: TravelRow, now: Date): Promis
   if (choice?.choice === 'KEEP') {
     return fate(rooms.some(({ cancel_state }) => cancel_state !== null) ? 'KEEPING' : 'KEPT');
   }
-  const open = await openDateChangeOf(db, next.id, now);
+  const open = await findOpenDateChange(db, next.id, now);
   if (open) return fate('CANCELING', open.penalty);
   if (next.status === 'BOOKING') return fate('WAITING');
   return fate(next.status === 'FAILED' ? 'KEPT' : 'INCOMPLETE');
 }
 
 /** The trip that was booked in place of this one. */
-export async function nextTripOf(db: Db, travelId: string): Promise<TravelRow | null> {
-  const change = await findDateChangeOf(db, 'previous_travel_id', travelId);
+export async function findNextTrip(db: Db, travelId: string): Promise<TravelRow | null> {
+  const change = await findLatestDateChange(db, 'previous_travel_id', travelId);
   return change && findTravelBy(db, 'id', change.next_travel_id);
 }
 
 /** Whether a trip was to be replaced and stays after all, because that was chosen. */
 export async function isKeptTravel(db: Db, travelId: string): Promise<boolean> {
-  const change = await findDateChangeOf(db, 'previous_travel_id', travelId);
+  const change = await findLatestDateChange(db, 'previous_travel_id', travelId);
   const choice = await findLastChoice(db, 'previous_travel_id', travelId);
   return (
     change?.state === 'INCOMPLETE' && choice?.choice === 'KEEP' && choice.attempt_id === change.attempt_id

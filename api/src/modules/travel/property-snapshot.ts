@@ -10,11 +10,11 @@ export interface PropertySnapshot {
 
 /** What a row keeps of a hotel, for when the catalogue no longer has it. */
 export function rememberHotel(ja: HotelContent, en: HotelContent): PropertySnapshot {
-  return { ja: storedHotel.store(snapshotOf(ja)), en: storedHotel.store(snapshotOf(en)) };
+  return { ja: storedHotel.store(toPropertySnapshot(ja)), en: storedHotel.store(toPropertySnapshot(en)) };
 }
 
 /** What a voucher needs of the content: where it is, how to get in, what it charges; no rooms, one picture. */
-export function snapshotOf(content: HotelContent): HotelContent {
+export function toPropertySnapshot(content: HotelContent): HotelContent {
   const { rooms: _rooms, amenities: _amenities, images, ...kept } = content;
   const picture = images?.find(({ isHero }) => isHero) ?? images?.[0];
   return { ...kept, ...(picture ? { images: [picture] } : {}) };

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import { ForbiddenError } from '../../errors.ts';
-import { tenantScopeOf } from '../viewer/tenant-scope.ts';
+import { getTenantScope } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { newPublicKey, openPublicKey, sealPublicKey } from './public-key.ts';
 import type { TravelRow } from './tables.ts';
@@ -9,7 +9,7 @@ import { findTravel } from './travel-store.ts';
 import { savePublicKey } from './travel-write-store.ts';
 
 /** The key for the trip's guests; null when it was revoked or is not the viewer's to pass on. */
-export function publicKeyOf(app: AppContext, viewer: Viewer | null, travel: TravelRow): string | null {
+export function getPublicKey(app: AppContext, viewer: Viewer | null, travel: TravelRow): string | null {
   if (viewer === null || !mayShare(viewer, travel) || travel.public_key_sealed === null) return null;
   return openPublicKey(app.config.publicKeySecret, travel.id, travel.public_key_sealed);
 }
@@ -34,7 +34,7 @@ async function replaceKey(
   id: string,
   key: string | null,
 ): Promise<TravelRow | null> {
-  const scope = tenantScopeOf(viewer);
+  const scope = getTenantScope(viewer);
   const travel = await findTravel(app.db, scope, id);
   if (!travel) return null;
   if (!mayChange(viewer, travel)) throw new ForbiddenError();

@@ -1,9 +1,9 @@
 import type { PublicTravelResolvers } from '../../graphql/__generated__/schema-types.ts';
-import { publicAgencyOf } from '../organisation/public-agency.ts';
+import { toPublicAgency } from '../organisation/public-agency.ts';
 import { dueAtHotel } from './due-at-hotel.ts';
-import { itineraryRoomOf, rateAmenitiesOf } from './itinerary-model.ts';
-import { feesOfTravel } from './room-fees.ts';
-import { contentOf, roomsOf } from './travel-loaders.ts';
+import { toItineraryRoom, getRateAmenities } from './itinerary-model.ts';
+import { getTravelFees } from './room-fees.ts';
+import { loadTravelContent, loadTravelRooms } from './travel-loaders.ts';
 import { travelStatusAt } from './travel-status.ts';
 
 /**
@@ -17,22 +17,22 @@ export const publicTravelResolvers: PublicTravelResolvers = {
   endDate: (travel) => travel.end_date,
   agency: async (travel, _args, { loaders }) => {
     const agency = travel.agency_id === null ? null : await loaders.agency.load(travel.agency_id);
-    return agency && publicAgencyOf(agency);
+    return agency && toPublicAgency(agency);
   },
   companyName: async (travel, _args, { loaders }) => {
     const branch = await loaders.branch.load(travel.branch_id);
     if (!branch) throw new Error('The branch of a trip is missing.');
     return branch.company_name;
   },
-  propertyContent: (travel, _args, context) => contentOf(context, travel),
-  enPropertyContent: (travel, _args, context) => contentOf(context, travel, 'en-US'),
+  propertyContent: (travel, _args, context) => loadTravelContent(context, travel),
+  enPropertyContent: (travel, _args, context) => loadTravelContent(context, travel, 'en-US'),
   propertyPrice: async (travel, _args, context) =>
-    dueAtHotel(feesOfTravel(travel), await roomsOf(context, travel.id)),
+    dueAtHotel(getTravelFees(travel), await loadTravelRooms(context, travel.id)),
   is3rdParty: (travel) => travel.external_supplier_name !== null,
   rooms: async (travel, _args, context) => {
-    const fees = feesOfTravel(travel);
-    return (await roomsOf(context, travel.id)).map((room) => {
-      const booked = itineraryRoomOf(travel, room);
+    const fees = getTravelFees(travel);
+    return (await loadTravelRooms(context, travel.id)).map((room) => {
+      const booked = toItineraryRoom(travel, room);
       return {
         roomNumber: room.room_number,
         roomName: room.room_name,
@@ -51,7 +51,7 @@ export const publicTravelResolvers: PublicTravelResolvers = {
         specialRequest: booked.specialRequest,
         propertyConfirmationId: booked.propertyConfirmationId,
         itineraryId: travel.itinerary_id,
-        mappedRateAmenities: rateAmenitiesOf(travel),
+        mappedRateAmenities: getRateAmenities(travel),
         propertyPrice: dueAtHotel(fees, [room]),
       };
     });

@@ -1,32 +1,32 @@
 import { storedRate } from '../../adapters/supplier/stored/stored-rate.ts';
 import { mapCancelPolicy } from '../rate/cancel-policy.ts';
 import { currentPenalty } from '../rate/cancel-timeline.ts';
-import { policyPriceOfRoom, pricingOfRoom } from '../rate/pricing.ts';
+import { getPolicyPrice, getRoomPricing } from '../rate/pricing.ts';
 import type { CancelPolicy, PolicyPrice } from '../rate/rate-model.ts';
-import { knownRoomOf } from './known-room-of.ts';
+import { readKnownRoom } from './read-known-room.ts';
 import type { TravelRoomRow, TravelRow } from './tables.ts';
 
 type PricedTravel = Pick<TravelRow, 'rate' | 'stay' | 'time_zone'>;
 type PolicyRoom = Pick<TravelRoomRow, 'supplier_room' | 'adults' | 'child_ages' | 'room_number'>;
 
 /** The room's cancel policy: as the supplier's itinerary states it, else as it was when the trip was booked. */
-export function policyOfRoom(travel: PricedTravel, room: PolicyRoom): CancelPolicy {
-  return mapCancelPolicy(knownRoomOf(room)?.rate ?? storedRate.read(travel.rate), travel.time_zone);
+export function getRoomPolicy(travel: PricedTravel, room: PolicyRoom): CancelPolicy {
+  return mapCancelPolicy(readKnownRoom(room)?.rate ?? storedRate.read(travel.rate), travel.time_zone);
 }
 
 /** What the guest paid for this room alone, night by night: the price that its penalties are counted from. */
-export function policyPriceOfTravelRoom(travel: PricedTravel, room: PolicyRoom): PolicyPrice {
+export function getTravelRoomPolicyPrice(travel: PricedTravel, room: PolicyRoom): PolicyPrice {
   const occupancy = { adults: room.adults, childAges: room.child_ages };
-  const pricing = pricingOfRoom(storedRate.read(travel.rate).pricing, occupancy, room.room_number);
-  return policyPriceOfRoom(pricing, travel.stay);
+  const pricing = getRoomPricing(storedRate.read(travel.rate).pricing, occupancy, room.room_number);
+  return getPolicyPrice(pricing, travel.stay);
 }
 
 /** What cancelling the room costs at this moment, in whole yen: never more than an operator has left of its price. */
-export function penaltyOfRoom(
+export function getRoomPenalty(
   travel: PricedTravel,
   room: PolicyRoom & Pick<TravelRoomRow, 'payment_price' | 'refund_price'>,
   at: Date,
 ): number {
-  const penalty = currentPenalty(policyOfRoom(travel, room), policyPriceOfTravelRoom(travel, room), at);
+  const penalty = currentPenalty(getRoomPolicy(travel, room), getTravelRoomPolicyPrice(travel, room), at);
   return Math.min(penalty, room.payment_price - (room.refund_price ?? 0));
 }

@@ -17,7 +17,7 @@ export function statusAtHotel(room: RoomState): Exclude<TravelRoomRow['status'],
 export type RoomMoneyState = RoomState & Pick<TravelRoomRow, 'payment_price' | 'refund_price'>;
 
 /** How much of its price went back once an operator returned some; null when none did. */
-export function returnedOf(room: RoomMoneyState): 'ALL' | 'PART' | null {
+export function getRefundExtent(room: RoomMoneyState): 'ALL' | 'PART' | null {
   if (room.status !== 'REFUNDED') return null;
   return (room.refund_price ?? 0) >= room.payment_price ? 'ALL' : 'PART';
 }

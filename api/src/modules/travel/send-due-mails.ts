@@ -5,7 +5,7 @@ import { claimMail, findDueMails, markMailSent, type WaitingMail } from './mail-
 import { refundedMail } from './mails/refunded-mail.ts';
 import { renderMail } from './mails/render-mail.ts';
 import { travelMail } from './mails/travel-mail.ts';
-import { refundOfMail } from './refund-of-mail.ts';
+import { readMailRefund } from './read-mail-refund.ts';
 
 const RETRY_SECONDS = [30, 60, 300, 900, 3600];
 
@@ -24,14 +24,14 @@ export async function sendDueMails(app: AppContext, travelId: string): Promise<v
   });
 }
 
-async function wordsOf(
+async function renderWords(
   app: AppContext,
   facts: MailFacts,
   { kind, room_ids, refund_id }: WaitingMail,
 ): Promise<ReturnType<typeof renderMail>> {
   if (kind !== 'REFUNDED') return travelMail(kind, facts, room_ids);
   if (refund_id === null) throw new Error('A mail about a refund names none.');
-  return renderMail(refundedMail(facts, await refundOfMail(app.db, refund_id)));
+  return renderMail(refundedMail(facts, await readMailRefund(app.db, refund_id)));
 }
 
 async function send(app: AppContext, travelId: string, mail: WaitingMail): Promise<void> {
@@ -40,6 +40,6 @@ async function send(app: AppContext, travelId: string, mail: WaitingMail): Promi
   await app.mailer.send({
     to: facts.travel.email,
     messageId: `<${mail.id}@${origin}>`,
-    ...(await wordsOf(app, facts, mail)),
+    ...(await renderWords(app, facts, mail)),
   });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { smokingWishOf } from './smoking-wish.ts';
+import { getSmokingWish } from './smoking-wish.ts';
 
 const own = { external_supplier_name: null };
 const elsewhere = { external_supplier_name: 'たびネット' };
@@ -10,17 +10,17 @@ const room = (smoking: boolean, name = 'ツイン', english = 'Twin') => ({
 });
 
 it('is what the guest chose where the room leaves a choice', () => {
-  expect(smokingWishOf(own, room(true))).toBe(true);
-  expect(smokingWishOf(own, room(false))).toBe(false);
+  expect(getSmokingWish(own, room(true))).toBe(true);
+  expect(getSmokingWish(own, room(false))).toBe(false);
 });
 
 it('is none of a room that is one or the other by its name, in either language', () => {
-  expect(smokingWishOf(own, room(false, 'シングルルーム 喫煙'))).toBeNull();
-  expect(smokingWishOf(own, room(false, 'シングルルーム 禁煙'))).toBeNull();
-  expect(smokingWishOf(own, room(false, 'シングル', 'Single, Smoking'))).toBeNull();
+  expect(getSmokingWish(own, room(false, 'シングルルーム 喫煙'))).toBeNull();
+  expect(getSmokingWish(own, room(false, 'シングルルーム 禁煙'))).toBeNull();
+  expect(getSmokingWish(own, room(false, 'シングル', 'Single, Smoking'))).toBeNull();
 });
 
 it('is of a trip from elsewhere what the operator entered, and none where they entered nothing', () => {
-  expect(smokingWishOf(elsewhere, room(true))).toBe(true);
-  expect(smokingWishOf(elsewhere, room(false))).toBeNull();
+  expect(getSmokingWish(elsewhere, room(true))).toBe(true);
+  expect(getSmokingWish(elsewhere, room(false))).toBeNull();
 });

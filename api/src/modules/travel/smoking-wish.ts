@@ -5,7 +5,7 @@ import type { TravelRoomRow, TravelRow } from './tables.ts';
  * Whether the guest asked for a smoking room; null where there was no choice, or, of a trip from elsewhere, nobody
  * entered a wish.
  */
-export function smokingWishOf(
+export function getSmokingWish(
   travel: Pick<TravelRow, 'external_supplier_name'>,
   room: Pick<TravelRoomRow, 'room_name' | 'room_name_en' | 'smoking'>,
 ): boolean | null {

@@ -19,7 +19,7 @@ interface TravelStory {
 }
 
 /** Memos, history and choices of a trip in order of time; what was written at one instant, in the order of writing. */
-export function timelineOf(viewer: Viewer | null, story: TravelStory): TimelineItem[] {
+export function buildTimeline(viewer: Viewer | null, story: TravelStory): TimelineItem[] {
   const { id, memos, history, choices, rooms } = story;
   const entries = [
     ...choices.map((choice) => ({
@@ -40,9 +40,9 @@ export function timelineOf(viewer: Viewer | null, story: TravelStory): TimelineI
 export function companyMemoItem(memo: MemoWithAuthor, viewer: Viewer | null) {
   return {
     __typename: 'CompanyTravelMemo' as const,
-    ...commonOf(memo, viewer),
+    ...toCommon(memo, viewer),
     employeeId: memo.author_id,
-    employee: authorOf(memo),
+    employee: toAuthor(memo),
   };
 }
 
@@ -50,8 +50,8 @@ export function companyMemoItem(memo: MemoWithAuthor, viewer: Viewer | null) {
 export function agencyMemoItem(memo: MemoWithAuthor, viewer: Viewer | null) {
   return {
     __typename: 'AgencyTravelMemo' as const,
-    ...commonOf(memo, viewer),
-    agencyUser: authorOf(memo),
+    ...toCommon(memo, viewer),
+    agencyUser: toAuthor(memo),
   };
 }
 
@@ -59,8 +59,8 @@ export function agencyMemoItem(memo: MemoWithAuthor, viewer: Viewer | null) {
 export function operatorMemoItem(memo: MemoWithAuthor, viewer: Viewer | null) {
   return {
     __typename: 'OperatorTravelMemo' as const,
-    ...commonOf(memo, viewer),
-    operatorUser: authorOf(memo),
+    ...toCommon(memo, viewer),
+    operatorUser: toAuthor(memo),
   };
 }
 
@@ -75,7 +75,7 @@ function memoItem(memo: MemoWithAuthor, viewer: Viewer | null): TimelineItem {
   }
 }
 
-function commonOf(memo: MemoWithAuthor, viewer: Viewer | null) {
+function toCommon(memo: MemoWithAuthor, viewer: Viewer | null) {
   return {
     id: memo.id,
     travelId: memo.travel_id,
@@ -86,7 +86,7 @@ function commonOf(memo: MemoWithAuthor, viewer: Viewer | null) {
 }
 
 /** An author is no employee record: its id must not meet one in the browser's store. */
-function authorOf(memo: MemoWithAuthor): { id: string; name: string } {
+function toAuthor(memo: MemoWithAuthor): { id: string; name: string } {
   return { id: `MemoAuthor:${memo.author_id}`, name: memo.author_name };
 }
 

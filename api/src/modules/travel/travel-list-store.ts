@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { asExpression, type Bind, type Condition, statement } from '../../db/condition.ts';
 import type { BranchTravelsInput } from '../../graphql/__generated__/schema-types.ts';
 import { checkCreationKey, invalidCursor, type Page } from '../../graphql/connection.ts';
-import { addDays, isCalendarDay, startOfDayInZone } from '../rate/calendar.ts';
+import { addDays, isCalendarDay, getStartOfDayInZone } from '../rate/calendar.ts';
 import type { TenantScope } from '../viewer/tenant-scope.ts';
 import { scopeCondition } from './in-scope.ts';
 import { listedTravelColumns } from './listed-columns.ts';
@@ -132,5 +132,5 @@ function conditions(input: BranchTravelsInput, userId: string, now: Date, bind: 
 }
 
 function japaneseDay(date: string): Date {
-  return new Date(startOfDayInZone(date, 'Asia/Tokyo'));
+  return new Date(getStartOfDayInZone(date, 'Asia/Tokyo'));
 }

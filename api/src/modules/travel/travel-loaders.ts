@@ -8,7 +8,7 @@ import { contentId } from '../catalogue/content-language.ts';
 import type { PropertyContentSource } from '../catalogue/map-property-content.ts';
 import { loadPropertyContents } from '../catalogue/property-contents.ts';
 import type { UserRow } from '../organisation/tables.ts';
-import { cancelRefundOf } from './cancel-refund.ts';
+import { getCancelRefund } from './cancel-refund.ts';
 import { findLastGuestNames, type GuestName } from './guest-name-store.ts';
 import { findOperatorRefunds } from './operator-refund-store.ts';
 import type { PropertySnapshot } from './property-snapshot.ts';
@@ -33,30 +33,30 @@ interface TravelLoaders {
 const loadersByRequest = new WeakMap<RequestContext['loaders'], TravelLoaders>();
 
 /** A trip that the viewer may see with all that is known of it; one query for all trips of a list. */
-export async function wholeTravelOf(
+export async function loadWholeTravel(
   context: RequestContext,
   travel: ListedTravel | TravelRow,
 ): Promise<TravelRow> {
   if ('rate' in travel) return travel;
-  const whole = await loadersOf(context).travel.load(travel.id);
+  const whole = await getLoaders(context).travel.load(travel.id);
   if (!whole) throw new Error('A trip that was listed is missing.');
   return whole;
 }
 
 /** Rooms by trip as far as their plain fields go, unless the trips themselves were read whole. */
-export async function shownRoomsOf(
+export async function loadShownRooms(
   context: RequestContext,
   travels: readonly (ListedTravel | TravelRow)[],
 ): Promise<(ListedRoom | TravelRoomRow)[][]> {
   const ids = travels.map(({ id }) => id);
   if (travels.every((travel) => 'rate' in travel)) {
-    return Promise.all(ids.map((id) => roomsOf(context, id)));
+    return Promise.all(ids.map((id) => loadTravelRooms(context, id)));
   }
   return shared(context.app.db).listedRooms.load(ids);
 }
 
 /** Who booked the trips, in their order; an Error for somebody who is missing. */
-export async function bookersOf(
+export async function loadBookers(
   context: RequestContext,
   travels: readonly Pick<TravelRow, 'user_id'>[],
 ): Promise<(UserRow | Error)[]> {
@@ -67,38 +67,38 @@ export async function bookersOf(
   return bookers.map((booker) => booker ?? new Error('The booker of a trip is missing.'));
 }
 
-export async function wholeRoomOf(
+export async function loadWholeRoom(
   context: RequestContext,
   room: ListedRoom | TravelRoomRow,
 ): Promise<TravelRoomRow> {
   if ('supplier_room' in room) return room;
-  const whole = (await roomsOf(context, room.travel_id)).find(({ id }) => id === room.id);
+  const whole = (await loadTravelRooms(context, room.travel_id)).find(({ id }) => id === room.id);
   if (!whole) throw new Error('A room that was listed is missing.');
   return whole;
 }
 
 /** The rooms of a trip that the viewer may see, in order; one query for all trips of a request. */
-export function roomsOf(context: RequestContext, travelId: string): Promise<TravelRoomRow[]> {
-  return loadersOf(context).rooms.load(travelId);
+export function loadTravelRooms(context: RequestContext, travelId: string): Promise<TravelRoomRow[]> {
+  return getLoaders(context).rooms.load(travelId);
 }
 
 /** What the room's cancellation returned; one query for all rooms of a request. */
-export async function roomCancelRefundOf(
+export async function loadRoomCancelRefund(
   context: RequestContext,
   room: ListedRoom | TravelRoomRow,
 ): Promise<number | null> {
   if (room.canceled_at === null) return null;
-  return cancelRefundOf(room, new Map([[room.id, await loadersOf(context).operatorRefund.load(room.id)]]));
+  return getCancelRefund(room, new Map([[room.id, await getLoaders(context).operatorRefund.load(room.id)]]));
 }
 
 /** Whether a booking for other dates relies on giving this trip up, or has done so. */
 export function isMoved(context: RequestContext, travelId: string): Promise<boolean> {
-  return loadersOf(context).moved.load(travelId);
+  return getLoaders(context).moved.load(travelId);
 }
 
 /** Under which name an employee whom the viewer may see was last booked. */
-export function lastGuestNameOf(context: RequestContext, employeeId: string): Promise<GuestName | null> {
-  return loadersOf(context).guestName.load(employeeId);
+export function loadLastGuestName(context: RequestContext, employeeId: string): Promise<GuestName | null> {
+  return getLoaders(context).guestName.load(employeeId);
 }
 
 /** What a preparation remembers of its hotel; of a trip it is read when it is needed. */
@@ -110,13 +110,13 @@ type HotelMemory = Pick<TravelRow, 'property_id' | 'hotel_name_en' | 'time_zone'
  * The hotel of a trip or a preparation, from the catalogue, or as it was then when the catalogue has lost it.
  * Who has booked, or is about to, sees the street address.
  */
-export async function contentOf(
+export async function loadTravelContent(
   context: RequestContext,
   hotel: HotelMemory | Pick<TravelRow, 'id' | 'property_id'>,
   language: 'ja-JP' | 'en-US' = 'ja-JP',
 ): Promise<PropertyContentSource> {
   const id = contentId(hotel.property_id, language);
-  const current = await loadersOf(context).content.load(id);
+  const current = await getLoaders(context).content.load(id);
   if (current !== null) return current;
   const memory: HotelMemory =
     'property_snapshot' in hotel ? hotel : await findHotelMemory(context.app.db, hotel.id);
@@ -134,14 +134,14 @@ export async function contentOf(
 }
 
 /** The hotels of trips in Japanese, in their order. */
-export async function contentsOf(
+export async function loadTravelContents(
   context: RequestContext,
   travels: readonly Pick<TravelRow, 'id' | 'property_id'>[],
 ): Promise<PropertyContentSource[]> {
   const ids = travels.map((travel) => contentId(travel.property_id, 'ja-JP'));
   const current = await loadPropertyContents(context.app.db, ids, { revealAddress: true });
   if (current.every((content) => content !== null)) return current;
-  return Promise.all(travels.map((travel, index) => current[index] ?? contentOf(context, travel)));
+  return Promise.all(travels.map((travel, index) => current[index] ?? loadTravelContent(context, travel)));
 }
 
 const shared = onePerDatabase((db) => ({
@@ -157,7 +157,7 @@ function byTravel<Room extends { travel_id: string }>(find: (ids: readonly strin
   });
 }
 
-function loadersOf(context: RequestContext): TravelLoaders {
+function getLoaders(context: RequestContext): TravelLoaders {
   const known = loadersByRequest.get(context.loaders);
   if (known) return known;
   const { db } = context.app;

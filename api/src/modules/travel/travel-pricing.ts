@@ -4,9 +4,9 @@ import { onePerDatabase } from '../../db/one-per-database.ts';
 import type { RequestContext } from '../../graphql/request-context.ts';
 import { mapPricing } from '../rate/pricing.ts';
 import type { RatePricingModel } from '../rate/rate-model.ts';
-import { feesOfTravel, type RoomFees } from './room-fees.ts';
+import { getTravelFees, type RoomFees } from './room-fees.ts';
 import type { ListedTravel, TravelRow } from './tables.ts';
-import { wholeTravelOf } from './travel-loaders.ts';
+import { loadWholeTravel } from './travel-loaders.ts';
 
 /** What a trip cost when it was booked, and what its hotel was to collect for each room. */
 interface BookedPricing {
@@ -21,7 +21,7 @@ const pricings = onePerDatabase(() => new LRUCache<string, BookedPricing>({ max:
  * What trips cost, as of their booking, in their order. Neither the rate nor the stay of a trip is ever changed, so
  * that lists read the rates of their trips once. An Error stands for what can't be read. For trips already checked.
  */
-export async function pricingsOf(
+export async function loadPricings(
   context: RequestContext,
   travels: readonly (ListedTravel | TravelRow)[],
 ): Promise<(BookedPricing | Error)[]> {
@@ -37,9 +37,9 @@ async function readPricing(
   context: RequestContext,
   travel: ListedTravel | TravelRow,
 ): Promise<BookedPricing> {
-  const { rate, stay } = await wholeTravelOf(context, travel);
+  const { rate, stay } = await loadWholeTravel(context, travel);
   const { pricing } = storedRate.read(rate);
-  const booked = { pricing: mapPricing(pricing, stay), fees: feesOfTravel({ rate, stay }) };
+  const booked = { pricing: mapPricing(pricing, stay), fees: getTravelFees({ rate, stay }) };
   pricings(context.app.db).set(travel.id, booked);
   return booked;
 }

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import type { BranchTravelsInput } from '../../graphql/__generated__/schema-types.ts';
 import { type Connection, readPage, toConnection } from '../../graphql/connection.ts';
-import { tenantScopeOf } from '../viewer/tenant-scope.ts';
+import { getTenantScope } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { hashPublicKey } from './public-key.ts';
 import type { ListedTravel, TravelRow } from './tables.ts';
@@ -16,14 +16,14 @@ export async function listTravels(
 ): Promise<Connection<ListedTravel>> {
   const page = readPage(args, 2);
   const input = args.input ?? { onlyMine: false, sort: 'START_DATE_ASC' };
-  const filter = { scope: tenantScopeOf(viewer), input, userId: viewer.userId, now: app.clock() };
+  const filter = { scope: getTenantScope(viewer), input, userId: viewer.userId, now: app.clock() };
   const { rows, totalCount } = await findTravelPage(app.db, filter, page);
   return toConnection(rows, page, totalCount, travelCursor(input.sort));
 }
 
 /** A trip within the viewer's reach; null when it does not exist for the viewer. */
 export async function readTravel(app: AppContext, viewer: Viewer, id: string): Promise<TravelRow | null> {
-  return findTravel(app.db, tenantScopeOf(viewer), id);
+  return findTravel(app.db, getTenantScope(viewer), id);
 }
 
 const keyShape = /^[\w-]{43}$/;

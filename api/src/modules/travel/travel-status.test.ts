@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { RoomStatus, StoredTravelStatus } from './tables.ts';
-import { isPastCheckin, statusOfRooms, travelStatusAt } from './travel-status.ts';
+import { isPastCheckin, getTravelStatus, travelStatusAt } from './travel-status.ts';
 
 const rooms = (...statuses: RoomStatus[]) =>
   statuses.map((status) => ({ status, canceled_at: status === 'CANCELED' ? new Date() : null }));
 
 describe('the status of a trip', () => {
   it('follows its rooms', () => {
-    expect(statusOfRooms(rooms('BOOKED', 'BOOKED'))).toBe('BOOKED');
-    expect(statusOfRooms(rooms('BOOKED', 'CANCELED'))).toBe('PARTIALLY_CANCELED');
-    expect(statusOfRooms(rooms('CANCELED', 'CANCELED'))).toBe('CANCELED');
-    expect(statusOfRooms(rooms('REFUNDED', 'CANCELED'))).toBe('PARTIALLY_CANCELED');
-    expect(statusOfRooms([{ status: 'REFUNDED', canceled_at: new Date() }])).toBe('CANCELED');
+    expect(getTravelStatus(rooms('BOOKED', 'BOOKED'))).toBe('BOOKED');
+    expect(getTravelStatus(rooms('BOOKED', 'CANCELED'))).toBe('PARTIALLY_CANCELED');
+    expect(getTravelStatus(rooms('CANCELED', 'CANCELED'))).toBe('CANCELED');
+    expect(getTravelStatus(rooms('REFUNDED', 'CANCELED'))).toBe('PARTIALLY_CANCELED');
+    expect(getTravelStatus([{ status: 'REFUNDED', canceled_at: new Date() }])).toBe('CANCELED');
   });
 
   it('turns completed when the check-out day is over, unless nobody stayed', () => {

@@ -11,7 +11,7 @@ export function travelStatusAt(travel: Pick<TravelRow, 'status' | 'ends_at'>, no
 }
 
 /** The trip's status once its rooms have these. */
-export function statusOfRooms(
+export function getTravelStatus(
   rooms: readonly Pick<TravelRoomRow, 'status' | 'canceled_at'>[],
 ): StoredTravelStatus {
   if (rooms.every(isGivenUp)) return 'CANCELED';

@@ -1,7 +1,7 @@
 import type { VerifiedToken } from '../../adapters/identity/identity-port.ts';
 import type { Db } from '../../db/client.ts';
-import { sessionIdOf } from './session-id.ts';
-import { permissionsOf, type Viewer } from './viewer.ts';
+import { getSessionId } from './session-id.ts';
+import { getPermissions, type Viewer } from './viewer.ts';
 import { findViewerRow, type ViewerRow } from './viewer-store.ts';
 
 /**
@@ -9,12 +9,12 @@ import { findViewerRow, type ViewerRow } from './viewer-store.ts';
  * a sign-out count at once. Null when the account may not be used or the session is over.
  */
 export async function loadViewer(db: Db, token: VerifiedToken): Promise<Viewer | null> {
-  const row = await findViewerRow(db, token.uid, sessionIdOf(token));
-  return row === null ? null : viewerOf(row, token);
+  const row = await findViewerRow(db, token.uid, getSessionId(token));
+  return row === null ? null : toViewer(row, token);
 }
 
 /** The viewer of a row; null when the account may not be used or the session is older than `valid_after`. */
-export function viewerOf({ user, branch, ended }: ViewerRow, token: VerifiedToken): Viewer | null {
+export function toViewer({ user, branch, ended }: ViewerRow, token: VerifiedToken): Viewer | null {
   if (ended || user.status !== 'ACTIVE' || token.authenticatedAt < user.valid_after) return null;
   if (user.branch_id !== null && (branch === null || branch.status === 'CLOSED')) return null;
   return {
@@ -28,6 +28,6 @@ export function viewerOf({ user, branch, ended }: ViewerRow, token: VerifiedToke
     branchId: user.branch_id,
     branch,
     agencyId: user.agency_id ?? branch?.agency_id ?? null,
-    permissions: permissionsOf(user.role),
+    permissions: getPermissions(user.role),
   };
 }

@@ -7,7 +7,7 @@ type Session = Pick<VerifiedToken, 'uid' | 'authenticatedAt'>;
 const known = new WeakMap<Session, string>();
 
 /** Names one sign-in session through all its tokens; not a token and not derived back to one. */
-export function sessionIdOf(session: Session): string {
+export function getSessionId(session: Session): string {
   const id = known.get(session) ?? shortDigest(`${session.uid}:${session.authenticatedAt.getTime()}`);
   known.set(session, id);
   return id;

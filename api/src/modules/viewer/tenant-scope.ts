@@ -8,7 +8,7 @@ export type TenantScope =
   | { kind: 'all' };
 
 /** Employees and administrators reach their branch, agency users the branches attached to them, operators all. */
-export function tenantScopeOf(viewer: Viewer): TenantScope {
+export function getTenantScope(viewer: Viewer): TenantScope {
   if (viewer.role === 'OPERATOR') return { kind: 'all' };
   if (viewer.role === 'AGENCY' && viewer.agencyId !== null)
     return { kind: 'agency', agencyId: viewer.agencyId };

@@ -56,23 +56,23 @@ const findSessions = `
   left join companies on companies.id = branches.company_id
   left join ended_sessions on ended_sessions.id = asked."sessionId"`;
 
-const sessionsOf = onePerDatabase((db) =>
+const getSessionLoader = onePerDatabase((db) =>
   createSharedLoader<Session, ViewerRow | null>(async (sessions) => {
     // A page asks several things at once, and all of them for one session.
     const asked = new Map(sessions.map((session) => [session.sessionId, session]));
     const query = CompiledQuery.raw(findSessions, [JSON.stringify([...asked.values()])]);
     const { rows } = await db.executeQuery(query as CompiledQuery<SessionRow>);
-    const found = new Map(rows.map((row) => [row.asked, viewerRowOf(row)]));
+    const found = new Map(rows.map((row) => [row.asked, toViewerRow(row)]));
     return sessions.map(({ sessionId }) => found.get(sessionId) ?? null);
   }),
 );
 
 /** The user of an identity with the branch, as of now. */
 export function findViewerRow(db: Db, firebaseUid: string, sessionId: string): Promise<ViewerRow | null> {
-  return sessionsOf(db).load({ firebaseUid, sessionId });
+  return getSessionLoader(db).load({ firebaseUid, sessionId });
 }
 
-function viewerRowOf(row: SessionRow): ViewerRow {
+function toViewerRow(row: SessionRow): ViewerRow {
   const user: SessionUser = {
     id: row.user_id,
     email: row.user_email,

@@ -43,6 +43,6 @@ const permissionsByRole: Record<Role, ReadonlySet<Permission>> = {
 };
 
 /** What a role may do, before any object is looked at (spec 6, domain E2). */
-export function permissionsOf(role: Role): ReadonlySet<Permission> {
+export function getPermissions(role: Role): ReadonlySet<Permission> {
   return permissionsByRole[role];
 }

@@ -36,14 +36,14 @@ export async function recordFailures<T>(
 /** Never throws: what counts is the work's own error, and the watch sees overdue work without this record too. */
 async function record(app: Desk, work: WorkName, subject: string, error: unknown): Promise<void> {
   try {
-    await recordFailure(app.db, work, subject, classOf(error), app.clock());
+    await recordFailure(app.db, work, subject, getClass(error), app.clock());
   } catch (err) {
     app.log.warn({ err, event: 'failure-not-recorded', name: work }, 'a failure could not be recorded');
   }
 }
 
 /** Class and code alone: a message may hold what people typed. */
-function classOf(error: unknown): string {
+function getClass(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const code = 'code' in error && typeof error.code === 'string' ? `:${error.code}` : '';
   const text = `${error.name}${code}`;

@@ -17,7 +17,7 @@ import { world } from './serve.ts';
 export interface GraphqlWorld {
   schema: GraphQLSchema;
   findOperation(id: string): Promise<string | null>;
-  contextOf(request: IncomingMessage): Promise<RequestContext>;
+  buildContext(request: IncomingMessage): Promise<RequestContext>;
 }
 
 export async function createGraphqlWorld(): Promise<GraphqlWorld> {
@@ -32,7 +32,7 @@ export async function createGraphqlWorld(): Promise<GraphqlWorld> {
   return {
     schema: createExecutableSchema(),
     findOperation: async (id) => (await findOperation(id))?.source ?? null,
-    async contextOf(request) {
+    async buildContext(request) {
       const outcome = await app.identity.verify(request.headers.authorization?.slice('Bearer '.length) ?? '');
       const token = outcome.kind === 'valid' ? outcome.token : null;
       return {

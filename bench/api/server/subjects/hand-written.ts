@@ -39,7 +39,7 @@ const countOfBranch = `select count(*)::int4 as count from travels
 
 const pool = new pg.Pool({ connectionString: world.databaseUrl, max: 10 });
 
-function nodeOf(row: TripRow) {
+function toNode(row: TripRow) {
   const payment = Number(row.payment_price);
   const refund = Number(row.refund_price);
   return {
@@ -74,7 +74,7 @@ const server = createServer(async (_request, response) => {
   ]);
   const rows = trips.rows.slice(0, 20);
   const edges = rows.map((row) => ({
-    node: nodeOf(row),
+    node: toNode(row),
     cursor: Buffer.from(JSON.stringify([row.start_date, row.id])).toString('base64url'),
   }));
   const body = JSON.stringify({

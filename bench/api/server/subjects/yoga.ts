@@ -12,7 +12,7 @@ const yoga = createYoga<{ req: IncomingMessage }>({
   graphiql: false,
   maskedErrors: false,
   extraParamNames: ['id'],
-  context: ({ req }) => graphql.contextOf(req),
+  context: ({ req }) => graphql.buildContext(req),
   plugins: [
     {
       async onParams({ params, setParams }) {

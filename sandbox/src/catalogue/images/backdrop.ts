@@ -69,7 +69,7 @@ const MOODS: readonly Mood[] = [
 ];
 
 /** The time of day a picture shows. */
-export function moodOf(dice: Dice): Mood {
+export function pickMood(dice: Dice): Mood {
   const index = Math.floor(dice('mood') * 10);
   return MOODS[[1, 1, 1, 1, 0, 0, 2, 2, 3, 1][index] ?? 1] as Mood;
 }

@@ -1,19 +1,19 @@
 import type { Scene } from '../image-links.ts';
 import type { Property } from '../property.ts';
-import { type Room, roomsOf } from '../rooms.ts';
-import { backdrop, backdropDefinitions, moodOf } from './backdrop.ts';
+import { type Room, getRooms } from '../rooms.ts';
+import { backdrop, backdropDefinitions, pickMood } from './backdrop.ts';
 import { bathroom } from './bathroom.ts';
 import { facade } from './facade.ts';
 import { inn } from './inn.ts';
 import { type Drawing, bath, lobby, outlook, restaurant } from './places-inside.ts';
 import { japaneseRoom } from './room-japanese.ts';
 import { westernRoom } from './room-western.ts';
-import { type Dice, HEIGHT, WIDTH, diceOf } from './shapes.ts';
+import { type Dice, HEIGHT, WIDTH, createDice } from './shapes.ts';
 
 const mirrored = (body: string): string => `<g transform="translate(${WIDTH} 0) scale(-1 1)">${body}</g>`;
 
 function exterior(property: Property, dice: Dice): Drawing {
-  const mood = moodOf(dice);
+  const mood = pickMood(dice);
   const house = property.type === 'ryokan' ? inn(property, mood, dice) : facade(property, mood, dice);
   return {
     definitions: backdropDefinitions(mood) + house.definitions,
@@ -50,14 +50,14 @@ function draw(property: Property, scene: Scene, room: Room, dice: Dice): Drawing
 
 /** A picture of a hotel as SVG, `width` pixels wide; `index` is the room type for room scenes. */
 export function drawImage(property: Property, scene: Scene, index: number, width: number): string {
-  const room = roomsOf(property)[index];
+  const room = getRooms(property)[index];
   if (!room) throw new Error(`${property.id} has no room ${index}.`);
   const ofRoom = scene === 'room' || scene === 'bathroom';
   const { definitions, body } = draw(
     property,
     scene,
     room,
-    ofRoom ? diceOf(room.id, scene) : diceOf(property.id, 'picture'),
+    ofRoom ? createDice(room.id, scene) : createDice(property.id, 'picture'),
   );
   const height = Math.round((width * HEIGHT) / WIDTH);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs>${definitions}</defs>${body}</svg>`;

@@ -1,5 +1,5 @@
 import type { Property } from '../property.ts';
-import { type Mood, backdrop, backdropDefinitions, moodOf, skyline } from './backdrop.ts';
+import { type Mood, backdrop, backdropDefinitions, pickMood, skyline } from './backdrop.ts';
 import { pine, potted } from './plants.ts';
 import {
   type Dice,
@@ -31,7 +31,7 @@ function outside(
   width: number,
   height: number,
 ): string {
-  const view = backdrop(property.place.style, moodOf(dice), dice, 290);
+  const view = backdrop(property.place.style, pickMood(dice), dice, 290);
   return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="40 40 520 300" preserveAspectRatio="xMidYMid slice">${view}</svg>`;
 }
 
@@ -62,7 +62,7 @@ export function lobby(property: Property, dice: Dice): Drawing {
     ellipse(x + 52, 350, 70, 6, '#000', 'opacity=".15"');
   return {
     definitions:
-      backdropDefinitions(moodOf(dice)) +
+      backdropDefinitions(pickMood(dice)) +
       LAMP +
       gradient('wall', ['#f4ecdf', '#e4d6c0']) +
       gradient('floor', ['#d8c7ad', '#bfa98a']),
@@ -130,7 +130,7 @@ export function restaurant(property: Property, dice: Dice): Drawing {
     `<use href="#set" transform="translate(${x} ${y}) scale(${size})"/>`;
   return {
     definitions:
-      backdropDefinitions(moodOf(dice)) +
+      backdropDefinitions(pickMood(dice)) +
       LAMP +
       gradient('wall', ['#e9ddc8', '#d9c8ab']) +
       gradient('floor', ['#a58565', '#8b6b4d']) +
@@ -159,7 +159,7 @@ const steam = (x: number, y: number): string =>
 
 /** The bath: a pool of stone under a wooden roof, steam, a garden. */
 export function bath(property: Property, dice: Dice): Drawing {
-  const mood = moodOf(dice);
+  const mood = pickMood(dice);
   const rocks = Array.from({ length: 13 }, (_, index) => {
     const angle = Math.PI * (1.04 + index * 0.0767);
     return ellipse(
@@ -234,7 +234,7 @@ function foreground(property: Property, mood: Mood, dice: Dice): string {
 
 /** What is seen from the windows. */
 export function outlook(property: Property, dice: Dice): Drawing {
-  const mood = moodOf((name) => dice(`outlook ${name}`));
+  const mood = pickMood((name) => dice(`outlook ${name}`));
   const bars = Array.from({ length: 25 }, (_, index): [number, number, number, number] => [
     index * 25,
     344,

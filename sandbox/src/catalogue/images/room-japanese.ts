@@ -1,5 +1,5 @@
 import type { Room } from '../rooms.ts';
-import { backdropDefinitions, moodOf } from './backdrop.ts';
+import { backdropDefinitions, pickMood } from './backdrop.ts';
 import { windowPane } from './room-western.ts';
 import { type Dice, WIDTH, circle, ellipse, gradient, polygon, rect, shape } from './shapes.ts';
 
@@ -84,7 +84,7 @@ function bedding(): string {
 
 /** A room with tatami, paper screens and an alcove. */
 export function japaneseRoom(room: Room, dice: Dice): { definitions: string; body: string } {
-  const mood = moodOf((name) => dice(`window ${name}`));
+  const mood = pickMood((name) => dice(`window ${name}`));
   const garden = room.openAirBath
     ? ellipse(452, FLOOR - 14, 74, 16, '#7a6a58') +
       ellipse(452, FLOOR - 17, 64, 11, '#8fc3cc') +

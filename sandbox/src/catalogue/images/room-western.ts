@@ -1,5 +1,5 @@
 import type { Room } from '../rooms.ts';
-import { backdrop, backdropDefinitions, moodOf } from './backdrop.ts';
+import { backdrop, backdropDefinitions, pickMood } from './backdrop.ts';
 import { potted } from './plants.ts';
 import { type Dice, HEIGHT, WIDTH, circle, ellipse, gradient, hsl, polygon, rect, shape } from './shapes.ts';
 
@@ -14,7 +14,7 @@ interface Tones {
   curtain: string;
 }
 
-function tonesOf(dice: Dice): Tones {
+function pickTones(dice: Dice): Tones {
   const hue = [30, 205, 160, 20, 260, 40, 190, 350][Math.floor(dice('tone') * 8)] ?? 30;
   const warm = dice('warm') < 0.6;
   return {
@@ -36,7 +36,7 @@ export function windowPane(
   width: number,
   height: number,
 ): string {
-  const mood = moodOf((name) => dice(`window ${name}`));
+  const mood = pickMood((name) => dice(`window ${name}`));
   const view = backdrop(room.property.place.style, mood, dice, 290);
   return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="60 40 480 300" preserveAspectRatio="xMidYMid slice">${view}</svg>${rect(x, y, width, height, 'none', 'stroke="#fff" stroke-width="6"')}${rect(x + width / 2 - 2, y, 4, height, '#fff')}`;
 }
@@ -124,8 +124,8 @@ function corner(room: Room, dice: Dice, tones: Tones): string {
 
 /** A bedroom with beds, window, lamps. */
 export function westernRoom(room: Room, dice: Dice): { definitions: string; body: string } {
-  const tones = tonesOf(dice);
-  const mood = moodOf((name) => dice(`window ${name}`));
+  const tones = pickTones(dice);
+  const mood = pickMood((name) => dice(`window ${name}`));
   const large = room.property.stars >= 4;
   const [wx, wy, ww, wh] = large ? [404, 58, 164, 158] : [436, 74, 122, 122];
   const art = `${rect(168, 84, 92, 62, '#fff', 'rx="2" stroke="#cdbfa9" stroke-width="3"')}${circle(196, 112, 14, tones.throw)}${polygon(

@@ -6,7 +6,7 @@ export const HEIGHT = 400;
 /** A source of chance for one picture: the same picture always draws the same. */
 export type Dice = (name: string | number) => number;
 
-export const diceOf =
+export const createDice =
   (...seed: readonly (string | number)[]): Dice =>
   (name) =>
     unit(...seed, name);

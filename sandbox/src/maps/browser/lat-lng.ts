@@ -6,7 +6,8 @@ export class LatLng {
   readonly #lng: number;
 
   constructor(point: LatLngLiteral | LatLng | number, lng?: number) {
-    const { lat, lng: across } = typeof point === 'number' ? { lat: point, lng: lng ?? 0 } : literalOf(point);
+    const { lat, lng: across } =
+      typeof point === 'number' ? { lat: point, lng: lng ?? 0 } : toLatLngLiteral(point);
     this.#lat = lat;
     this.#lng = across;
   }
@@ -24,7 +25,7 @@ export class LatLng {
   }
 }
 
-export function literalOf(point: LatLngLiteral | LatLng): LatLngLiteral {
+export function toLatLngLiteral(point: LatLngLiteral | LatLng): LatLngLiteral {
   return point instanceof LatLng ? point.toJSON() : point;
 }
 
@@ -41,7 +42,7 @@ export class LatLngBounds {
   }
 
   contains(point: LatLngLiteral | LatLng): boolean {
-    const { lat, lng } = literalOf(point);
+    const { lat, lng } = toLatLngLiteral(point);
     const { south, west, north, east } = this.#box;
     return lat >= south && lat <= north && lng >= west && lng <= east;
   }

@@ -1,7 +1,7 @@
 import { MVCObject } from './events.ts';
 import { listenToGestures } from './gestures.ts';
 import { drawGround } from './ground.ts';
-import { type BoundsLiteral, LatLng, LatLngBounds, type LatLngLiteral, literalOf } from './lat-lng.ts';
+import { type BoundsLiteral, LatLng, LatLngBounds, type LatLngLiteral, toLatLngLiteral } from './lat-lng.ts';
 import { fromWorld, type Pixel, toWorld } from './projection.ts';
 
 export type MapOptions = {
@@ -70,7 +70,7 @@ export class GoogleMap extends MVCObject {
   }
 
   setCenter(center: LatLngLiteral | LatLng): void {
-    this.#center = literalOf(center);
+    this.#center = toLatLngLiteral(center);
     this.#change();
   }
 
@@ -109,7 +109,7 @@ export class GoogleMap extends MVCObject {
   }
 
   /** Where a point is on the map's element. */
-  pixelOf(point: LatLngLiteral): Pixel {
+  toPixel(point: LatLngLiteral): Pixel {
     const zoom = this.#zoom ?? 0;
     const at = toWorld(point, zoom);
     const middle = toWorld(this.#center ?? { lat: 0, lng: 0 }, zoom);

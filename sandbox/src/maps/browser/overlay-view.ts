@@ -1,5 +1,5 @@
 import { MVCObject, type Registration } from './events.ts';
-import { type LatLng, type LatLngLiteral, literalOf } from './lat-lng.ts';
+import { type LatLng, type LatLngLiteral, toLatLngLiteral } from './lat-lng.ts';
 import type { GoogleMap } from './map.ts';
 
 /** `google.maps.OverlayView`: pages extend it and put elements into its panes. */
@@ -39,7 +39,7 @@ export class OverlayView extends MVCObject {
   getProjection() {
     return {
       fromLatLngToDivPixel: (point: LatLng | LatLngLiteral | null) =>
-        point && this.#map ? this.#map.pixelOf(literalOf(point)) : null,
+        point && this.#map ? this.#map.toPixel(toLatLngLiteral(point)) : null,
     };
   }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  brandOf,
+  detectBrand,
   checkCvc,
   checkExpiry,
   checkNumber,
-  digitsOf,
+  toDigits,
   formatExpiry,
   formatNumber,
 } from './card-format.ts';
@@ -21,13 +21,13 @@ describe('card fields', () => {
     ['3530111333300000', 'jcb', '3530 1113 3330 0000'],
     ['6200000000000005', 'unionpay', '6200 0000 0000 0005'],
   ])('group %s as %s', (digits, brand, formatted) => {
-    expect(brandOf(digits)).toBe(brand);
+    expect(detectBrand(digits)).toBe(brand);
     expect(formatNumber(digits)).toBe(formatted);
     expect(checkNumber(digits, false)).toEqual({ empty: false, complete: true, problem: null });
   });
 
   it('take full-width digits', () => {
-    expect(digitsOf('４２４２　４２')).toBe('424242');
+    expect(toDigits('４２４２　４２')).toBe('424242');
     expect(formatExpiry('１２／３４', false)).toBe('12 / 34');
   });
 

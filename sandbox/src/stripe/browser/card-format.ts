@@ -2,7 +2,7 @@ const GROUPS: Record<string, number[]> = { amex: [4, 6, 5], diners: [4, 6, 4] };
 const LENGTHS: Record<string, number> = { amex: 15, diners: 14 };
 
 /** The brand that the first digits show, as Stripe names it. */
-export function brandOf(number: string): string {
+export function detectBrand(number: string): string {
   if (number.startsWith('4')) return 'visa';
   if (/^(5[1-5]|2(22[1-9]|2[3-9]|[3-6]|7[01]|720))/.test(number)) return 'mastercard';
   if (/^3[47]/.test(number)) return 'amex';
@@ -23,7 +23,7 @@ export function passesLuhn(number: string): boolean {
 
 /** How many digits a number with these first digits has. Diners numbers beginning with 30 may have 16. */
 export function numberLength(digits: string): number {
-  const brand = brandOf(digits);
+  const brand = detectBrand(digits);
   return brand === 'diners' && digits.startsWith('30') ? 16 : (LENGTHS[brand] ?? 16);
 }
 
@@ -32,13 +32,13 @@ export function cvcLength(brand: string): number {
 }
 
 /** The digits of typed text, full-width ones included. */
-export function digitsOf(typed: string): string {
+export function toDigits(typed: string): string {
   return typed.normalize('NFKC').replaceAll(/\D/g, '');
 }
 
 export function formatNumber(digits: string): string {
   const length = numberLength(digits);
-  const groups = length === 16 ? [4, 4, 4, 4] : (GROUPS[brandOf(digits)] ?? [4, 4, 4, 4]);
+  const groups = length === 16 ? [4, 4, 4, 4] : (GROUPS[detectBrand(digits)] ?? [4, 4, 4, 4]);
   const parts: string[] = [];
   let rest = digits.slice(0, length);
   for (const size of groups) {
@@ -52,8 +52,8 @@ export function formatNumber(digits: string): string {
 /** Completes a month as it is typed (`5` becomes `05`) and separates it from the year. */
 export function formatExpiry(typed: string, deleting: boolean): string {
   const [left = '', right] = typed.normalize('NFKC').split('/');
-  let digits = digitsOf(typed);
-  if (right !== undefined && digitsOf(left).length === 1) digits = `0${digits}`;
+  let digits = toDigits(typed);
+  if (right !== undefined && toDigits(left).length === 1) digits = `0${digits}`;
   if (/^[2-9]/.test(digits) || /^1[3-9]/.test(digits)) digits = `0${digits}`;
   // Autofill and paste give four digits of a year.
   if (/^\d{2}20\d{2}$/.test(digits)) digits = digits.slice(0, 2) + digits.slice(4);

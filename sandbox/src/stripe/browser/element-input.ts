@@ -1,11 +1,11 @@
 import {
   type Check,
-  brandOf,
+  detectBrand,
   checkCvc,
   checkExpiry,
   checkNumber,
   cvcLength,
-  digitsOf,
+  toDigits,
   formatExpiry,
   formatNumber,
   numberLength,
@@ -46,7 +46,7 @@ export function createFieldInput(
   input.setAttribute('aria-invalid', 'false');
   input.dataset.cardField = styleName;
 
-  const digits = () => digitsOf(input.value);
+  const digits = () => toDigits(input.value);
   input.addEventListener('input', (event) => {
     const typing = event as InputEvent;
     if (typing.isComposing) return;
@@ -67,7 +67,8 @@ export function createFieldInput(
     },
     filled(brand) {
       const length = digits().length;
-      if (field === 'cardNumber') return brandOf(digits()) !== 'unknown' && length === numberLength(digits());
+      if (field === 'cardNumber')
+        return detectBrand(digits()) !== 'unknown' && length === numberLength(digits());
       return length === (field === 'cardExpiry' ? 4 : cvcLength(brand));
     },
   };
@@ -76,7 +77,7 @@ export function createFieldInput(
 function reformat(input: HTMLInputElement, field: CardField, deleting: boolean): void {
   const typed = input.value;
   const atEnd = input.selectionStart === typed.length;
-  const digitsBefore = digitsOf(typed.slice(0, input.selectionStart ?? typed.length)).length;
+  const digitsBefore = toDigits(typed.slice(0, input.selectionStart ?? typed.length)).length;
   const formatted = formatField(field, typed, deleting);
   if (formatted === typed) return;
   input.value = formatted;
@@ -85,8 +86,8 @@ function reformat(input: HTMLInputElement, field: CardField, deleting: boolean):
 }
 
 function formatField(field: CardField, typed: string, deleting: boolean): string {
-  if (field === 'cardNumber') return formatNumber(digitsOf(typed));
-  return field === 'cardExpiry' ? formatExpiry(typed, deleting) : digitsOf(typed).slice(0, 4);
+  if (field === 'cardNumber') return formatNumber(toDigits(typed));
+  return field === 'cardExpiry' ? formatExpiry(typed, deleting) : toDigits(typed).slice(0, 4);
 }
 
 function caretAfter(formatted: string, digitCount: number): number {

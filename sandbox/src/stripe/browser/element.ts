@@ -1,4 +1,4 @@
-import { brandOf } from './card-format.ts';
+import { detectBrand } from './card-format.ts';
 import { type FieldInput, createFieldInput } from './element-input.ts';
 import { type ElementStyle, styleFields } from './element-style.ts';
 import { type CardField, wordingFor } from './wording.ts';
@@ -169,7 +169,7 @@ export class CardElement {
 
   brand(): string {
     const number = this.digits('cardNumber');
-    return number === undefined ? this.siblingBrand() : brandOf(number);
+    return number === undefined ? this.siblingBrand() : detectBrand(number);
   }
 
   /** Another element of the group changed the brand, and with it the length of the security code. */

@@ -51,7 +51,7 @@ export class CardElements {
   }
 
   /** The elements that hold the parts of the card of which `element` is one. */
-  partsOf(element: CardElement): CardElement[] {
+  listParts(element: CardElement): CardElement[] {
     if (element.type === 'card') return [element];
     return [...this.made.values()].filter((other) => other.type !== 'card');
   }

@@ -176,7 +176,7 @@ export class StripeClient {
       throw new Error(
         'We could not retrieve data from the specified Element. Please make sure it is still mounted.',
       );
-    const parts = group.partsOf(source);
+    const parts = group.listParts(source);
     for (const part of parts) {
       const error = part.validate();
       if (error) return { error };

@@ -31,10 +31,10 @@ export function mapOutcome<T, U>(outcome: RapidOutcome<T>, map: (value: T) => U)
     return { kind: 'unknown', reason: outcome.reason, detail: outcome.detail };
   }
   const { type: code, message } = outcome;
-  return { kind: 'refused', reasons: reasonsOf(outcome), code, message };
+  return { kind: 'refused', reasons: findReasons(outcome), code, message };
 }
 
-function reasonsOf({ type, status, problems }: Refusal): RefusalReason[] {
+function findReasons({ type, status, problems }: Refusal): RefusalReason[] {
   const types = problems.map((problem) => problem.type);
   const found = [
     ...[type, ...types].flatMap((each) => BY_TYPE[each] ?? []),

@@ -41,12 +41,12 @@ function mapCharge({ type, value, currency }: RapidCharge): Charge {
 
 function mapCurrencies({ billable_currency: billed, request_currency: asked }: TwoCurrencies) {
   return {
-    ...(billed ? { billed: moneyOf(billed) } : {}),
-    ...(asked ? { asked: moneyOf(asked) } : {}),
+    ...(billed ? { billed: toMoney(billed) } : {}),
+    ...(asked ? { asked: toMoney(asked) } : {}),
   } satisfies MoneyInCurrencies;
 }
 
-function moneyOf({ value, currency }: Money): Money {
+function toMoney({ value, currency }: Money): Money {
   return { value, currency };
 }
 

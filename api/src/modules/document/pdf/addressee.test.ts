@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tripFixture } from '../_trip-fixture.ts';
 import { readPdf } from './_read-pdf.ts';
-import { kindOfName } from './addressee.ts';
+import { guessAddresseeKind } from './addressee.ts';
 import { tripDetailPdf } from './trip-detail-pdf.ts';
 
 it.each([
@@ -14,7 +14,7 @@ it.each([
   ['山田 太郎', 'PERSON'],
   ['Yamada Taro', 'PERSON'],
 ])('takes %s for a %s', (name, kind) => {
-  expect(kindOfName(name)).toBe(kind);
+  expect(guessAddresseeKind(name)).toBe(kind);
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { dayInZone } from '../../rate/calendar.ts';
 import { computeCancelTimeline } from '../../rate/cancel-timeline.ts';
 import type { CancelTimelineModel } from '../../rate/rate-model.ts';
 import { UnreadableRateError } from '../../rate/unreadable-rate-error.ts';
-import { policyOfRoom, policyPriceOfTravelRoom } from '../../travel/room-cost.ts';
+import { getRoomPolicy, getTravelRoomPolicyPrice } from '../../travel/room-cost.ts';
 import type { DocumentLanguage } from '../document-claim.ts';
 import type { RoomFacts, TripFacts } from '../trip-facts.ts';
 import type { Labels } from './labels.ts';
@@ -25,7 +25,7 @@ export function cancelPolicy(
     if (facts.rooms.length > 1) {
       const all = same.length === facts.rooms.length;
       const names = same
-        .map(({ row }) => labels.roomOf(row.room_number))
+        .map(({ row }) => labels.formatRoomNumber(row.room_number))
         .join(language === 'ja-JP' ? '・' : ', ');
       sheet.ensure(40);
       sheet.text(all ? labels.cancelAll : names, { size: 8.5, font: 'bold' });
@@ -38,7 +38,7 @@ export function cancelPolicy(
     canceled.map(({ row, price }) => {
       const on = row.canceled_at ? day(dayInZone(row.canceled_at, 'Asia/Tokyo'), language) : '';
       return [
-        `${labels.roomOf(row.room_number)}  ${labels.canceledOn} ${on}`,
+        `${labels.formatRoomNumber(row.room_number)}  ${labels.canceledOn} ${on}`,
         `${labels.cancelFee} ${yen(price.finalPrice)}`,
         { right: true },
       ];
@@ -51,7 +51,7 @@ export function cancelPolicy(
 function stageRows(facts: TripFacts, room: RoomFacts, language: DocumentLanguage, labels: Labels): Row[] {
   const zone = facts.travel.time_zone;
   const at = (instant: string) => deadline(instant, zone, language);
-  return stagesOf(facts, room).map(({ start, end, penaltyPrice }) => {
+  return getStages(facts, room).map(({ start, end, penaltyPrice }) => {
     const cost = penaltyPrice === 0 ? labels.cancelFree : yen(penaltyPrice);
     const ja = language === 'ja-JP';
     if (start)
@@ -70,10 +70,10 @@ function stageRows(facts: TripFacts, room: RoomFacts, language: DocumentLanguage
   });
 }
 
-function stagesOf({ travel }: TripFacts, { row }: RoomFacts): CancelTimelineModel['stages'] {
+function getStages({ travel }: TripFacts, { row }: RoomFacts): CancelTimelineModel['stages'] {
   try {
     const options = { timeZone: travel.time_zone, bookedAt: travel.created_at };
-    return computeCancelTimeline(policyOfRoom(travel, row), policyPriceOfTravelRoom(travel, row), options)
+    return computeCancelTimeline(getRoomPolicy(travel, row), getTravelRoomPolicyPrice(travel, row), options)
       .stages;
   } catch (error) {
     if (error instanceof UnreadableRateError) return [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { storedRate } from '../../../adapters/supplier/stored/stored-rate.ts';
 import { pricingFixture } from '../../rate/_rate-fixture.ts';
 import { tripFixture } from '../_trip-fixture.ts';
-import { roomPriceOf } from '../room-price.ts';
+import { getRoomPrice } from '../room-price.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import { readPdf } from './_read-pdf.ts';
 import { tripDetailPdf } from './trip-detail-pdf.ts';
@@ -63,7 +63,7 @@ function tripElsewhere(): TripFacts {
   const rooms = facts.rooms.map(({ row, stay }, index) => {
     const kept = { status: 'BOOKED' as const, refund_price: null, canceled_at: null };
     const own = { ...row, ...kept, payment_price: 12_001 - index };
-    return { row: own, stay: { ...stay, propertyConfirmationId: null }, price: roomPriceOf(travel, own) };
+    return { row: own, stay: { ...stay, propertyConfirmationId: null }, price: getRoomPrice(travel, own) };
   });
   return { ...facts, travel, rooms };
 }

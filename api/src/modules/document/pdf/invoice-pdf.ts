@@ -1,6 +1,6 @@
 import { dayInZone } from '../../rate/calendar.ts';
-import { mailSenderOf } from '../../organisation/mail-sender.ts';
-import { taxTotalsOf } from '../../invoice/invoice-lines.ts';
+import { toMailSender } from '../../organisation/mail-sender.ts';
+import { sumTaxTotals } from '../../invoice/invoice-lines.ts';
 import type { InvoiceLineRow, InvoiceRow } from '../../invoice/tables.ts';
 import { invoiceLineText, taxLabel } from '../invoice-words.ts';
 import { notes, type Row, rows, section } from './parts.ts';
@@ -11,7 +11,7 @@ import { day, yen } from './words.ts';
 export function invoicePdf(invoice: InvoiceRow, lines: readonly InvoiceLineRow[]): Promise<Buffer> {
   const sheet = new Sheet({
     // Yado bills, also for trips that an agency arranged.
-    color: mailSenderOf(null).color,
+    color: toMailSender(null).color,
     title: `請求書 ${invoice.invoice_number}`,
     language: 'ja-JP',
     footer: `${invoice.issuer.name} 登録番号 ${invoice.issuer.registrationNumber} 請求書番号 ${invoice.invoice_number}`,
@@ -102,8 +102,8 @@ function table(sheet: Sheet, lines: readonly InvoiceLineRow[]): void {
   for (const line of lines) {
     const { title, detail } = invoiceLineText(line);
     const textStyle = { x: sheet.left + columns.text, width: columns.tax - columns.text - 8 };
-    const titleHeight = sheet.heightOf(title, { ...textStyle, size: 9 });
-    const height = titleHeight + sheet.heightOf(detail, { ...textStyle, size: 8 });
+    const titleHeight = sheet.measureHeight(title, { ...textStyle, size: 9 });
+    const height = titleHeight + sheet.measureHeight(detail, { ...textStyle, size: 8 });
     sheet.ensure(height + 8);
     const { y } = sheet;
     sheet.text(`${line.checkin}\n〜 ${line.checkout}`, { x: sheet.left + 6, y, width: 95, size: 8.5 });
@@ -131,7 +131,7 @@ function table(sheet: Sheet, lines: readonly InvoiceLineRow[]): void {
 }
 
 function totals(sheet: Sheet, invoice: InvoiceRow, lines: readonly InvoiceLineRow[]): void {
-  const list = taxTotalsOf(
+  const list = sumTaxTotals(
     lines.map(({ price, tax_rate_percent }) => ({ price, taxRatePercent: tax_rate_percent })),
   );
   const right = { right: true } as const;

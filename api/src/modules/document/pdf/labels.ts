@@ -1,6 +1,6 @@
 import type { AddresseeKind, TravelStatus } from '../../../graphql/__generated__/schema-types.ts';
 import type { DocumentLanguage } from '../document-claim.ts';
-import { type RoomMoneyState, returnedOf, statusAtHotel } from '../../travel/room-state.ts';
+import { type RoomMoneyState, getRefundExtent, statusAtHotel } from '../../travel/room-state.ts';
 import { returnedLabels, roomStatusLabels, travelStatusLabels } from '../status-labels.ts';
 
 const ja = {
@@ -21,7 +21,7 @@ const ja = {
   children: (ages: readonly number[]) =>
     `お子様${ages.length}名(${ages.map((age) => `${age}歳`).join('、')})`,
   room: 'お部屋',
-  roomOf: (number: number) => `${number}室目`,
+  formatRoomNumber: (number: number) => `${number}室目`,
   meals: '食事',
   noMeals: '食事なし',
   smoking: '喫煙・禁煙',
@@ -58,7 +58,7 @@ const ja = {
   booker: '予約者',
   bookedAt: '予約日時',
   status: '予約状況',
-  addresseeOf: (company: string, branch: string) => `${company} ${branch} 御中`,
+  formatAddressee: (company: string, branch: string) => `${company} ${branch} 御中`,
   addresseeName: (name: string, kind: AddresseeKind) =>
     /(?:様|御中|殿|先生|各位)$/.test(name) ? name : `${name} ${kind === 'COMPANY' ? '御中' : '様'}`,
   booking: 'ご予約',
@@ -81,7 +81,7 @@ const ja = {
   cancelFee: 'キャンセル料',
   /** What it is at the hotel, and after that what an operator returned: 「予約確定・一部返金」. */
   roomStatus: (room: RoomMoneyState): string => {
-    const returned = returnedOf(room);
+    const returned = getRefundExtent(room);
     const label = roomStatusLabels[statusAtHotel(room)];
     return returned ? `${label}・${returnedLabels[returned]}` : label;
   },
@@ -106,7 +106,7 @@ const en: typeof ja = {
   adults: (count) => (count === 1 ? '1 adult' : `${count} adults`),
   children: (ages) => `${ages.length === 1 ? '1 child' : `${ages.length} children`} (age ${ages.join(', ')})`,
   room: 'Room',
-  roomOf: (number) => `Room ${number}`,
+  formatRoomNumber: (number) => `Room ${number}`,
   meals: 'Meals',
   noMeals: 'No meals',
   smoking: 'Smoking',
@@ -143,7 +143,7 @@ const en: typeof ja = {
   booker: 'Booked by',
   bookedAt: 'Booked on',
   status: 'Status',
-  addresseeOf: (company, branch) => `${company} ${branch}`,
+  formatAddressee: (company, branch) => `${company} ${branch}`,
   addresseeName: (name) => name,
   booking: 'Booking',
   prices: 'Price (tax included)',
@@ -164,7 +164,7 @@ const en: typeof ja = {
   canceledOn: 'Cancelled on',
   cancelFee: 'Cancellation fee',
   roomStatus: (room) => {
-    const returned = returnedOf(room);
+    const returned = getRefundExtent(room);
     const status = enRoomStatus[statusAtHotel(room)];
     return returned ? `${status}, ${enReturned[returned]}` : status;
   },
@@ -188,4 +188,4 @@ const enRoomStatus = {
 const enReturned = { ALL: 'refunded', PART: 'partly refunded' };
 
 export type Labels = typeof ja;
-export const labelsOf = (language: DocumentLanguage): Labels => (language === 'ja-JP' ? ja : en);
+export const getLabels = (language: DocumentLanguage): Labels => (language === 'ja-JP' ? ja : en);

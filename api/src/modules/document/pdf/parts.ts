@@ -45,8 +45,8 @@ const ROW_GAP = 5.5;
 /** Labels and values, one below the other with fine lines between; a row is never torn in two. */
 export function rows(sheet: Sheet, list: readonly Row[], place: RowsPlace = {}): void {
   for (const row of list) {
-    const { x, width, label, value } = stylesOf(sheet, row, place);
-    const height = heightOfRow(sheet, row, place);
+    const { x, width, label, value } = getStyles(sheet, row, place);
+    const height = measureRow(sheet, row, place);
     sheet.ensure(height + ROW_GAP);
     const { y } = sheet;
     sheet.text(row[0], { ...label, y: y + 0.8 });
@@ -58,16 +58,16 @@ export function rows(sheet: Sheet, list: readonly Row[], place: RowsPlace = {}):
 }
 
 /** What `rows` would take, for what must stay together. */
-export function heightOfRows(sheet: Sheet, list: readonly Row[], place: RowsPlace = {}): number {
-  return list.reduce((sum, row) => sum + heightOfRow(sheet, row, place) + ROW_GAP, 0);
+export function measureRows(sheet: Sheet, list: readonly Row[], place: RowsPlace = {}): number {
+  return list.reduce((sum, row) => sum + measureRow(sheet, row, place) + ROW_GAP, 0);
 }
 
-function heightOfRow(sheet: Sheet, row: Row, place: RowsPlace): number {
-  const { label, value } = stylesOf(sheet, row, place);
-  return Math.max(sheet.heightOf(row[0], label), sheet.heightOf(row[1], value));
+function measureRow(sheet: Sheet, row: Row, place: RowsPlace): number {
+  const { label, value } = getStyles(sheet, row, place);
+  return Math.max(sheet.measureHeight(row[0], label), sheet.measureHeight(row[1], value));
 }
 
-function stylesOf(sheet: Sheet, [, , style = {}]: Row, place: RowsPlace) {
+function getStyles(sheet: Sheet, [, , style = {}]: Row, place: RowsPlace) {
   const { labelWidth = 112, x = sheet.left, width = sheet.width } = place;
   const label: TextStyle = { x, width: labelWidth - 8, size: 8.5, color: colors.quiet };
   const value: TextStyle = {
@@ -84,7 +84,7 @@ function stylesOf(sheet: Sheet, [, , style = {}]: Row, place: RowsPlace) {
 export function notes(sheet: Sheet, lines: readonly string[], maxHeight?: number): void {
   for (const line of lines) {
     const style = { size: 8, color: colors.quiet, ...(maxHeight === undefined ? {} : { maxHeight }) };
-    sheet.ensure(sheet.heightOf(line, style));
+    sheet.ensure(sheet.measureHeight(line, style));
     sheet.text(line, style);
     sheet.space(2);
   }

@@ -7,21 +7,21 @@ const STEP = 0.97;
 export function readableColor(color: string): string {
   let readable = color.toLowerCase();
   while (contrastOnWhite(readable) < TEXT_CONTRAST) {
-    readable = toHex(channelsOf(readable).map((channel) => Math.floor(channel * STEP)));
+    readable = toHex(parseChannels(readable).map((channel) => Math.floor(channel * STEP)));
   }
   return readable;
 }
 
 /** WCAG 2 contrast with white, 1 to 21. */
 export function contrastOnWhite(color: string): number {
-  const [red = 0, green = 0, blue = 0] = channelsOf(color).map((value) => {
+  const [red = 0, green = 0, blue = 0] = parseChannels(color).map((value) => {
     const channel = value / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
 }
 
-function channelsOf(color: string): number[] {
+function parseChannels(color: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 }
 

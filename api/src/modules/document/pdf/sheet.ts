@@ -87,13 +87,13 @@ export class Sheet {
     return height;
   }
 
-  heightOf(text: string, style: TextStyle = {}): number {
+  measureHeight(text: string, style: TextStyle = {}): number {
     const { x = this.left, width = this.right - x, lineGap = LINE_GAP, maxHeight } = style;
     const height = this.#doc.heightOfString(this.#prepare(text, style), { width, lineGap });
     return Math.min(height, maxHeight ?? Number.POSITIVE_INFINITY);
   }
 
-  widthOf(text: string, style: TextStyle = {}): number {
+  measureWidth(text: string, style: TextStyle = {}): number {
     return this.#doc.widthOfString(this.#prepare(text, style));
   }
 

@@ -1,6 +1,6 @@
 import type { HotelContent } from '../../../adapters/supplier/hotel-content.ts';
 import { importantNotes } from '../../catalogue/content-texts.ts';
-import { mailSenderOf } from '../../organisation/mail-sender.ts';
+import { toMailSender } from '../../organisation/mail-sender.ts';
 import { isGivenUp, isStayable } from '../../travel/room-state.ts';
 import type { DocumentLanguage } from '../document-claim.ts';
 import type { RoomFacts, TripFacts } from '../trip-facts.ts';
@@ -11,13 +11,13 @@ import { colors, type Sheet } from './sheet.ts';
 import { address, day, money } from './words.ts';
 
 /** Who speaks on the paper: the branch's agency, else the platform. */
-export function brandOf({ agency, platform }: TripFacts): string {
+export function getBrandName({ agency, platform }: TripFacts): string {
   return agency?.special_agency_name ?? agency?.name ?? platform.name;
 }
 
 /** The color of who speaks, the same as in their mails. */
-export function colorOf({ agency }: TripFacts): string {
-  return mailSenderOf(agency).color;
+export function getBrandColor({ agency }: TripFacts): string {
+  return toMailSender(agency).color;
 }
 
 /** Name and address in the paper's language; a Japanese paper adds the English ones for people abroad. */

@@ -2,15 +2,15 @@ import { dayInZone, toZonedInstant } from '../../rate/calendar.ts';
 import { travelStatusAt } from '../../travel/travel-status.ts';
 import type { DocumentLanguage } from '../document-claim.ts';
 import type { RoomFacts, TripFacts } from '../trip-facts.ts';
-import { type Addressee, kindOfName } from './addressee.ts';
+import { type Addressee, guessAddresseeKind } from './addressee.ts';
 import { cancelPolicy } from './cancel-policy-part.ts';
 import { contactRows } from './contact-rows.ts';
-import { type Labels, labelsOf } from './labels.ts';
-import { heightOfRows, masthead, notes, type Row, rows, section } from './parts.ts';
+import { type Labels, getLabels } from './labels.ts';
+import { measureRows, masthead, notes, type Row, rows, section } from './parts.ts';
 import { colors, Sheet } from './sheet.ts';
 import {
-  brandOf,
-  colorOf,
+  getBrandName,
+  getBrandColor,
   confirmationRows,
   hotelBlock,
   noChargesText,
@@ -26,23 +26,23 @@ export function tripDetailPdf(
   language: DocumentLanguage,
   addressee: Addressee | null,
 ): Promise<Buffer> {
-  const labels = labelsOf(language);
+  const labels = getLabels(language);
   const { travel, rooms: list } = facts;
-  const brand = brandOf(facts);
+  const brand = getBrandName(facts);
   const sheet = new Sheet({
     title: `${labels.detail} ${travel.travel_number}`,
     language,
     footer: labels.footer(brand, travel.travel_number),
     createdAt: facts.now,
-    color: colorOf(facts),
+    color: getBrandColor(facts),
   });
   masthead(sheet, brand, labels.detail, [
     `${labels.tripNumber} ${travel.travel_number}`,
     `${labels.issuedOn} ${day(dayInZone(facts.now, 'Asia/Tokyo'), language)}`,
   ]);
   const name = addressee
-    ? labels.addresseeName(addressee.name, addressee.kind ?? kindOfName(addressee.name))
-    : labels.addresseeOf(facts.companyName, facts.branchName);
+    ? labels.addresseeName(addressee.name, addressee.kind ?? guessAddresseeKind(addressee.name))
+    : labels.formatAddressee(facts.companyName, facts.branchName);
   sheet.text(name, { size: 12, font: 'bold' });
   sheet.space(12);
   hotelBlock(sheet, facts, language, labels);
@@ -52,15 +52,15 @@ export function tripDetailPdf(
   rows(sheet, bookingRows(facts, language, labels));
   for (const room of list) {
     const about = [...roomRows(facts, room, language, labels), ...confirmationRows(facts, room, labels)];
-    const title = `${labels.roomOf(room.row.room_number)}  ${labels.roomStatus(room.row)}`;
-    section(sheet, title, heightOfRows(sheet, about));
+    const title = `${labels.formatRoomNumber(room.row.room_number)}  ${labels.roomStatus(room.row)}`;
+    section(sheet, title, measureRows(sheet, about));
     rows(sheet, about);
   }
   prices(sheet, facts, labels);
   payAtHotel(sheet, facts, labels);
   cancelPolicy(sheet, facts, language, labels);
   const contacts = contactRows(facts, labels, language);
-  section(sheet, labels.contacts, heightOfRows(sheet, contacts));
+  section(sheet, labels.contacts, measureRows(sheet, contacts));
   rows(sheet, contacts);
   return sheet.finish();
 }
@@ -89,7 +89,11 @@ function prices(sheet: Sheet, { rooms: list }: TripFacts, labels: Labels): void 
   rows(sheet, [
     ...list.map(
       ({ row, price }) =>
-        [`${labels.roomOf(row.room_number)} ${labels.stayPrice}`, yen(price.paymentPrice), right] as const,
+        [
+          `${labels.formatRoomNumber(row.room_number)} ${labels.stayPrice}`,
+          yen(price.paymentPrice),
+          right,
+        ] as const,
     ),
     ...(refund > 0 ? [[labels.refund, yen(-refund), right] as const] : []),
     [labels.final, yen(sum(({ price }) => price.finalPrice)), { right: true, strong: true }],
@@ -112,7 +116,8 @@ function payAtHotel(sheet: Sheet, { travel, rooms: list }: TripFacts, labels: La
   section(sheet, labels.payAtHotel, 50);
   if (open.length === 0) sheet.text(noChargesText(travel, list, labels), { color: colors.quiet });
   for (const room of open) {
-    if (open.length > 1) sheet.text(labels.roomOf(room.row.room_number), { size: 8.5, font: 'bold' });
+    if (open.length > 1)
+      sheet.text(labels.formatRoomNumber(room.row.room_number), { size: 8.5, font: 'bold' });
     rows(sheet, payAtHotelRows(room, labels));
   }
   if (open.length > 0) notes(sheet, [labels.payAtHotelNote]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tripFixture } from '../_trip-fixture.ts';
-import { roomPriceOf } from '../room-price.ts';
+import { getRoomPrice } from '../room-price.ts';
 import { readPdf } from './_read-pdf.ts';
 import { tripDetailPdf } from './trip-detail-pdf.ts';
 
@@ -10,7 +10,7 @@ describe('the money in the details of a trip', () => {
       const facts = tripFixture();
       const rooms = facts.rooms.map(({ row, stay }) => {
         const own = row.room_number === 2 ? { ...row, refund_price } : row;
-        return { row: own, stay, price: roomPriceOf(facts.travel, own) };
+        return { row: own, stay, price: getRoomPrice(facts.travel, own) };
       });
       return (await readPdf(await tripDetailPdf({ ...facts, rooms }, 'ja-JP', null))).text;
     };
@@ -23,7 +23,7 @@ describe('the money in the details of a trip', () => {
     for (const travel of [facts.travel, { ...facts.travel, external_supplier_name: '旅館手配センター' }]) {
       const rooms = facts.rooms.map(({ row, stay }) => {
         const own = { ...row, status: 'CANCELED' as const, canceled_at: new Date('2026-12-19T20:00:00Z') };
-        return { row: own, stay, price: roomPriceOf(travel, own) };
+        return { row: own, stay, price: getRoomPrice(travel, own) };
       });
       const { text } = await readPdf(await tripDetailPdf({ ...facts, travel, rooms }, 'ja-JP', null));
       expect(text).toContain('キャンセルされたため、現地でのお支払いはありません。');

@@ -114,7 +114,7 @@ describe('a voucher', () => {
 
     it('prints an agency’s English lines', async () => {
       const agency = {
-        ...agencyOf(fixture),
+        ...getAgency(fixture),
         normal_travel_contact_text_en: 'Weekdays, +81 6-0000-0200',
         emergency_travel_contact_text_en: '24 hours, +81 6-0000-0299',
       };
@@ -125,7 +125,7 @@ describe('a voucher', () => {
 
     it('takes numbers and mail from what an agency says in Japanese, and says nothing else of it', async () => {
       const agency = {
-        ...agencyOf(fixture),
+        ...getAgency(fixture),
         header_contact_phone: null,
         header_contact_mail: null,
         normal_travel_contact_text: '平日 9:30〜18:00 電話 06-0000-0200 / メール desk@mirai.example',
@@ -264,7 +264,7 @@ describe('the details of a trip', () => {
   });
 });
 
-function agencyOf({ agency }: ReturnType<typeof tripFixture>): NonNullable<typeof agency> {
+function getAgency({ agency }: ReturnType<typeof tripFixture>): NonNullable<typeof agency> {
   if (!agency) throw new Error('The fixture has an agency.');
   return agency;
 }

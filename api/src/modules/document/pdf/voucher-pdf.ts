@@ -3,12 +3,12 @@ import { dayInZone } from '../../rate/calendar.ts';
 import type { DocumentLanguage } from '../document-claim.ts';
 import type { RoomFacts, TripFacts } from '../trip-facts.ts';
 import { contactRows } from './contact-rows.ts';
-import { type Labels, labelsOf } from './labels.ts';
-import { heightOfRows, masthead, notes, rows, section, SECTION_HEIGHT } from './parts.ts';
+import { type Labels, getLabels } from './labels.ts';
+import { measureRows, masthead, notes, rows, section, SECTION_HEIGHT } from './parts.ts';
 import { colors, Sheet } from './sheet.ts';
 import {
-  brandOf,
-  colorOf,
+  getBrandName,
+  getBrandColor,
   confirmationRows,
   hotelBlock,
   noChargesText,
@@ -20,14 +20,14 @@ import { day } from './words.ts';
 
 /** Vouchers to show at the front desk: one page per room, without what was paid for it. */
 export function voucherPdf(facts: TripFacts, language: DocumentLanguage): Promise<Buffer> {
-  const labels = labelsOf(language);
+  const labels = getLabels(language);
   const { travel } = facts;
   const sheet = new Sheet({
     title: `${labels.voucher} ${travel.travel_number}`,
     language,
-    footer: labels.footer(brandOf(facts), travel.travel_number),
+    footer: labels.footer(getBrandName(facts), travel.travel_number),
     createdAt: facts.now,
-    color: colorOf(facts),
+    color: getBrandColor(facts),
   });
   facts.rooms.forEach((room, index) => {
     if (index > 0) sheet.newPage();
@@ -44,8 +44,8 @@ function page(
   labels: Labels,
 ): void {
   const content = language === 'ja-JP' ? facts.hotel.ja : facts.hotel.en;
-  masthead(sheet, brandOf(facts), labels.voucher, [
-    `${labels.tripNumber} ${facts.travel.travel_number}   ${labels.roomOf(room.row.room_number)}`,
+  masthead(sheet, getBrandName(facts), labels.voucher, [
+    `${labels.tripNumber} ${facts.travel.travel_number}   ${labels.formatRoomNumber(room.row.room_number)}`,
     `${labels.issuedOn} ${day(dayInZone(facts.now, 'Asia/Tokyo'), language)}`,
   ]);
   hotelBlock(sheet, facts, language, labels);
@@ -56,7 +56,7 @@ function page(
   payAtHotel(sheet, facts, room, labels);
   const contacts = contactRows(facts, labels, language);
   // Whom to call stands at the foot of the page, whatever else is on it.
-  const contactsFrom = sheet.bottom - SECTION_HEIGHT - heightOfRows(sheet, contacts);
+  const contactsFrom = sheet.bottom - SECTION_HEIGHT - measureRows(sheet, contacts);
   instructions(sheet, content, labels, contactsFrom);
   sheet.y = Math.max(sheet.y, contactsFrom);
   section(sheet, labels.contacts, 0);

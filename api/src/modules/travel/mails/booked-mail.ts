@@ -10,7 +10,7 @@ export function bookedMail(facts: MailFacts): MailText {
   const { travel } = facts;
   const standing = facts.rooms.filter((room) => !isGivenUp(room));
   const rooms = standing.length > 0 ? standing : facts.rooms;
-  const { event, lead } = eventOf(facts);
+  const { event, lead } = getEvent(facts);
   return {
     subject: `【${facts.sender.name}】${event}のお知らせ(${travel.travel_number}) ${travel.hotel_name}`,
     greeting: `${facts.companyName} ${facts.branchName} ${facts.bookerName} 様`,
@@ -25,18 +25,18 @@ export function bookedMail(facts: MailFacts): MailText {
           ...rooms.map(guestText),
         ],
       },
-      pricesOf(facts),
+      buildPrices(facts),
       { title: 'キャンセルについて', rows: cancelRows(facts) },
       ...otherTrips(facts),
     ],
-    links: linksOf(facts),
+    links: buildMailLinks(facts),
     notes: [taxNote(facts), '本メールは送信専用です。'],
-    signature: signatureOf(facts),
+    signature: getMailSignature(facts),
     color: facts.sender.color,
   };
 }
 
-function eventOf({ isKept, previous }: MailFacts): { event: string; lead: string } {
+function getEvent({ isKept, previous }: MailFacts): { event: string; lead: string } {
   if (isKept) {
     const lead =
       '日程を変更した後のご予約がキャンセルされ、変更前のこのご予約を残しました。以下の内容で引き続き有効です。';
@@ -54,7 +54,7 @@ function taxNote({ isInJapan }: MailFacts): string {
     : 'お支払い金額は税およびサービス料込みです。日本以外のホテルのため、消費税の対象外です。';
 }
 
-function pricesOf({ travel, pricing }: MailFacts): MailSection {
+function buildPrices({ travel, pricing }: MailFacts): MailSection {
   const paid = travel.payment_type === 'CREDIT_CARD' ? 'クレジットカード' : '請求書払い';
   const { paymentPrice, propertyPrice } = pricing.total;
   const noCharges =
@@ -90,7 +90,7 @@ function freeUntilText({ travel, timeline: { freeUntil, alwaysFree } }: MailFact
 }
 
 /** Where members and guests open the trip. */
-export function linksOf(facts: MailFacts): MailText['links'] {
+export function buildMailLinks(facts: MailFacts): MailText['links'] {
   const member = {
     label: 'ご予約の詳細・キャンセル(要ログイン)',
     url: `${facts.origin}/trips/${facts.travel.id}`,
@@ -99,6 +99,6 @@ export function linksOf(facts: MailFacts): MailText['links'] {
   return [member, { label: '宿泊される方への宿泊確認書(ログイン不要)', url: facts.guestUrl }];
 }
 
-export function signatureOf({ sender }: MailFacts): string[] {
+export function getMailSignature({ sender }: MailFacts): string[] {
   return sender.contact === null ? [sender.name] : [sender.name, sender.contact];
 }

@@ -1,6 +1,6 @@
-import { cancelRefundOf } from '../cancel-refund.ts';
+import { getCancelRefund } from '../cancel-refund.ts';
 import type { MailFacts } from '../mail-facts.ts';
-import { linksOf, signatureOf } from './booked-mail.ts';
+import { buildMailLinks, getMailSignature } from './booked-mail.ts';
 import { guestText, stayText, yen } from './mail-words.ts';
 import { otherTrips } from './other-trips.ts';
 import { isGivenUpForMove } from './is-given-up-for-move.ts';
@@ -60,7 +60,7 @@ export function canceledMail(facts: MailFacts, roomIds: readonly string[]): Mail
           ['キャンセル料', yen(sum(({ penalty_price: penalty }) => penalty))],
           [
             bySupplier ? 'ご請求しない金額' : 'ご返金額',
-            yen(sum((room) => cancelRefundOf(room, facts.operatorRefunds))),
+            yen(sum((room) => getCancelRefund(room, facts.operatorRefunds))),
           ],
           ...(returnedBesides > 0
             ? [['別途ご返金した金額(上記に含みません)', yen(returnedBesides)] as const]
@@ -69,9 +69,9 @@ export function canceledMail(facts: MailFacts, roomIds: readonly string[]): Mail
       },
       ...otherTrips(facts),
     ],
-    links: linksOf(facts).slice(0, 1),
+    links: buildMailLinks(facts).slice(0, 1),
     notes: [back, '本メールは送信専用です。'],
-    signature: signatureOf(facts),
+    signature: getMailSignature(facts),
     color: facts.sender.color,
   };
 }

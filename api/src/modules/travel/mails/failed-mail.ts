@@ -1,5 +1,5 @@
 import type { MailFacts } from '../mail-facts.ts';
-import { linksOf, signatureOf } from './booked-mail.ts';
+import { buildMailLinks, getMailSignature } from './booked-mail.ts';
 import { guestText, stayText } from './mail-words.ts';
 import { otherTrips } from './other-trips.ts';
 import type { MailText } from './render-mail.ts';
@@ -25,14 +25,14 @@ export function failedMail(facts: MailFacts): MailText {
       },
       ...otherTrips(facts),
     ],
-    links: linksOf({ ...facts, guestUrl: null }),
+    links: buildMailLinks({ ...facts, guestUrl: null }),
     notes: [
       travel.payment_type === 'CREDIT_CARD'
         ? 'クレジットカードへのご請求はありません。確保していたご利用枠は解放されます。'
         : '請求書払いのご利用可能額は元に戻りました。',
       '本メールは送信専用です。',
     ],
-    signature: signatureOf(facts),
+    signature: getMailSignature(facts),
     color: facts.sender.color,
   };
 }

@@ -1,6 +1,6 @@
 import type { MailFacts } from '../mail-facts.ts';
 import type { NoticeKind } from '../tables.ts';
-import { linksOf, signatureOf } from './booked-mail.ts';
+import { buildMailLinks, getMailSignature } from './booked-mail.ts';
 import { guestText, stayText, yen } from './mail-words.ts';
 import { otherTrips } from './other-trips.ts';
 import type { MailText } from './render-mail.ts';
@@ -51,9 +51,9 @@ export function holdMail(kind: NoticeKind, facts: MailFacts): MailText {
       },
       ...otherTrips(facts),
     ],
-    links: linksOf({ ...facts, guestUrl: null }),
+    links: buildMailLinks({ ...facts, guestUrl: null }),
     notes: [...notes, '本メールは送信専用です。'],
-    signature: signatureOf(facts),
+    signature: getMailSignature(facts),
     color: facts.sender.color,
   };
 }

@@ -1,6 +1,6 @@
 import type { MailFacts } from '../mail-facts.ts';
-import type { RefundOfMail } from '../refund-of-mail.ts';
-import { linksOf, signatureOf } from './booked-mail.ts';
+import type { MailRefund } from '../read-mail-refund.ts';
+import { buildMailLinks, getMailSignature } from './booked-mail.ts';
 import { guestText, stayText, yen } from './mail-words.ts';
 import type { MailText } from './render-mail.ts';
 
@@ -16,7 +16,7 @@ const ways = {
 };
 
 /** ご返金: what an operator returns outside the policy, why, by which way and when. The stay is as it was. */
-export function refundedMail(facts: MailFacts, refund: RefundOfMail): MailText {
+export function refundedMail(facts: MailFacts, refund: MailRefund): MailText {
   const { travel, rooms } = facts;
   const { to, when } = ways[travel.payment_type];
   return {
@@ -44,9 +44,9 @@ export function refundedMail(facts: MailFacts, refund: RefundOfMail): MailText {
         ],
       },
     ],
-    links: linksOf(facts).slice(0, 1),
+    links: buildMailLinks(facts).slice(0, 1),
     notes: ['本メールは送信専用です。'],
-    signature: signatureOf(facts),
+    signature: getMailSignature(facts),
     color: facts.sender.color,
   };
 }

@@ -12,10 +12,10 @@ export function travelMail(
   facts: MailFacts,
   roomIds: readonly string[],
 ): { subject: string; text: string; html: string } {
-  return renderMail(wordsOf(kind, facts, roomIds));
+  return renderMail(getWords(kind, facts, roomIds));
 }
 
-function wordsOf(kind: MailKind | NoticeKind, facts: MailFacts, roomIds: readonly string[]): MailText {
+function getWords(kind: MailKind | NoticeKind, facts: MailFacts, roomIds: readonly string[]): MailText {
   switch (kind) {
     case 'BOOKED':
       return bookedMail(facts);

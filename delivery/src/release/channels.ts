@@ -8,16 +8,16 @@ export interface Named {
 }
 
 /** The channel of every part, the host's first. */
-export function channelsOf({ host, remotes }: ReleaseDocument): [string, Channel<Named>][] {
+export function listChannels({ host, remotes }: ReleaseDocument): [string, Channel<Named>][] {
   return [[HOST, host], ...Object.entries(remotes)];
 }
 
 /** The channel of one part, if the document has it. */
-export function channelOf(document: ReleaseDocument, part: string): Channel<Named> | undefined {
-  return channelsOf(document).find(([name]) => name === part)?.[1];
+export function findChannel(document: ReleaseDocument, part: string): Channel<Named> | undefined {
+  return listChannels(document).find(([name]) => name === part)?.[1];
 }
 
 /** A release as people read it. */
-export function nameOf({ version, id }: Named): string {
+export function formatName({ version, id }: Named): string {
   return `${version}@${id}`;
 }
