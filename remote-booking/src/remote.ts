@@ -15,9 +15,9 @@ import paymentQuery, {
   type PaymentScreenQuery,
 } from './screens/Payment/__generated__/PaymentScreenQuery.graphql';
 
-const attemptOf = ({ url, params }: LoadArguments) =>
+const getAttemptVariables = ({ url, params }: LoadArguments) =>
   url.searchParams.get('attempt') ?? params.priceCheckId ?? '';
-const priceCheckOf = ({ params }: LoadArguments) => ({ priceCheckId: params.priceCheckId ?? '' });
+const getPriceCheckVariables = ({ params }: LoadArguments) => ({ priceCheckId: params.priceCheckId ?? '' });
 
 export const routes: RemoteModule['routes'] = [
   defineRoute({
@@ -31,16 +31,16 @@ export const routes: RemoteModule['routes'] = [
   defineRoute({
     path: '/booking/:priceCheckId/guests',
     load: (args) => ({
-      query: startQuery<GuestsScreenQuery>(guestsQuery, priceCheckOf(args)),
-      attempt: attemptOf(args),
+      query: startQuery<GuestsScreenQuery>(guestsQuery, getPriceCheckVariables(args)),
+      attempt: getAttemptVariables(args),
     }),
     screen: () => import(/* webpackChunkName: "GuestsScreen" */ './screens/Guests/GuestsScreen.tsx'),
   }),
   defineRoute({
     path: '/booking/:priceCheckId/payment',
     load: (args) => ({
-      query: startQuery<PaymentScreenQuery>(paymentQuery, priceCheckOf(args)),
-      attempt: attemptOf(args),
+      query: startQuery<PaymentScreenQuery>(paymentQuery, getPriceCheckVariables(args)),
+      attempt: getAttemptVariables(args),
       setupIntentId: args.url.searchParams.get('setup_intent'),
     }),
     screen: () => import(/* webpackChunkName: "PaymentScreen" */ './screens/Payment/PaymentScreen.tsx'),
@@ -48,8 +48,8 @@ export const routes: RemoteModule['routes'] = [
   defineRoute({
     path: '/booking/:priceCheckId/confirm',
     load: (args) => ({
-      query: startQuery<ConfirmScreenQuery>(confirmQuery, priceCheckOf(args)),
-      attempt: attemptOf(args),
+      query: startQuery<ConfirmScreenQuery>(confirmQuery, getPriceCheckVariables(args)),
+      attempt: getAttemptVariables(args),
     }),
     screen: () => import(/* webpackChunkName: "ConfirmScreen" */ './screens/Confirm/ConfirmScreen.tsx'),
   }),

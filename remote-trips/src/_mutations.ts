@@ -1,7 +1,7 @@
 import type { createMockEnvironment } from 'relay-test-utils';
 
 /** Names of the mutations that are under way. */
-export function mutationsOf({ mock }: ReturnType<typeof createMockEnvironment>): string[] {
+export function listMutations({ mock }: ReturnType<typeof createMockEnvironment>): string[] {
   return mock
     .getAllOperations()
     .map(({ request }) => request.node.params)

@@ -35,16 +35,16 @@ export function pluginBuildRecord(build) {
         });
         const record =
           build.kind === 'host'
-            ? { ...hostRecord(json), provides: versionsOf(json, PROVIDED) }
+            ? { ...hostRecord(json), provides: findVersions(json, PROVIDED) }
             : {
                 ...remoteRecord(json, build.container),
                 exposes: build.exposes,
-                requires: versionsOf(json, CONSUMED),
+                requires: findVersions(json, CONSUMED),
               };
         await writeFile(join(distPath, 'assets.json'), `${JSON.stringify(record, null, 2)}\n`);
         await writeFile(
           join(distPath, 'operations.json'),
-          `${JSON.stringify(await operationsOf(rootPath, distPath), null, 2)}\n`,
+          `${JSON.stringify(await readOperations(rootPath, distPath), null, 2)}\n`,
         );
         if (build.kind === 'remote') await cp(join(rootPath, 'remote.json'), join(distPath, 'remote.json'));
       });
@@ -62,7 +62,7 @@ const SENT = /\bid"?:\s*"([0-9a-f]{64})"/g;
  * @param {string} distPath
  * @returns {Promise<Record<string, string>>} id → text
  */
-export async function operationsOf(rootPath, distPath) {
+export async function readOperations(rootPath, distPath) {
   const own = JSON.parse(await readFile(join(rootPath, 'persisted.json'), 'utf8'));
   const shared = JSON.parse(await readFile(new URL('../persisted.json', import.meta.url), 'utf8'));
   const files = await readdir(distPath, { recursive: true });
@@ -81,7 +81,7 @@ export async function operationsOf(rootPath, distPath) {
  * @param {StatsCompilation} stats
  * @param {RegExp} pattern
  */
-function versionsOf({ modules = [] }, pattern) {
+function findVersions({ modules = [] }, pattern) {
   const found = modules.flatMap(({ name }) => {
     const [, key, version] = pattern.exec(name ?? '') ?? [];
     return key && version ? [/** @type {const} */ ([key, version])] : [];
@@ -101,10 +101,10 @@ function hostRecord({ entrypoints, chunks = [] }) {
 }
 
 /** @param {StatsChunk} chunk */
-const codeOf = ({ files = [] }) => files.filter(isCode);
+const selectCode = ({ files = [] }) => files.filter(isCode);
 
 /** @param {string} name @param {StatsChunk[]} chunks */
-const filesNamed = (name, chunks) => chunks.filter(({ names }) => names?.includes(name)).flatMap(codeOf);
+const filesNamed = (name, chunks) => chunks.filter(({ names }) => names?.includes(name)).flatMap(selectCode);
 
 /** @param {StatsCompilation} stats @param {string} container */
 function remoteRecord({ chunks = [] }, container) {
@@ -116,7 +116,7 @@ function remoteRecord({ chunks = [] }, container) {
   return {
     container,
     entry: 'remoteEntry.js',
-    initial: exposed.flatMap(codeOf),
+    initial: exposed.flatMap(selectCode),
     chunks: namedChunks(chunks),
   };
 }
@@ -134,7 +134,7 @@ export function namedChunks(chunks) {
       const together = (chunk.siblings ?? [])
         .flatMap((id) => byId.get(id) ?? [])
         .filter((other) => !other.initial);
-      return [[name, [...new Set([chunk, ...together].flatMap(codeOf))]]];
+      return [[name, [...new Set([chunk, ...together].flatMap(selectCode))]]];
     }),
   );
 }

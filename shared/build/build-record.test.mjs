@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { operationsOf } from './build-record.mjs';
+import { readOperations } from './build-record.mjs';
 
 const shared = JSON.parse(readFileSync(new URL('../persisted.json', import.meta.url), 'utf8'));
 const [sharedId = '', otherSharedId] = Object.keys(shared);
@@ -23,14 +23,16 @@ function builtPackage({ persisted, code }) {
 
 it('records what the package persisted, and of the shared operations those that its code sends', async () => {
   const code = `a={params:{id:"${sharedId}",metadata:{}}}`;
-  const operations = await operationsOf(...builtPackage({ persisted: { [ownId]: 'query Old { x }' }, code }));
+  const operations = await readOperations(
+    ...builtPackage({ persisted: { [ownId]: 'query Old { x }' }, code }),
+  );
   expect(otherSharedId).toBeDefined();
   expect(operations).toEqual({ [ownId]: 'query Old { x }', [sharedId]: shared[sharedId] });
 });
 
 it('refuses code that sends an operation which nobody persisted', async () => {
   const packed = builtPackage({ persisted: {}, code: `a={params:{"id": "${ownId}"}}` });
-  await expect(operationsOf(...packed)).rejects.toThrow(
+  await expect(readOperations(...packed)).rejects.toThrow(
     `persisted.json lacks what the code sends (${ownId}); run npm run codegen`,
   );
 });

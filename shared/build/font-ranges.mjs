@@ -7,7 +7,7 @@ export function disjointRanges(unicode) {
   /** @type {Map<number, string>} */
   const owners = new Map();
   for (const [name, ranges] of Object.entries(unicode))
-    for (const [first, last] of pairsOf(ranges))
+    for (const [first, last] of toPairs(ranges))
       for (let point = first; point <= last; point++) owners.set(point, name);
   /** @type {Map<string, [first: number, last: number][]>} */
   const pairs = new Map(Object.keys(unicode).map((name) => [name, []]));
@@ -18,11 +18,11 @@ export function disjointRanges(unicode) {
   }
   return [...pairs]
     .filter(([, own]) => own.length > 0)
-    .map(([name, own]) => ({ subset: name.replace(/[[\]]/g, ''), range: own.map(textOf).join(',') }));
+    .map(([name, own]) => ({ subset: name.replace(/[[\]]/g, ''), range: own.map(formatRange).join(',') }));
 }
 
 /** @param {string} ranges @returns {[first: number, last: number][]} */
-function pairsOf(ranges) {
+function toPairs(ranges) {
   return ranges.split(',').map((range) => {
     const [first = '', last] = range.trim().slice('U+'.length).split('-');
     return [Number.parseInt(first, 16), Number.parseInt(last ?? first, 16)];
@@ -30,7 +30,7 @@ function pairsOf(ranges) {
 }
 
 /** @param {[first: number, last: number]} pair */
-function textOf([first, last]) {
+function formatRange([first, last]) {
   const start = `U+${first.toString(16)}`;
   return first === last ? start : `${start}-${last.toString(16)}`;
 }

@@ -27,7 +27,7 @@ const earlyLibraries = new RegExp(
 
 /** @typedef {import('@rsbuild/core').Rspack.Module} Module */
 
-const resourceOf = (/** @type {Module} */ module) => module.nameForCondition?.() ?? '';
+const getResource = (/** @type {Module} */ module) => module.nameForCondition?.() ?? '';
 
 /**
  * Whether a module is a part of `shared/ui`, or of what parts are made of. Whatever they need has to be here: a chunk
@@ -35,7 +35,7 @@ const resourceOf = (/** @type {Module} */ module) => module.nameForCondition?.()
  * @param {Module} module
  */
 export function isPart(module) {
-  const resource = resourceOf(module);
+  const resource = getResource(module);
   return (
     /shared[\\/]src[\\/](?:ui|format)[\\/]/.test(resource) ||
     recipes.test(resource) ||
@@ -48,7 +48,7 @@ export function isPart(module) {
  * @param {Module} module
  */
 export function isLaterPart(module) {
-  const resource = resourceOf(module);
+  const resource = getResource(module);
   if (libraries.test(resource)) return !earlyLibraries.test(resource);
   return laterFile.test(resource) || laterPanel.test(resource) || laterRecipes.test(resource);
 }

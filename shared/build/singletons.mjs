@@ -22,7 +22,7 @@ export function pluginSingletons({ kind }) {
     setup(api) {
       api.onAfterBuild(({ stats }) => {
         if (!stats || stats.hasErrors() || !('compilation' in stats)) return;
-        const files = filesOf(stats.compilation);
+        const files = listFiles(stats.compilation);
         const copies = kind === 'remote' ? remoteCopies(files) : hostCopies(files);
         if (copies.length > 0)
           throw new Error(`A page must hold one copy of each:\n- ${copies.join('\n- ')}`);
@@ -35,7 +35,7 @@ export function pluginSingletons({ kind }) {
  * The list in the build's statistics leaves out most of what is inside joined modules.
  * @param {import('@rsbuild/core').Rspack.Compilation} compilation
  */
-function filesOf({ modules }) {
+function listFiles({ modules }) {
   const all = [...modules].flatMap((module) => [
     module,
     ...(module instanceof rspack.ConcatenatedModule ? module.modules : []),
@@ -45,7 +45,7 @@ function filesOf({ modules }) {
 
 /** @param {string[]} files */
 function remoteCopies(files) {
-  const libraries = [...rootsOf(files)].map(
+  const libraries = [...findRoots(files)].map(
     ([name, [root]]) => `${name}: the host provides it, this remote bundles its own from ${root}`,
   );
   const parts = files
@@ -57,7 +57,7 @@ function remoteCopies(files) {
 
 /** @param {string[]} files */
 function hostCopies(files) {
-  return [...rootsOf(files)]
+  return [...findRoots(files)]
     .filter(([, roots]) => roots.size > 1)
     .map(([name, roots]) => `${name}: the host bundles ${roots.size}, from ${[...roots].join(' and ')}`);
 }
@@ -66,7 +66,7 @@ function hostCopies(files) {
  * Library of the host → folders that files come from.
  * @param {string[]} files
  */
-function rootsOf(files) {
+function findRoots(files) {
   /** @type {Map<string, Set<string>>} */
   const roots = new Map();
   for (const file of files) {

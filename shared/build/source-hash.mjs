@@ -13,7 +13,7 @@ const shared = fileURLToPath(new URL('..', import.meta.url));
  * @param {string} packageRoot
  */
 export function sourceHash(packageRoot) {
-  const hash = createHash('sha256').update(readFileSync(lockfileOf(packageRoot)));
+  const hash = createHash('sha256').update(readFileSync(findLockfile(packageRoot)));
   for (const folder of [packageRoot, shared]) {
     for (const file of filesBelow(folder)) hash.update(relative(folder, file)).update(readFileSync(file));
   }
@@ -25,12 +25,12 @@ export function sourceHash(packageRoot) {
  * @param {string} folder
  * @returns {string}
  */
-function lockfileOf(folder) {
+function findLockfile(folder) {
   const found = lockfiles.map((name) => join(folder, name)).find((file) => existsSync(file));
   if (found) return found;
   if (dirname(folder) === folder)
     throw new Error('No lockfile says what this build is made of; install first.');
-  return lockfileOf(dirname(folder));
+  return findLockfile(dirname(folder));
 }
 
 /** @param {string} folder @returns {string[]} */

@@ -22,7 +22,7 @@ export async function inlineStyles(code, file) {
   simple(program, {
     CallExpression({ callee, arguments: styles, start, end }) {
       if (callee.type !== 'Identifier' || callee.name !== name || !styles.every(isWrittenOut)) return;
-      found.push({ start, end, classes: css(...styles.map(valueOf)) });
+      found.push({ start, end, classes: css(...styles.map(readValue)) });
     },
   });
   return found
@@ -41,7 +41,7 @@ function localName({ body }) {
   for (const statement of body) {
     if (statement.type !== 'ImportDeclaration' || statement.source.value !== '#styled/css') continue;
     for (const specifier of statement.specifiers) {
-      if (specifier.type === 'ImportSpecifier' && nameOf(specifier.imported) === 'css')
+      if (specifier.type === 'ImportSpecifier' && readName(specifier.imported) === 'css')
         return specifier.local.name;
     }
   }
@@ -52,7 +52,7 @@ function localName({ body }) {
  * A name that may be written as a text.
  * @param {import('acorn').AnyNode} node
  */
-function nameOf(node) {
+function readName(node) {
   if (node.type === 'Identifier') return node.name;
   return node.type === 'Literal' ? String(node.value) : undefined;
 }
@@ -76,13 +76,13 @@ function isWrittenOut(node) {
 }
 
 /** @param {import('acorn').AnyNode} node for which `isWrittenOut` is true @returns {unknown} */
-function valueOf(node) {
+function readValue(node) {
   if (node.type === 'Literal') return node.value;
-  if (node.type === 'ArrayExpression') return node.elements.map((each) => each && valueOf(each));
+  if (node.type === 'ArrayExpression') return node.elements.map((each) => each && readValue(each));
   if (node.type !== 'ObjectExpression') return undefined;
   return Object.fromEntries(
     node.properties.flatMap((property) =>
-      property.type === 'Property' ? [[nameOf(property.key), valueOf(property.value)]] : [],
+      property.type === 'Property' ? [[readName(property.key), readValue(property.value)]] : [],
     ),
   );
 }

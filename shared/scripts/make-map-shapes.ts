@@ -25,10 +25,10 @@ const borders: Feature<MultiLineString> = {
 };
 
 write('world', WORLD_BENDS, {
-  land: collection(landOf(coarse).filter((island) => !liesInJapan(island))),
+  land: collection(readLand(coarse).filter((island) => !liesInJapan(island))),
   borders: { type: 'FeatureCollection', features: [borders] },
 });
-write('japan', 0, { land: collection(landOf(fine).filter(liesInJapan)) });
+write('japan', 0, { land: collection(readLand(fine).filter(liesInJapan)) });
 
 function atlas(scale: '10m' | '50m'): Atlas {
   const file = createRequire(import.meta.url).resolve(`world-atlas/countries-${scale}.json`);
@@ -36,7 +36,7 @@ function atlas(scale: '10m' | '50m'): Atlas {
 }
 
 /** Every body of land as a polygon of its own. */
-function landOf(source: Atlas): Polygon[] {
+function readLand(source: Atlas): Polygon[] {
   const land = feature(source, source.objects.land) as FeatureCollection;
   return land.features.flatMap(({ geometry }) => {
     if (geometry.type === 'Polygon') return [geometry];

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { draftFrom } from '../lib/draft.ts';
-import { keeperOf } from '../lib/draft-keeper.ts';
+import { getDraftKeeper } from '../lib/draft-keeper.ts';
 import { DraftContext } from '../lib/use-draft.ts';
 import type {
   DraftProvider_booking$data,
@@ -60,7 +60,7 @@ interface KeptProps {
 }
 
 function KeptDraft({ priceCheckId, saved, children }: KeptProps) {
-  const keeper = keeperOf(priceCheckId, saved.id);
+  const keeper = getDraftKeeper(priceCheckId, saved.id);
   const copy = useSyncExternalStore(keeper.subscribe, keeper.get);
   const save = useSaveDraft(priceCheckId);
   useEffect(() => keeper.saveWith(save), [keeper, save]);

@@ -1,5 +1,5 @@
 import type { BookExpediaHotelInput } from '../screens/Confirm/__generated__/useBookHotelMutation.graphql';
-import { phoneOf } from './contact-phone.ts';
+import { parsePhone } from './contact-phone.ts';
 import type { Draft, GuestDraft } from './draft.ts';
 
 interface Attempt {
@@ -24,11 +24,11 @@ export function sentGuest({ familyName, givenName, smoking, specialRequest }: Gu
 }
 
 /** What is sent to book; null while the draft is not complete. */
-export function bookInputOf(
+export function buildBookInput(
   draft: Draft,
   { priceCheckId, key, paymentPrice, previousPenaltyPrice, similarTravelIds }: Attempt,
 ): BookExpediaHotelInput | null {
-  const phone = phoneOf(draft);
+  const phone = parsePhone(draft);
   if (!phone || !draft.payment) return null;
   return {
     priceCheckId,

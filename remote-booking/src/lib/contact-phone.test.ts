@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactPhoneText, countryOptions, phoneOf, tidyPhone } from './contact-phone.ts';
+import { contactPhoneText, countryOptions, parsePhone, tidyPhone } from './contact-phone.ts';
 
 const japan = (phone: string) => ({ countryCode: '81', phone });
 
@@ -14,7 +14,7 @@ describe('phone as it is sent', () => {
     ['+81 3 1234 5678', '81', '312345678'],
     ['+1 212-555-0100', '1', '2125550100'],
   ])('reads %s', (phone, countryCode, number) => {
-    expect(phoneOf(japan(phone))).toEqual({ countryCode, number });
+    expect(parsePhone(japan(phone))).toEqual({ countryCode, number });
   });
 
   it.each([
@@ -22,7 +22,7 @@ describe('phone as it is sent', () => {
     ['44', '020 7946 0018', '2079460018'],
     ['39', '06 6982 1234', '0669821234'],
   ])('reads numbers of +%s as they are dialled there: %s', (countryCode, phone, number) => {
-    expect(phoneOf({ countryCode, phone })).toEqual({ countryCode, number });
+    expect(parsePhone({ countryCode, phone })).toEqual({ countryCode, number });
   });
 
   it.each([
@@ -36,7 +36,7 @@ describe('phone as it is sent', () => {
     '+999 1234 5678',
     '+870 773 111 632',
   ])('refuses %j', (phone) => {
-    expect(phoneOf(japan(phone))).toBeNull();
+    expect(parsePhone(japan(phone))).toBeNull();
   });
 });
 

@@ -16,7 +16,7 @@ export interface PhoneNumber {
 }
 
 /** The number as the API takes it; null while it has too few or too many digits for its country. */
-export function phoneOf(contact: Contact): PhoneNumber | null {
+export function parsePhone(contact: Contact): PhoneNumber | null {
   const parsed = parse(contact);
   return parsed ? { countryCode: parsed.countryCallingCode, number: parsed.nationalNumber } : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractOf } from './contract.ts';
+import { buildContract } from './contract.ts';
 
 const brand = { siteName: 'Yado', termsContentId: 'terms' };
 const notice = '## 販売事業者\n\nYado株式会社\n\n## 登録番号\n\n東京都知事登録旅行業第3-0000号\n';
@@ -12,7 +12,7 @@ describe('the contract', () => {
       licenseNumber: '大阪府知事登録旅行業第2-0000号',
       cmsContentIdOfTerms: 'mirai-terms',
     };
-    expect(contractOf(agency, notice, brand)).toEqual({
+    expect(buildContract(agency, notice, brand)).toEqual({
       party: 'みらいトラベル株式会社',
       registration: '大阪府知事登録旅行業第2-0000号',
       termsContentId: 'mirai-terms',
@@ -20,7 +20,7 @@ describe('the contract', () => {
   });
 
   it('takes our terms for an agency that has none', () => {
-    expect(contractOf({ name: 'A' }, notice, brand)).toEqual({
+    expect(buildContract({ name: 'A' }, notice, brand)).toEqual({
       party: 'A',
       registration: null,
       termsContentId: 'terms',
@@ -28,11 +28,11 @@ describe('the contract', () => {
   });
 
   it('is with the company of the legal notice without an agency', () => {
-    expect(contractOf(null, notice, brand)).toEqual({
+    expect(buildContract(null, notice, brand)).toEqual({
       party: 'Yado株式会社',
       registration: '東京都知事登録旅行業第3-0000号',
       termsContentId: 'terms',
     });
-    expect(contractOf(null, '', brand).party).toBe('Yado');
+    expect(buildContract(null, '', brand).party).toBe('Yado');
   });
 });

@@ -15,7 +15,7 @@ interface Contract {
 }
 
 /** Who the other side of the contract is: the branch's agency, else the company that the legal notice names. */
-export function contractOf(
+export function buildContract(
   agency: Agency | null,
   legalNotice: string,
   brand: { siteName: string; termsContentId: string },

@@ -25,7 +25,7 @@ export interface DraftKeeper {
 const TYPING_PAUSE_MS = 800;
 const RETRY_MS = 5_000;
 const KEY_PREFIX = 'yado:draft:';
-const keyOf = (id: string) => KEY_PREFIX + id;
+const getStorageKey = (id: string) => KEY_PREFIX + id;
 
 /**
  * Keeps one draft while it is being typed: at once in this tab, after a pause on the server, one save after the other,
@@ -37,7 +37,7 @@ export function createDraftKeeper(id: string): DraftKeeper {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let saving = false;
   const listeners = new Set<() => void>();
-  const channel = new BroadcastChannel(keyOf(id));
+  const channel = new BroadcastChannel(getStorageKey(id));
 
   function put(next: DraftCopy | null): void {
     copy = next;
@@ -99,12 +99,12 @@ export function createDraftKeeper(id: string): DraftKeeper {
 const keepers = new Map<string, DraftKeeper>();
 
 /** The page's one keeper of a draft, so that saves of two steps do not overtake each other. */
-export function keeperOf(priceCheckId: string, draftId: string): DraftKeeper {
+export function getDraftKeeper(priceCheckId: string, draftId: string): DraftKeeper {
   return openKeeper(`${priceCheckId}/${draftId}`);
 }
 
 /** Drops what this tab keeps for a preparation: after the booking the API does not name its draft any more. */
-export function dropDraftsOf(priceCheckId: string): void {
+export function dropDrafts(priceCheckId: string): void {
   for (const id of new Set([...keepers.keys(), ...keptIds()])) {
     if (id.startsWith(`${priceCheckId}/`)) openKeeper(id).drop();
   }
@@ -128,7 +128,7 @@ function keptIds(): string[] {
 
 function readCopy(id: string): DraftCopy | null {
   try {
-    const text = sessionStorage.getItem(keyOf(id));
+    const text = sessionStorage.getItem(getStorageKey(id));
     return text ? (JSON.parse(text) as DraftCopy) : null;
   } catch {
     return null;
@@ -137,8 +137,8 @@ function readCopy(id: string): DraftCopy | null {
 
 function writeCopy(id: string, copy: DraftCopy | null): void {
   try {
-    if (copy) sessionStorage.setItem(keyOf(id), JSON.stringify(copy));
-    else sessionStorage.removeItem(keyOf(id));
+    if (copy) sessionStorage.setItem(getStorageKey(id), JSON.stringify(copy));
+    else sessionStorage.removeItem(getStorageKey(id));
   } catch {
     // Storage may be full or forbidden: the server's copy is then the only one that outlives the page.
   }

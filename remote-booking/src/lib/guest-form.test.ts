@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { testDraft, testGuest } from '../_draft.ts';
-import { problemsOf } from './guest-form.ts';
+import { findProblems } from './guest-form.ts';
 
 const anywhere = { unicodeAllowed: true };
 
 describe('guest form', () => {
   it('lets a complete form pass', () => {
-    expect(problemsOf(testDraft(), { unicodeAllowed: false })).toBeNull();
+    expect(findProblems(testDraft(), { unicodeAllowed: false })).toBeNull();
   });
 
   it('says what is missing, by room', () => {
     const guests = [testGuest(), testGuest({ familyName: ' ', givenName: '' })];
-    expect(problemsOf(testDraft({ guests, email: '', phone: '' }), anywhere)).toEqual({
+    expect(findProblems(testDraft({ guests, email: '', phone: '' }), anywhere)).toEqual({
       guests: [{}, { familyName: '入力してください。', givenName: '入力してください。' }],
       email: '入力してください。',
       phone: '入力してください。',
@@ -20,14 +20,14 @@ describe('guest form', () => {
 
   it('asks once for the name of a guest who stays in every room', () => {
     const guests = [testGuest({ familyName: '' }), testGuest({ familyName: '', specialRequest: '高' })];
-    const problems = problemsOf(testDraft({ guests }), { unicodeAllowed: false, sameGuest: true });
+    const problems = findProblems(testDraft({ guests }), { unicodeAllowed: false, sameGuest: true });
     expect(problems?.guests.map((guest) => Object.keys(guest))).toEqual([['familyName'], ['specialRequest']]);
   });
 
   it('takes a Japanese request only where the hotel can read it', () => {
     const draft = testDraft({ guests: [testGuest({ specialRequest: '高層階を希望します' })] });
-    expect(problemsOf(draft, anywhere)).toBeNull();
-    expect(problemsOf(draft, { unicodeAllowed: false })?.guests[0]?.specialRequest).toContain('「高」');
+    expect(findProblems(draft, anywhere)).toBeNull();
+    expect(findProblems(draft, { unicodeAllowed: false })?.guests[0]?.specialRequest).toContain('「高」');
   });
 
   it.each([
@@ -40,21 +40,21 @@ describe('guest form', () => {
     '<a@b.jp>',
     `${'a'.repeat(250)}@b.jp`,
   ])('refuses the e-mail address %j', (email) =>
-    expect(problemsOf(testDraft({ email }), anywhere)?.email).toContain('正しく'),
+    expect(findProblems(testDraft({ email }), anywhere)?.email).toContain('正しく'),
   );
 
   it.each([' name@example.co.jp ', 'first.last+tag@sub.example.com'])(
     'takes the e-mail address %j',
-    (email) => expect(problemsOf(testDraft({ email }), anywhere)).toBeNull(),
+    (email) => expect(findProblems(testDraft({ email }), anywhere)).toBeNull(),
   );
 
   it('asks for a number that can be dialled', () => {
-    expect(problemsOf(testDraft({ phone: '03-12' }), anywhere)?.phone).toContain('正しく');
+    expect(findProblems(testDraft({ phone: '03-12' }), anywhere)?.phone).toContain('正しく');
   });
 
   it('holds the codes to what the API keeps', () => {
-    expect(problemsOf(testDraft({ companyCode: 'x'.repeat(60) }), anywhere)).toBeNull();
-    expect(problemsOf(testDraft({ departmentCode: 'x'.repeat(61) }), anywhere)?.departmentCode).toContain(
+    expect(findProblems(testDraft({ companyCode: 'x'.repeat(60) }), anywhere)).toBeNull();
+    expect(findProblems(testDraft({ departmentCode: 'x'.repeat(61) }), anywhere)?.departmentCode).toContain(
       '60文字',
     );
   });

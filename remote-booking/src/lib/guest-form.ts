@@ -1,7 +1,7 @@
 import { nameProblem } from '@yado/shared/format/guest-name';
 import { requestProblem } from '@yado/shared/format/special-request';
 import { oneLineProblem } from '@yado/shared/format/one-line-problem';
-import { phoneOf } from './contact-phone.ts';
+import { parsePhone } from './contact-phone.ts';
 import type { Draft, GuestDraft } from './draft.ts';
 
 export type GuestProblems = Partial<Record<'familyName' | 'givenName' | 'specialRequest', string>>;
@@ -28,7 +28,7 @@ const EMAIL =
   /^(?:(?![@<>()&,;:"\\[\]])[!-~])+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
 
 /** All that must be put right before the next step; null when nothing. */
-export function problemsOf(
+export function findProblems(
   draft: Draft,
   { unicodeAllowed, sameGuest = false }: GuestRule,
 ): FormProblems | null {
@@ -66,7 +66,7 @@ function emailProblem(email: string): string | undefined {
 
 function phoneProblem(draft: Draft): string | undefined {
   if (draft.phone.trim() === '') return '入力してください。';
-  return phoneOf(draft) ? undefined : '電話番号を正しく入力してください(例: 03-1234-5678)。';
+  return parsePhone(draft) ? undefined : '電話番号を正しく入力してください(例: 03-1234-5678)。';
 }
 
 function withoutEmpty<T extends Record<string, string | undefined>>(problems: T): Partial<T> {

@@ -9,16 +9,16 @@ import { roomsPath } from './rooms-path.ts';
 /** The address that checks price and room again for the same choice, with what was typed so far, and comes back. */
 export function prepareAgainPath(booking: prepareAgain_booking$key, step?: BookingStep): string {
   const prepared = read(booking);
-  return paths.bookingPrepare(choiceOf(prepared), { priceCheckId: prepared.priceCheckId, step });
+  return paths.bookingPrepare(toRateChoice(prepared), { priceCheckId: prepared.priceCheckId, step });
 }
 
 /** The way back to the rooms with dates, guests and what was typed kept. */
 export function roomsAgainPath(booking: prepareAgain_booking$key): string {
   const prepared = read(booking);
-  return roomsPath(choiceOf(prepared), prepared.priceCheckId);
+  return roomsPath(toRateChoice(prepared), prepared.priceCheckId);
 }
 
-function choiceOf(prepared: prepareAgain_booking$data): RateChoice {
+function toRateChoice(prepared: prepareAgain_booking$data): RateChoice {
   const { propertyContent, room, usingRate, previousTravel } = prepared;
   return {
     propertyId: propertyContent.epsPropertyId,
@@ -27,7 +27,7 @@ function choiceOf(prepared: prepareAgain_booking$data): RateChoice {
     bedGroupId: usingRate.bedGroups[0]?.id ?? '',
     isPackageRate: usingRate.isPackageRate,
     paymentPrice: usingRate.pricing.total.paymentPrice,
-    stay: stayOf(prepared),
+    stay: toStay(prepared),
     previousTravelId: previousTravel?.id,
   };
 }
@@ -72,7 +72,7 @@ function read(booking: prepareAgain_booking$key): prepareAgain_booking$data {
   );
 }
 
-function stayOf({ stay: { checkin, checkout, occupancies } }: prepareAgain_booking$data) {
+function toStay({ stay: { checkin, checkout, occupancies } }: prepareAgain_booking$data) {
   return {
     checkin,
     checkout,

@@ -12,17 +12,17 @@ const choice: RateChoice = {
   stay: { checkin: '2026-12-01', checkout: '2026-12-02', occupancies: [{ adults: 1, childAges: [] }] },
 };
 
-const paramsOf = (address: string) => new URL(address, 'http://localhost').searchParams;
+const parseParams = (address: string) => new URL(address, 'http://localhost').searchParams;
 
 describe('rate choice in the address', () => {
   it('comes back as it was written', () => {
-    expect(rateChoiceFrom(paramsOf(paths.bookingPrepare(choice)))).toEqual(choice);
+    expect(rateChoiceFrom(parseParams(paths.bookingPrepare(choice)))).toEqual(choice);
   });
 
   it.each(['hotel', 'roomType', 'rate', 'bed', 'price', 'checkin', 'room'])(
     'is refused without %s',
     (name) => {
-      const params = paramsOf(paths.bookingPrepare(choice));
+      const params = parseParams(paths.bookingPrepare(choice));
       params.delete(name);
       expect(rateChoiceFrom(params)).toBeNull();
     },
@@ -33,12 +33,12 @@ describe('continued booking in the address', () => {
   it.each([{ priceCheckId: 'p1' }, { priceCheckId: 'p1', step: 'confirm' as const }])(
     'comes back as it was written: %j',
     (continued) => {
-      expect(continuedFrom(paramsOf(paths.bookingPrepare(choice, continued)))).toEqual(continued);
+      expect(continuedFrom(parseParams(paths.bookingPrepare(choice, continued)))).toEqual(continued);
     },
   );
 
   it('is none for a new booking, and takes no step that does not exist', () => {
-    expect(continuedFrom(paramsOf(paths.bookingPrepare(choice)))).toBeNull();
+    expect(continuedFrom(parseParams(paths.bookingPrepare(choice)))).toBeNull();
     expect(continuedFrom(new URLSearchParams({ continues: 'p1', step: 'completed' }))).toEqual({
       priceCheckId: 'p1',
     });

@@ -1,6 +1,6 @@
 import { type BookingAttempt, type BookingStep, paths } from '@yado/shared/routing/paths';
 import type { Draft } from './draft.ts';
-import { type GuestRule, problemsOf } from './guest-form.ts';
+import { type GuestRule, findProblems } from './guest-form.ts';
 
 const order: readonly BookingStep[] = ['guests', 'payment', 'confirm'];
 
@@ -21,7 +21,7 @@ export function stepsBefore(step: BookingStep): readonly BookingStep[] {
 
 /** The first step whose form is not complete; the confirmation when all are. */
 export function firstUnfinished(draft: Draft, rule: GuestRule): BookingStep {
-  if (problemsOf(draft, rule)) return 'guests';
+  if (findProblems(draft, rule)) return 'guests';
   return draft.payment ? 'confirm' : 'payment';
 }
 

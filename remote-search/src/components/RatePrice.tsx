@@ -1,6 +1,6 @@
 import { formatNights, formatRooms } from '@yado/shared/format/counts';
 import { formatYen } from '@yado/shared/format/yen';
-import { nightsOf, type Stay } from '@yado/shared/routing/stay';
+import { countNights, type Stay } from '@yado/shared/routing/stay';
 import { Price } from '@yado/shared/ui/Price';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
@@ -29,7 +29,7 @@ export function RatePrice({ pricing, stay }: { pricing: RatePrice_pricing$key; s
     <div className={css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: '1' })}>
       <Price
         amount={total.paymentPrice}
-        per={`今回のお支払い(${formatNights(nightsOf(stay))}・${formatRooms(stay.occupancies.length)})`}
+        per={`今回のお支払い(${formatNights(countNights(stay))}・${formatRooms(stay.occupancies.length)})`}
         size="lg"
         align="end"
       />

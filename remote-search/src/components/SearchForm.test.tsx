@@ -5,7 +5,7 @@ import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rememberSearch } from '../lib/recent-searches.ts';
 import { SearchForm } from './SearchForm.tsx';
-import { searchDraftOf } from './search-draft.ts';
+import { toSearchDraft } from './search-draft.ts';
 
 const resolvers = {
   SearchSuggestionSpot: () => ({
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 function renderForm(address = '') {
-  const initial = searchDraftOf(searchFromParams(new URLSearchParams(address)));
+  const initial = toSearchDraft(searchFromParams(new URLSearchParams(address)));
   return renderWithRelay(
     () => <SearchForm initial={initial} owner="me" onSearch={(search) => searched.push(search)} />,
     {

@@ -9,7 +9,7 @@ import { toOccupancies } from '../lib/rooms-draft.ts';
 import { rememberSearch } from '../lib/recent-searches.ts';
 import { type Place, recentSuggestions } from '../lib/suggestions.ts';
 import { DestinationBox } from './DestinationBox.tsx';
-import { type DraftProblems, type SearchDraft, stayDraftOf, stayProblems } from './search-draft.ts';
+import { type DraftProblems, type SearchDraft, toStayDraft, stayProblems } from './search-draft.ts';
 import { StayFields } from './StayFields.tsx';
 import { useRecentSearches } from './use-recent-searches.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -30,7 +30,7 @@ export function SearchForm({ initial, owner, onSearch }: Props) {
   const recent = useRecentSearches(owner);
   const form = useForm<keyof DraftProblems>({
     send: async ({ show }) => {
-      const { place, problem } = await placeOf(draft, findBest);
+      const { place, problem } = await findPlace(draft, findBest);
       const problems = { destination: problem, ...stayProblems(draft) };
       show(problems);
       const occupancies = toOccupancies(draft.rooms);
@@ -55,7 +55,7 @@ export function SearchForm({ initial, owner, onSearch }: Props) {
   }
   const change = (part: Partial<SearchDraft>) => setDraft((current) => ({ ...current, ...part }));
   const choose = (place: Place, stay?: Stay | null) => {
-    change({ text: place.label, place, ...(stay && stayDraftOf(stay)) });
+    change({ text: place.label, place, ...(stay && toStayDraft(stay)) });
     form.clear('destination');
   };
 
@@ -93,7 +93,7 @@ interface Placed {
   problem?: string;
 }
 
-async function placeOf(
+async function findPlace(
   { text, place }: SearchDraft,
   findBest: (text: string) => Promise<{ place: Place } | undefined>,
 ): Promise<Placed> {

@@ -22,7 +22,7 @@ export interface SearchDraft extends StayDraft {
 export type DraftProblems = Problems<'destination' | 'dates' | 'rooms'>;
 
 /** What a form shows for an address; dates that can't be booked any more become tomorrow. */
-export function stayDraftOf(stay: AddressedSearch['stay']): StayDraft {
+export function toStayDraft(stay: AddressedSearch['stay']): StayDraft {
   const fallback = defaultStay();
   const { checkin, checkout } = stay && !stayProblem(stay) ? stay : fallback;
   return { checkin, checkout, rooms: (stay ?? fallback).occupancies };
@@ -30,11 +30,11 @@ export function stayDraftOf(stay: AddressedSearch['stay']): StayDraft {
 
 type Criteria = Pick<AddressedSearch, 'destination' | 'regionId' | 'propertyId' | 'stay'>;
 
-export function searchDraftOf({ destination, regionId, propertyId, stay }: Criteria): SearchDraft {
+export function toSearchDraft({ destination, regionId, propertyId, stay }: Criteria): SearchDraft {
   const kind = propertyId ? 'hotel' : 'region';
   const id = propertyId ?? regionId;
   return {
-    ...stayDraftOf(stay),
+    ...toStayDraft(stay),
     text: destination,
     place: id ? { kind, id, label: destination } : null,
   };

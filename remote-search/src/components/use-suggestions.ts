@@ -42,7 +42,14 @@ export function useSuggestions() {
         request.current = observe(environment, text).subscribe({
           // The next key goes before them.
           next: (data) =>
-            startTransition(() => setState({ text, items: itemsOf(data), loading: false, failed: false })),
+            startTransition(() =>
+              setState({
+                text,
+                items: toSuggestions(data.regions, data.hotels),
+                loading: false,
+                failed: false,
+              }),
+            ),
           error: () => setState({ text, items: [], loading: false, failed: true }),
         });
       }, DEBOUNCE_MS);
@@ -55,7 +62,7 @@ export function useSuggestions() {
     async (text: string) => {
       stop();
       const data = await observe(environment, text).toPromise();
-      const items = data ? itemsOf(data) : [];
+      const items = data ? toSuggestions(data.regions, data.hotels) : [];
       setState({ text, items, loading: false, failed: false });
       return items.find(({ label }) => label === text.trim()) ?? items[0];
     },
@@ -63,12 +70,6 @@ export function useSuggestions() {
   );
 
   return { items: state.items, loading: state.loading, failed: state.failed, suggest, findBest };
-}
-
-type Data = useSuggestionsQuery['response'];
-
-function itemsOf({ regions, hotels }: Data): Suggestion[] {
-  return toSuggestions(regions, hotels);
 }
 
 function observe(environment: IEnvironment, text: string) {

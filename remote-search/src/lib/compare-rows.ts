@@ -61,7 +61,7 @@ const rules: readonly RowRule[] = [
   {
     label: '無料キャンセル',
     text: ({ total, freeCancelText }) => (total === null ? null : (freeCancelText ?? 'なし')),
-    worth: ({ total, freeCancel }) => (total === null ? null : endOf(freeCancel)),
+    worth: ({ total, freeCancel }) => (total === null ? null : getEnd(freeCancel)),
   },
   { label: 'ベッド', text: ({ beds }) => beds },
   {
@@ -88,12 +88,12 @@ export function compareRows(rates: readonly Compared[]): CompareRow[] {
   return rules.map(({ label, text, worth, bestWord = '最良' }) => {
     const cells = rates.map(text);
     const differs = new Set(cells).size > 1;
-    return { label, cells, differs, best: differs && worth ? bestOf(rates.map(worth)) : [], bestWord };
+    return { label, cells, differs, best: differs && worth ? findBest(rates.map(worth)) : [], bestWord };
   });
 }
 
 /** Places of the greatest value, unless all that are known share it. */
-function bestOf(worths: readonly (number | null)[]): number[] {
+function findBest(worths: readonly (number | null)[]): number[] {
   const known = worths.filter((worth) => worth !== null);
   const most = Math.max(...known);
   if (known.length < 2 || known.every((worth) => worth === most)) return [];
@@ -101,7 +101,7 @@ function bestOf(worths: readonly (number | null)[]): number[] {
 }
 
 /** Later is better, and no end is best. */
-function endOf(cancellation: FreeCancellation | null): number {
+function getEnd(cancellation: FreeCancellation | null): number {
   if (cancellation?.alwaysFree) return Number.MAX_SAFE_INTEGER;
   return cancellation?.freeUntil ? Date.parse(cancellation.freeUntil) : 0;
 }

@@ -7,7 +7,7 @@ import {
 
 const MAX = 6;
 /** Of one person on this device: others who sign in here have their own. */
-const keyOf = (owner: string) => `yado:recent-searches:${owner}`;
+const getStorageKey = (owner: string) => `yado:recent-searches:${owner}`;
 
 const listeners = new Set<() => void>();
 
@@ -24,7 +24,7 @@ export function watchRecentSearches(notify: () => void): () => void {
 /** What is stored, as text: equal texts are equal lists. */
 export function storedSearches(owner: string): string {
   try {
-    return localStorage.getItem(keyOf(owner)) ?? '[]';
+    return localStorage.getItem(getStorageKey(owner)) ?? '[]';
   } catch {
     return '[]';
   }
@@ -71,8 +71,8 @@ function store(owner: string, searches: readonly (AddressedSearch | HotelSearch)
     .flatMap((search) => (search.stay ? [searchToParams({ ...search, stay: search.stay }).toString()] : []))
     .slice(0, MAX);
   try {
-    if (entries.length === 0) localStorage.removeItem(keyOf(owner));
-    else localStorage.setItem(keyOf(owner), JSON.stringify(entries));
+    if (entries.length === 0) localStorage.removeItem(getStorageKey(owner));
+    else localStorage.setItem(getStorageKey(owner), JSON.stringify(entries));
   } catch {
     // A full or forbidden storage costs the list, nothing else.
   }

@@ -11,7 +11,7 @@ const empty: BranchFields = {
   companyIdByEmployee: '',
   departmentIdByEmployee: '',
 };
-const problemsOf = (fields: Partial<BranchFields>) =>
+const findProblems = (fields: Partial<BranchFields>) =>
   findBranchProblems(tidyBranchFields({ ...empty, ...fields }));
 
 describe('the fields of a branch', () => {
@@ -33,8 +33,8 @@ describe('the fields of a branch', () => {
   });
 
   it('may be empty but for the name', () => {
-    expect(problemsOf({})).toEqual({});
-    expect(Object.keys(problemsOf({ branchName: '　' }))).toEqual(['branchName']);
+    expect(findProblems({})).toEqual({});
+    expect(Object.keys(findProblems({ branchName: '　' }))).toEqual(['branchName']);
   });
 
   it.each([
@@ -45,11 +45,11 @@ describe('the fields of a branch', () => {
     { companyIdByEmployee: '1'.repeat(51) },
     { branchName: '𠮷'.repeat(61) },
   ])('are told what is wrong: %o', (fields) => {
-    expect(Object.keys(problemsOf(fields))).toEqual(Object.keys(fields));
+    expect(Object.keys(findProblems(fields))).toEqual(Object.keys(fields));
     expect(tidyBranchFields({ ...empty, ...fields })).toMatchObject(fields);
   });
 
   it('count characters as people do', () => {
-    expect(problemsOf({ branchName: '𠮷'.repeat(60) })).toEqual({});
+    expect(findProblems({ branchName: '𠮷'.repeat(60) })).toEqual({});
   });
 });

@@ -42,7 +42,7 @@ describe('checking a list of people', () => {
     ['admin@sakura.example', 'employee'],
     ['new@sakura.example', 'invited'],
   ] as const);
-  const problemsOf = (text: string) =>
+  const findProblems = (text: string) =>
     checkInviteLines(readInviteLines(text), taken).map(({ problem }) => problem);
 
   it.each([
@@ -54,10 +54,10 @@ describe('checking a list of people', () => {
     [`${'あ'.repeat(61)},misaki@sakura.example`, 'longName'],
     ['管理者,Admin@Sakura.example', 'employee'],
     ['新人,new@sakura.example', 'invited'],
-  ])('finds of %j: %s', (text, problem) => expect(problemsOf(text)).toEqual([problem]));
+  ])('finds of %j: %s', (text, problem) => expect(findProblems(text)).toEqual([problem]));
 
   it('finds the second of two equal addresses, in whatever case', () => {
-    expect(problemsOf('佐藤,a@sakura.example\n田中,b@sakura.example\n佐藤,A@sakura.example')).toEqual([
+    expect(findProblems('佐藤,a@sakura.example\n田中,b@sakura.example\n佐藤,A@sakura.example')).toEqual([
       null,
       null,
       'duplicate',

@@ -44,13 +44,13 @@ export interface CheckedLine extends InviteLine {
  */
 export function readInviteLines(text: string): InviteLine[] {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
-    delimiter: delimiterOf(text),
+    delimiter: findDelimiter(text),
     skipEmptyLines: false,
   });
   return data.flatMap((cells, index) => {
     const values = cells.map((cell) => typedText(cell.normalize('NFKC')));
     if (values.every((value) => value === '') || (index === 0 && isHeading(values))) return [];
-    return [{ line: index + 1, ...personOf(values) }];
+    return [{ line: index + 1, ...toPerson(values) }];
   });
 }
 
@@ -62,13 +62,13 @@ export function checkInviteLines(
   const seen = new Set<string>();
   return lines.map((line) => {
     const email = line.email.toLowerCase();
-    const problem = problemOf({ ...line, email }, seen, taken);
+    const problem = findProblem({ ...line, email }, seen, taken);
     seen.add(email);
     return { ...line, problem };
   });
 }
 
-function problemOf(
+function findProblem(
   { name, email }: InviteLine,
   seen: ReadonlySet<string>,
   taken: ReadonlyMap<string, 'employee' | 'invited'>,
@@ -83,7 +83,7 @@ function problemOf(
 }
 
 /** A name may hold a comma only in a quoted cell, an address holds none: the first separator in sight decides. */
-function delimiterOf(text: string): string {
+function findDelimiter(text: string): string {
   return ['\t', ';', ','].find((separator) => text.includes(separator)) ?? ',';
 }
 
@@ -94,7 +94,7 @@ function isHeading(values: readonly string[]): boolean {
   );
 }
 
-function personOf(values: readonly string[]): Pick<InviteLine, 'name' | 'email'> {
+function toPerson(values: readonly string[]): Pick<InviteLine, 'name' | 'email'> {
   const mailbox = values.map((value) => /^(.*?)\s*<([^<>]*)>$/.exec(value)).find(Boolean);
   if (mailbox)
     return { name: (mailbox[1] ?? '').replaceAll('"', '').trim(), email: (mailbox[2] ?? '').trim() };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { csvFile } from './csv-file.ts';
 
-const lineOf = (text: string) => csvFile(['x'], [[text]]).slice('\uFEFF"x"\r\n'.length, -2);
+const formatLine = (text: string) => csvFile(['x'], [[text]]).slice('\uFEFF"x"\r\n'.length, -2);
 
 describe('a CSV file made in the browser', () => {
   it('begins with a byte order mark, ends each line with CRLF and quotes text, not numbers', () => {
@@ -33,7 +33,7 @@ describe('a CSV file made in the browser', () => {
     ['\u202e=1', `"'=1"`],
     ['山田\u202e様\u2066', `"山田様"`],
   ])('R27: opens %j as text', (text, cell) => {
-    expect(lineOf(text)).toBe(cell);
+    expect(formatLine(text)).toBe(cell);
   });
 
   it('R27: cannot be made to begin another cell or line by its content', () => {

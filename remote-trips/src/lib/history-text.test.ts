@@ -34,11 +34,11 @@ describe('events of a trip', () => {
 
   it('speak of the trip before a change of dates on its own page as this one', () => {
     const type = 'PREVIOUS_TRAVEL_KEEP_CHOSEN';
-    const titleOf = (data: object) => describeEvent(type, data, names).title;
-    expect(titleOf({ previousTravelId: 'a', otherNextTravelId: null })).toBe(
+    const getTitle = (data: object) => describeEvent(type, data, names).title;
+    expect(getTitle({ previousTravelId: 'a', otherNextTravelId: null })).toBe(
       '日程変更前の予約を残すことを選びました',
     );
-    expect(titleOf({ previousTravelId: null, otherNextTravelId: 'b' })).toBe(
+    expect(getTitle({ previousTravelId: null, otherNextTravelId: 'b' })).toBe(
       'この予約を残すことを選びました',
     );
   });

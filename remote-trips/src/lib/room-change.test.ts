@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf, detailProblems } from './room-change.ts';
+import { findChanges, detailProblems } from './room-change.ts';
 
 const now = { familyName: 'Tanaka', givenName: 'Ken', specialRequest: '静かな部屋', smoking: false };
 
@@ -17,7 +17,7 @@ describe('what is sent when a room is changed', () => {
       { givenName: 'MISAKI', specialRequest: '高層階' },
     ],
   ])('is %s', (_what, part, sent) => {
-    expect(changesOf({ ...now, ...part }, now)).toEqual(sent);
+    expect(findChanges({ ...now, ...part }, now)).toEqual(sent);
   });
 });
 

@@ -29,7 +29,7 @@ export function detailProblems(
 }
 
 /** What differs, as it is sent; null when nothing does. An empty request takes the old one away. */
-export function changesOf(typed: RoomDetails, now: RoomDetails): Partial<RoomDetails> | null {
+export function findChanges(typed: RoomDetails, now: RoomDetails): Partial<RoomDetails> | null {
   const wanted: RoomDetails = {
     familyName: typed.familyName === now.familyName ? now.familyName : typed.familyName.trim().toUpperCase(),
     givenName: typed.givenName === now.givenName ? now.givenName : typed.givenName.trim().toUpperCase(),

@@ -48,7 +48,7 @@ export const noFilter: TripFilter = {
 };
 
 const statusWords = new Map<string, Known<TravelStatus>>(
-  (Object.keys(travelStatusTexts) as Known<TravelStatus>[]).map((status) => [wordOf(status), status]),
+  (Object.keys(travelStatusTexts) as Known<TravelStatus>[]).map((status) => [toAddressWord(status), status]),
 );
 const paymentWords: Readonly<Record<string, Known<PaymentType>>> = {
   card: 'CREDIT_CARD',
@@ -98,7 +98,7 @@ export function filterFromParams(params: URLSearchParams): TripFilter {
 /** Writes a list's address; what says nothing is left out. */
 export function filterToParams(filter: TripFilter): URLSearchParams {
   const params = new URLSearchParams();
-  for (const status of filter.statuses) params.append('status', wordOf(status));
+  for (const status of filter.statuses) params.append('status', toAddressWord(status));
   for (const field of Object.keys(words) as (keyof typeof words)[]) {
     const value = filter[field].trim();
     if (value) params.set(words[field], value);
@@ -133,13 +133,13 @@ export function filterToInput(filter: TripFilter, today: string = todayIn()): Br
 }
 
 /** What chips and order ask for, which act at once. */
-export function immediateOf({ statuses, onlyMine, onlyUpcoming, sort }: TripFilter) {
+export function getImmediateFilter({ statuses, onlyMine, onlyUpcoming, sort }: TripFilter) {
   return { statuses, onlyMine, onlyUpcoming, sort };
 }
 
 /** One text for all that is typed and then sent, whatever chips and order say. */
 export function conditionsKey(filter: TripFilter): string {
-  return filterToParams({ ...filter, ...immediateOf(noFilter) }).toString();
+  return filterToParams({ ...filter, ...getImmediateFilter(noFilter) }).toString();
 }
 
 /** Whether the filter leaves anything out. */
@@ -152,6 +152,6 @@ export function periodProblem(from: string, to: string): string | undefined {
   return from && to && from > to ? '終わりの日は、始まりの日と同じかそれより後にしてください。' : undefined;
 }
 
-function wordOf(status: string): string {
+function toAddressWord(status: string): string {
   return status.toLowerCase().replaceAll('_', '-');
 }

@@ -20,7 +20,7 @@ const columns: readonly [string, (row: TripCsvRow) => CsvCell][] = [
   ['都市', (row) => row.city],
   ['部屋番号', (row) => row.roomNumber],
   ['部屋タイプ', (row) => row.roomName],
-  ['部屋の状況', roomStatusOf],
+  ['部屋の状況', formatRoomStatus],
   ['宿泊者', (row) => row.guestName],
   ['チェックイン', (row) => row.checkin],
   ['チェックアウト', (row) => row.checkout],
@@ -32,7 +32,7 @@ const columns: readonly [string, (row: TripCsvRow) => CsvCell][] = [
   ['返金後の支払金額(円)', (row) => row.finalPaymentPrice],
   ['現地払い通貨', (row) => row.propertyPrice?.currency ?? null],
   ['現地払い金額(予約全体)', (row) => (row.propertyPrice ? Number(row.propertyPrice.value) : null)],
-  ['無料キャンセル期限(現地時間)', freeCancelOf],
+  ['無料キャンセル期限(現地時間)', findFreeCancelText],
   ['キャンセル日時(日本時間)', (row) => inJapan(row.canceledAt)],
   ['キャンセルの理由', (row) => row.cancelReason ?? null],
   ['旅程番号', (row) => row.itineraryId ?? null],
@@ -49,13 +49,13 @@ export function tripsCsv(rows: readonly TripCsvRow[]): string {
 }
 
 /** 「予約確定・一部返金」: what the room is, then what an operator returned. */
-function roomStatusOf(row: TripCsvRow): string {
+function formatRoomStatus(row: TripCsvRow): string {
   const returned = returnedText(row.returned);
   const { label } = roomStatusText(row.bookingStatus);
   return returned ? `${label}・${returned.label}` : label;
 }
 
-function freeCancelOf(row: TripCsvRow): string | null {
+function findFreeCancelText(row: TripCsvRow): string | null {
   return row.alwaysFreeCancel ? alwaysFreeText : asWritten(row.freeCancelUntil);
 }
 

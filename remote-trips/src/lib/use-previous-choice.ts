@@ -29,11 +29,11 @@ export function usePreviousChoice(previous: OpenPrevious | null) {
     isMissing: previous !== null && wish === null,
     /** What consent to the cancellation covers besides the rooms. */
     terms: previous ? `${about} ${wish} ${wish === 'CANCEL' ? previous.penaltyPrice : 0}` : '',
-    input: inputOf(previous, wish),
+    input: toInput(previous, wish),
   };
 }
 
-function inputOf(
+function toInput(
   previous: OpenPrevious | null,
   wish: PreviousWish | null,
 ): { previousTravel?: PreviousTravelChoice; acceptedPreviousPenaltyPrice?: number } {

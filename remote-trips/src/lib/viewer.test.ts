@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDesk, isInCharge, memoKindOf } from './viewer.ts';
+import { isDesk, isInCharge, getMemoKind } from './viewer.ts';
 
 it.each([
   ['EMPLOYEE', 'u1', false, true, 'company'],
@@ -11,9 +11,9 @@ it.each([
 ])('%s %s: desk %s, in charge %s, writes %s memos', (role, id, desk, inCharge, kind) => {
   expect(isDesk({ role })).toBe(desk);
   expect(isInCharge({ id, role }, 'u1')).toBe(inCharge);
-  expect(memoKindOf({ role })).toBe(kind);
+  expect(getMemoKind({ role })).toBe(kind);
 });
 
 it('asks nothing of nobody', () => {
-  expect([isDesk(null), isInCharge(null, 'u1'), memoKindOf(null)]).toEqual([false, false, null]);
+  expect([isDesk(null), isInCharge(null, 'u1'), getMemoKind(null)]).toEqual([false, false, null]);
 });

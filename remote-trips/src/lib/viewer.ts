@@ -23,5 +23,5 @@ const memoKinds = {
 export type MemoKind = (typeof memoKinds)[keyof typeof memoKinds];
 
 /** The kind of memo that the viewer writes; null for a role of a later server. */
-export const memoKindOf = (viewer: Pick<Viewer, 'role'> | null | undefined): MemoKind | null =>
+export const getMemoKind = (viewer: Pick<Viewer, 'role'> | null | undefined): MemoKind | null =>
   viewer ? lookUp(memoKinds, viewer.role, null) : null;

@@ -1,4 +1,4 @@
-const keyOf = (apiKey: string) => `firebase:authUser:${apiKey}:[DEFAULT]`;
+const getStorageKey = (apiKey: string) => `firebase:authUser:${apiKey}:[DEFAULT]`;
 const SAFETY_MS = 60_000;
 
 interface StoredUser {
@@ -13,7 +13,7 @@ interface StoredUser {
  */
 export function storedSession(apiKey: string, now = Date.now()): { userId: string; token: string } | null {
   try {
-    const text = localStorage.getItem(keyOf(apiKey));
+    const text = localStorage.getItem(getStorageKey(apiKey));
     const user = text ? (JSON.parse(text) as StoredUser) : null;
     const { accessToken, expirationTime } = user?.stsTokenManager ?? {};
     if (typeof user?.uid !== 'string' || typeof accessToken !== 'string') return null;
@@ -27,7 +27,7 @@ export function storedSession(apiKey: string, now = Date.now()): { userId: strin
 /** Whether the SDK left a session here, also one whose token has run out. */
 export function hasStoredUser(apiKey: string): boolean {
   try {
-    return localStorage.getItem(keyOf(apiKey)) !== null;
+    return localStorage.getItem(getStorageKey(apiKey)) !== null;
   } catch {
     return false;
   }
@@ -36,7 +36,7 @@ export function hasStoredUser(apiKey: string): boolean {
 /** Takes away what the SDK left, where the SDK itself can’t be loaded. */
 export function forgetStoredUser(apiKey: string): void {
   try {
-    localStorage.removeItem(keyOf(apiKey));
+    localStorage.removeItem(getStorageKey(apiKey));
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }

@@ -12,7 +12,7 @@ import { Field } from '@yado/shared/ui/Field';
 import { TextInput } from '@yado/shared/ui/TextInput';
 import { useState } from 'react';
 import { css } from '#styled/css';
-import { type CardField, cardFieldOf } from './card-field.ts';
+import { type CardField, findCardField } from './card-field.ts';
 import { type CardEntry, dropEntry, keepEntry, readEntry } from './kept-entry.ts';
 import type { NewCardProps } from './NewCard.tsx';
 import { nicknameProblem } from '../format/nickname-problem.ts';
@@ -21,7 +21,7 @@ import { useForm } from '../forms/use-form.ts';
 import { ProviderField } from './ProviderField.tsx';
 import { useRegisterCard } from './use-register-card.ts';
 
-const elementOf = { number: CardNumberElement, expiry: CardExpiryElement, cvc: CardCvcElement };
+const cardElements = { number: CardNumberElement, expiry: CardExpiryElement, cvc: CardCvcElement };
 const title = 'カードを登録できませんでした';
 
 /** Number, expiry and code in the provider's own fields; the rest is ours. */
@@ -52,16 +52,16 @@ export function CardForm({ returnUrl, submitLabel, onRegistered, onClose }: NewC
       } else if (result.kind === 'unanswered') {
         fail({ title, message: result.message });
       } else {
-        const field = cardFieldOf(result.error.code);
+        const field = findCardField(result.error.code);
         const message = cardErrorMessage(result.error);
         if (!field) return fail({ title, message });
         show({ [field]: message });
-        elements?.getElement(elementOf[field] as typeof CardCvcElement)?.focus();
+        elements?.getElement(cardElements[field] as typeof CardCvcElement)?.focus();
       }
     },
   });
   const provided = (field: CardField) => ({
-    element: elementOf[field],
+    element: cardElements[field],
     problem: form.problems[field] ?? null,
     onEdit: () => {
       forgetAttempt();

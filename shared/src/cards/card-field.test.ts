@@ -1,6 +1,6 @@
 import { cardErrorKey } from '@yado/shared/errors/card-errors';
 import { expect, test } from 'vitest';
-import { cardFieldOf } from './card-field.ts';
+import { findCardField } from './card-field.ts';
 
 test.each([
   ['incomplete_number', 'number'],
@@ -8,10 +8,10 @@ test.each([
   ['expired_card', 'expiry'],
   ['incorrect_cvc', 'cvc'],
 ])('shows %s beside the %s', (code, field) => {
-  expect(cardFieldOf(code)).toBe(field);
+  expect(findCardField(code)).toBe(field);
   expect(cardErrorKey(code)).not.toBeNull();
 });
 
 test.each(['card_declined', 'processing_error', undefined])('shows %s above the form', (code) =>
-  expect(cardFieldOf(code)).toBeNull(),
+  expect(findCardField(code)).toBeNull(),
 );

@@ -16,6 +16,6 @@ const fields: Readonly<Record<string, CardField>> = {
 };
 
 /** The field that an error of the card provider is about; null for what concerns the whole card. */
-export function cardFieldOf(code: string | undefined): CardField | null {
+export function findCardField(code: string | undefined): CardField | null {
   return fields[code ?? ''] ?? null;
 }

@@ -5,7 +5,7 @@ import { toast } from '@yado/shared/ui/Toaster';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { addressText } from '../format/address-text.ts';
-import { freeCancelOf } from '../files/free-cancel-of.ts';
+import { findFreeCancel } from '../files/find-free-cancel.ts';
 import { saveFile } from '../files/save-file.ts';
 import type { CalendarButton_travel$key } from './__generated__/CalendarButton_travel.graphql';
 
@@ -84,7 +84,7 @@ export function CalendarButton({ travel, size }: Props) {
         checkinTime: importantNotes.checkin.beginTime ?? null,
         checkoutTime: importantNotes.checkin.checkoutTime ?? null,
         timeZone,
-        freeUntil: freeCancelOf(trip.itinerary?.rooms ?? []).freeUntil ?? null,
+        freeUntil: findFreeCancel(trip.itinerary?.rooms ?? []).freeUntil ?? null,
         url: window.location.origin + paths.trip(trip.id),
       });
       saveFile(`${trip.travelNumber}.ics`, 'text/calendar;charset=utf-8', text);

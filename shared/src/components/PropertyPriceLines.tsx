@@ -37,15 +37,15 @@ export function PropertyPriceLines({ price }: { price: PropertyPriceLines_price$
     <DescriptionList
       layout="sums"
       items={[
-        { term: '宿泊税など', description: textOf(fees.mandatoryTaxPrice) },
-        { term: '必須の料金', description: textOf(fees.mandatoryPrice) },
-        { term: 'リゾート料金', description: textOf(fees.resortPrice) },
-        { term: '現地でのお支払い合計', description: textOf(fees.total), strong: true },
+        { term: '宿泊税など', description: formatPrice(fees.mandatoryTaxPrice) },
+        { term: '必須の料金', description: formatPrice(fees.mandatoryPrice) },
+        { term: 'リゾート料金', description: formatPrice(fees.resortPrice) },
+        { term: '現地でのお支払い合計', description: formatPrice(fees.total), strong: true },
       ]}
     />
   );
 }
 
-function textOf(money: Money | null | undefined): string | null {
+function formatPrice(money: Money | null | undefined): string | null {
   return money ? formatMoney(money.value, money.currency) : null;
 }

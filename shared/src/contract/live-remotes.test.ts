@@ -4,10 +4,12 @@ import type { Channel, RemoteRelease } from './release-document.ts';
 
 const channel = { stable: {} } as Channel<RemoteRelease>;
 const remotes = { search: channel, trips: channel };
-const idsOf = (allowedRemotes?: string[]) => liveRemotes({ remotes, allowedRemotes }).map(([id]) => id);
+const findIds = (allowedRemotes?: string[]) => liveRemotes({ remotes, allowedRemotes }).map(([id]) => id);
 
-test('takes every remote where the tenant says nothing', () => expect(idsOf()).toEqual(['search', 'trips']));
+test('takes every remote where the tenant says nothing', () =>
+  expect(findIds()).toEqual(['search', 'trips']));
 
-test('leaves out what the tenant does not allow', () => expect(idsOf(['trips', 'other'])).toEqual(['trips']));
+test('leaves out what the tenant does not allow', () =>
+  expect(findIds(['trips', 'other'])).toEqual(['trips']));
 
-test('leaves out everything where nothing is allowed', () => expect(idsOf([])).toEqual([]));
+test('leaves out everything where nothing is allowed', () => expect(findIds([])).toEqual([]));

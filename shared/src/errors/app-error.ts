@@ -48,7 +48,7 @@ const kindOfCode = new Map(
 /** Turns whatever a request threw into something that can be shown. Never throws. */
 export function toAppError(error: unknown): AppError {
   const failure = readFailure(error);
-  const kind = kindOf(failure, error);
+  const kind = classify(failure, error);
   return {
     kind,
     message: kind === 'busy' ? busyMessage(failure.retryAfterSeconds) : messages[kind],
@@ -92,7 +92,7 @@ function readFailure(error: unknown): Failure {
   };
 }
 
-function kindOf({ status, code }: Failure, error: unknown): AppErrorKind {
+function classify({ status, code }: Failure, error: unknown): AppErrorKind {
   const known = code === undefined ? undefined : kindOfCode.get(code);
   if (known) return known;
   if (status === 0) return timedOut(error) ? 'unavailable' : 'offline';

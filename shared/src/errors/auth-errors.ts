@@ -22,7 +22,7 @@ const messages: Record<string, string> = {
 
 /** The Japanese message for a failure of the identity service; unknown codes are shown with their code. */
 export function authErrorMessage(error: unknown): string {
-  const code = codeOf(error);
+  const code = readErrorCode(error);
   if (code && messages[code]) return messages[code];
   return code
     ? `予期しないエラーが発生しました。(code: ${code})`
@@ -31,7 +31,7 @@ export function authErrorMessage(error: unknown): string {
 
 /** Whether a password asked for once more, of somebody who is signed in, is not theirs. */
 export function isWrongPassword(error: unknown): boolean {
-  const code = codeOf(error);
+  const code = readErrorCode(error);
   return (
     code === 'auth/invalid-credential' ||
     code === 'auth/wrong-password' ||
@@ -39,6 +39,6 @@ export function isWrongPassword(error: unknown): boolean {
   );
 }
 
-function codeOf(error: unknown): string | undefined {
+function readErrorCode(error: unknown): string | undefined {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined;
 }

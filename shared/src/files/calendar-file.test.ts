@@ -18,12 +18,12 @@ const trip: CalendarTrip = {
   url: 'https://yado.example/trips/trip-1',
 };
 
-function eventsOf(changes: Partial<CalendarTrip> = {}) {
+function readEvents(changes: Partial<CalendarTrip> = {}) {
   const calendar = new ICAL.Component(ICAL.parse(calendarFile({ ...trip, ...changes })));
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
 }
 
-const spanOf = (event: ICAL.Event | undefined) => [
+const getSpan = (event: ICAL.Event | undefined) => [
   event?.startDate.toJSDate().toISOString(),
   event?.endDate.toJSDate().toISOString(),
 ];
@@ -47,21 +47,21 @@ describe('the stay in the calendar', () => {
       ['2027-10-30T13:00:00.000Z', '2027-11-01T10:00:00.000Z'],
     ],
   ])('has the hotel’s own hours %s', (_, changes, span) => {
-    expect(spanOf(eventsOf(changes)[0])).toEqual(span);
+    expect(getSpan(readEvents(changes)[0])).toEqual(span);
   });
 
   it('is whole days when the hotel does not say its hours', () => {
-    const [stay] = eventsOf({ checkinTime: null });
+    const [stay] = readEvents({ checkinTime: null });
     expect(stay?.startDate.isDate).toBe(true);
     expect([stay?.startDate.toString(), stay?.endDate.toString()]).toEqual(['2027-01-30', '2027-02-02']);
   });
 
   it('is whole days for hours that are words', () => {
-    expect(eventsOf({ checkinTime: 'noon' })[0]?.startDate.isDate).toBe(true);
+    expect(readEvents({ checkinTime: 'noon' })[0]?.startDate.isDate).toBe(true);
   });
 
   it('names hotel, place, number and guests', () => {
-    const [stay] = eventsOf();
+    const [stay] = readEvents();
     expect(stay?.summary).toBe('宿泊: 取消確認中ホテル 東京');
     expect(stay?.location).toContain('東京都 千代田区 丸の内1-1, 2F');
     expect(stay?.description).toContain('T-261201-ABCD');
@@ -71,7 +71,7 @@ describe('the stay in the calendar', () => {
 
 describe('the end of free cancellation in the calendar', () => {
   it('is an event of its own that ends at the deadline and reminds twice', () => {
-    const deadline = eventsOf()[1];
+    const deadline = readEvents()[1];
     expect(deadline?.endDate.toJSDate().toISOString()).toBe('2027-01-29T09:00:00.000Z');
     expect(deadline?.summary).toContain('無料キャンセルの期限');
     const alarms = deadline?.component.getAllSubcomponents('valarm') ?? [];
@@ -79,15 +79,15 @@ describe('the end of free cancellation in the calendar', () => {
   });
 
   it('keeps the moment of a hotel abroad, also where the calendar’s owner lives elsewhere', () => {
-    const deadline = eventsOf({ timeZone: 'America/New_York', freeUntil: '2027-03-14T23:59:00-04:00' })[1];
+    const deadline = readEvents({ timeZone: 'America/New_York', freeUntil: '2027-03-14T23:59:00-04:00' })[1];
     expect(deadline?.endDate.toJSDate().toISOString()).toBe('2027-03-15T03:59:00.000Z');
   });
 
   it('is absent without free cancellation', () => {
-    expect(eventsOf({ freeUntil: null })).toHaveLength(1);
+    expect(readEvents({ freeUntil: null })).toHaveLength(1);
   });
 });
 
 it('gives events names that stay the same, so that a second import replaces the first', () => {
-  expect(eventsOf().map(({ uid }) => uid)).toEqual(['stay-trip-1', 'free-cancel-trip-1']);
+  expect(readEvents().map(({ uid }) => uid)).toEqual(['stay-trip-1', 'free-cancel-trip-1']);
 });

@@ -40,7 +40,7 @@ export function calendarFile(trip: CalendarTrip): string {
   });
   const place = { location: `${trip.hotelName} ${trip.address}`, url: trip.url };
   calendar.createEvent({
-    ...stayOf(trip),
+    ...getStayTimes(trip),
     ...place,
     id: `stay-${trip.id}`,
     summary: `宿泊: ${trip.hotelName}`,
@@ -71,7 +71,7 @@ export function calendarFile(trip: CalendarTrip): string {
   return calendar.toString();
 }
 
-function stayOf({ checkin, checkout, checkinTime, checkoutTime, timeZone }: CalendarTrip) {
+function getStayTimes({ checkin, checkout, checkinTime, checkoutTime, timeZone }: CalendarTrip) {
   if (checkinTime && checkoutTime && CLOCK.test(checkinTime) && CLOCK.test(checkoutTime)) {
     return {
       start: instantAt(checkin, checkinTime.padStart(5, '0'), timeZone),
@@ -79,7 +79,7 @@ function stayOf({ checkin, checkout, checkinTime, checkoutTime, timeZone }: Cale
     };
   }
   // The day after the last one, as the format has it. UTC noon is that day for the library in every zone of a browser.
-  return { allDay: true, start: dayOf(checkin), end: dayOf(addDays(checkout, 1)), timezone: 'UTC' };
+  return { allDay: true, start: toNoon(checkin), end: toNoon(addDays(checkout, 1)), timezone: 'UTC' };
 }
 
-const dayOf = (date: string) => new Date(`${date}T12:00:00Z`);
+const toNoon = (date: string) => new Date(`${date}T12:00:00Z`);

@@ -31,7 +31,7 @@ export function followText(
     const shown = [...nodes].filter((node) => node.isConnected);
     nodes.clear();
     waiting = false;
-    read(shown.map(textOf).join(''));
+    read(shown.map(readText).join(''));
   };
   let waiting = false;
   new MutationObserver((records) => {
@@ -44,7 +44,7 @@ export function followText(
 }
 
 /** Text, and what fields show: it is in no text node. */
-function textOf(node: Node): string {
+function readText(node: Node): string {
   const text = node.textContent ?? '';
   if (!(node instanceof Element)) return text;
   const fields = [...(node.matches(FIELDS) ? [node] : []), ...node.querySelectorAll(FIELDS)];

@@ -10,7 +10,7 @@ export interface FontSubset {
 export function createSubsetFinder(subsets: FontSubset[]): (text: string) => FontSubset[] {
   const owners = new Map<number, FontSubset>();
   for (const subset of subsets)
-    for (const [first, last] of rangesOf(subset))
+    for (const [first, last] of parseRanges(subset))
       for (let point = first; point <= last; point++) owners.set(point, subset);
   const known = new Set<FontSubset>();
   return (text) => {
@@ -24,7 +24,7 @@ export function createSubsetFinder(subsets: FontSubset[]): (text: string) => Fon
   };
 }
 
-function rangesOf({ range }: FontSubset): [number, number][] {
+function parseRanges({ range }: FontSubset): [number, number][] {
   return range.split(',').map((part) => {
     const [first = '', last = first] = part.slice('U+'.length).split('-');
     return [Number.parseInt(first, 16), Number.parseInt(last, 16)];

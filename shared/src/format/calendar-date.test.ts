@@ -7,7 +7,7 @@ import {
   daysInMonth,
   isCalendarDate,
   todayIn,
-  weekdayOf,
+  getWeekday,
 } from './calendar-date.ts';
 
 describe('calendar days', () => {
@@ -40,7 +40,7 @@ describe('calendar days', () => {
   });
 
   it('knows weekdays and lengths of months', () => {
-    expect(weekdayOf('2026-12-01')).toBe(2);
+    expect(getWeekday('2026-12-01')).toBe(2);
     expect(daysInMonth('2026-02-10')).toBe(28);
     expect(daysInMonth('2100-02-10')).toBe(28);
   });

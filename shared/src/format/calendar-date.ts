@@ -24,7 +24,7 @@ export function addDays(date: string, days: number): string {
 
 /** The same day of another month, or that month's last day: 31 January + 1 = 28 or 29 February. */
 export function addMonths(date: string, months: number): string {
-  const { year, month, day } = partsOf(date);
+  const { year, month, day } = splitDate(date);
   const first = fromUtc(Date.UTC(year, month - 1 + months, 1));
   return `${first.slice(0, 8)}${String(Math.min(day, daysInMonth(first))).padStart(2, '0')}`;
 }
@@ -34,12 +34,12 @@ export function daysBetween(from: string, to: string): number {
 }
 
 export function daysInMonth(date: string): number {
-  const { year, month } = partsOf(date);
+  const { year, month } = splitDate(date);
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
 /** 0 is Sunday. */
-export function weekdayOf(date: string): number {
+export function getWeekday(date: string): number {
   return new Date(toUtc(date)).getUTCDay();
 }
 
@@ -47,7 +47,7 @@ export function firstOfMonth(date: string): string {
   return `${date.slice(0, 7)}-01`;
 }
 
-export function partsOf(date: string): { year: number; month: number; day: number } {
+export function splitDate(date: string): { year: number; month: number; day: number } {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return { year, month, day };
 }

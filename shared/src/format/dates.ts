@@ -1,16 +1,16 @@
-import { daysBetween, partsOf, weekdayOf } from './calendar-date.ts';
+import { daysBetween, splitDate, getWeekday } from './calendar-date.ts';
 
 const WEEKDAYS = '日月火水木金土';
 
 /** `12月1日(火)`, with `year` `2026年12月1日(火)`. Takes `YYYY-MM-DD`. */
 export function formatDate(date: string, { year = false }: { year?: boolean } = {}): string {
-  const { year: y, month, day } = partsOf(date);
-  return `${year ? `${y}年` : ''}${month}月${day}日(${WEEKDAYS[weekdayOf(date)]})`;
+  const { year: y, month, day } = splitDate(date);
+  return `${year ? `${y}年` : ''}${month}月${day}日(${WEEKDAYS[getWeekday(date)]})`;
 }
 
 /** `2026年12月`. Takes any day of the month. */
 export function formatMonth(date: string): string {
-  const { year, month } = partsOf(date);
+  const { year, month } = splitDate(date);
   return `${year}年${month}月`;
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from './calendar-date.ts';
 import { japaneseHoliday } from './japanese-holidays.ts';
 
-function holidaysOf(year: number) {
+function listHolidays(year: number) {
   const found: string[] = [];
   for (let date = `${year}-01-01`; date.startsWith(String(year)); date = addDays(date, 1)) {
     if (japaneseHoliday(date)) found.push(date.slice(5));
@@ -35,7 +35,7 @@ describe('japaneseHoliday', () => {
       '01-01 01-11 02-11 02-23 03-21 03-22 04-29 05-03 05-04 05-05 07-19 08-11 09-20 09-23 10-11 11-03 11-23',
     ],
   ])('agrees with the official list of %i', (year, days) => {
-    expect(holidaysOf(year).join(' ')).toBe(days);
+    expect(listHolidays(year).join(' ')).toBe(days);
   });
 
   it('names substitutes and the day between two holidays', () => {

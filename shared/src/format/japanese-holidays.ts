@@ -1,4 +1,4 @@
-import { addDays, partsOf, weekdayOf } from './calendar-date.ts';
+import { addDays, splitDate, getWeekday } from './calendar-date.ts';
 
 /**
  * Name of the national holiday on that day, or null. Follows the Act on National Holidays as it stands since
@@ -15,7 +15,7 @@ export function japaneseHoliday(date: string): string | null {
 /** A holiday on a Sunday moves to the next day that isn't a holiday itself. */
 function isSubstitute(date: string): boolean {
   for (let day = addDays(date, -1); namedHoliday(day); day = addDays(day, -1)) {
-    if (weekdayOf(day) === 0) return true;
+    if (getWeekday(day) === 0) return true;
   }
   return false;
 }
@@ -44,9 +44,9 @@ const mondays: Record<number, { nth: number; name: string }> = {
 function namedHoliday(date: string): string | null {
   const name = fixed[date.slice(5)];
   if (name) return name;
-  const { year, month, day } = partsOf(date);
+  const { year, month, day } = splitDate(date);
   const monday = mondays[month];
-  if (monday && weekdayOf(date) === 1 && Math.ceil(day / 7) === monday.nth) return monday.name;
+  if (monday && getWeekday(date) === 1 && Math.ceil(day / 7) === monday.nth) return monday.name;
   if (month === 3 && day === equinox(year, 20.8431)) return '春分の日';
   if (month === 9 && day === equinox(year, 23.2488)) return '秋分の日';
   return null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundsAround, boundsOf, centerOf, contains, covers, grown, sameBounds } from './bounds.ts';
+import { boundsAround, findBounds, getCenter, contains, covers, grown, sameBounds } from './bounds.ts';
 import { metersPerPixel } from './scale.ts';
 
 const tokyo = { latitude: 35.6812, longitude: 139.7671 };
@@ -7,7 +7,7 @@ const osaka = { latitude: 34.7025, longitude: 135.4959 };
 
 describe('boundsOf', () => {
   it('holds every point', () => {
-    expect(boundsOf([tokyo, osaka])).toEqual({
+    expect(findBounds([tokyo, osaka])).toEqual({
       south: osaka.latitude,
       west: osaka.longitude,
       north: tokyo.latitude,
@@ -16,13 +16,13 @@ describe('boundsOf', () => {
   });
 
   it('leaves something to see around a single point', () => {
-    const box = boundsOf([tokyo]);
-    expect(box && centerOf(box).latitude).toBeCloseTo(tokyo.latitude);
+    const box = findBounds([tokyo]);
+    expect(box && getCenter(box).latitude).toBeCloseTo(tokyo.latitude);
     expect(box && box.north - box.south).toBeCloseTo(800 / 111_320, 5);
   });
 
   it('is null without points', () => {
-    expect(boundsOf([])).toBeNull();
+    expect(findBounds([])).toBeNull();
   });
 });
 
@@ -38,7 +38,7 @@ it.each([
   ['north of it', { latitude: 36, longitude: 137 }, false],
   ['west of it', { latitude: 35, longitude: 135 }, false],
 ])('tells whether a point lies in a box: %s', (_, point, inside) => {
-  expect(contains(boundsOf([tokyo, osaka]) ?? boundsAround(tokyo, 1), point)).toBe(inside);
+  expect(contains(findBounds([tokyo, osaka]) ?? boundsAround(tokyo, 1), point)).toBe(inside);
 });
 
 it('a grown box covers the box, not the other way round', () => {

@@ -5,7 +5,7 @@ const METERS_PER_DEGREE = 111_320;
 const LEAST_METERS = 400;
 
 /** The box that holds all the points; null without any. */
-export function boundsOf(points: readonly MapPoint[]): MapBounds | null {
+export function findBounds(points: readonly MapPoint[]): MapBounds | null {
   const [first] = points;
   if (!first) return null;
   const latitudes = points.map(({ latitude }) => latitude);
@@ -16,7 +16,7 @@ export function boundsOf(points: readonly MapPoint[]): MapBounds | null {
     north: Math.max(...latitudes),
     east: Math.max(...longitudes),
   };
-  return union(box, boundsAround(centerOf(box), LEAST_METERS));
+  return union(box, boundsAround(getCenter(box), LEAST_METERS));
 }
 
 /** The box that reaches that far from a point to each side. */
@@ -31,7 +31,7 @@ export function boundsAround({ latitude, longitude }: MapPoint, meters: number):
   };
 }
 
-export function centerOf({ south, west, north, east }: MapBounds): MapPoint {
+export function getCenter({ south, west, north, east }: MapBounds): MapPoint {
   return { latitude: (south + north) / 2, longitude: (west + east) / 2 };
 }
 

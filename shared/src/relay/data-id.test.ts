@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { dataIdOf } from './data-id.ts';
+import { getDataId } from './data-id.ts';
 
 describe('dataIdOf', () => {
   it('keeps entities of two types with the same id apart', () => {
-    expect(dataIdOf({ id: '1' }, 'Travel')).not.toBe(dataIdOf({ id: '1' }, 'CompanyBranch'));
+    expect(getDataId({ id: '1' }, 'Travel')).not.toBe(getDataId({ id: '1' }, 'CompanyBranch'));
   });
 
   it('gives itinerary rooms, their rates and penalties no identity', () => {
     for (const type of ['ItineraryRoom', 'ItineraryRate', 'AmountCancelPenalty', 'NightCancelPenalty']) {
-      expect(dataIdOf({ id: '1' }, type)).toBeUndefined();
+      expect(getDataId({ id: '1' }, type)).toBeUndefined();
     }
   });
 
   it('gives what two languages name differently under one id no identity', () => {
-    for (const type of ['Room', 'SearchSuggestionSpot']) expect(dataIdOf({ id: '1' }, type)).toBeUndefined();
+    for (const type of ['Room', 'SearchSuggestionSpot']) expect(getDataId({ id: '1' }, type)).toBeUndefined();
   });
 
   it('knows a prepared booking by its price check', () => {
-    expect(dataIdOf({ priceCheckId: 'p1' }, 'PreparedBooking')).toBe('PreparedBooking:p1');
+    expect(getDataId({ priceCheckId: 'p1' }, 'PreparedBooking')).toBe('PreparedBooking:p1');
   });
 });

@@ -18,7 +18,7 @@ const WITHOUT_IDENTITY = new Set([
 ]);
 
 /** The store's key of an object: its type and id; none for types without identity. */
-export function dataIdOf(value: Readonly<Record<string, unknown>>, typeName: string): string | undefined {
+export function getDataId(value: Readonly<Record<string, unknown>>, typeName: string): string | undefined {
   if (WITHOUT_IDENTITY.has(typeName)) return undefined;
   const id = value.id ?? value.priceCheckId;
   return typeof id === 'string' ? `${typeName}:${id}` : undefined;

@@ -12,7 +12,7 @@ import {
   type RelayFieldLogger,
   Store,
 } from 'relay-runtime';
-import { dataIdOf } from './data-id.ts';
+import { getDataId } from './data-id.ts';
 import { setRelayFlags } from './relay-flags.ts';
 import { createTransport, type TransportOptions } from './transport.ts';
 
@@ -31,7 +31,7 @@ export function installEnvironment(
     network: Network.create(createTransport(options)),
     store,
     // The typings say `mixed`; Relay takes undefined as "no identity".
-    getDataID: dataIdOf as (value: Record<string, unknown>, typeName: string) => string,
+    getDataID: getDataId as (value: Record<string, unknown>, typeName: string) => string,
     relayFieldLogger: options.relayFieldLogger,
     log: options.log,
   });

@@ -43,7 +43,7 @@ async function readOrEnd(
   { onSignedOut, onForbidden }: TransportOptions,
 ): Promise<GraphQLResponse> {
   const body = (await response.json().catch(() => undefined)) as GraphQLResponse | undefined;
-  const code = codeOf(body);
+  const code = readErrorCode(body);
   if (response.status !== 401 && code === 'UNAUTHENTICATED') onSignedOut();
   if (code === 'FORBIDDEN') onForbidden();
   return read(response, body);
@@ -94,12 +94,12 @@ function noted(answer: Response): Response {
   return answer;
 }
 
-function errorsOf(body: GraphQLResponse | undefined) {
+function readErrors(body: GraphQLResponse | undefined) {
   return (body && 'errors' in body && body.errors) || [];
 }
 
-function codeOf(body: GraphQLResponse | undefined): string | undefined {
-  return (errorsOf(body)[0] as { extensions?: { code?: string } } | undefined)?.extensions?.code;
+function readErrorCode(body: GraphQLResponse | undefined): string | undefined {
+  return (readErrors(body)[0] as { extensions?: { code?: string } } | undefined)?.extensions?.code;
 }
 
 /**
@@ -108,12 +108,12 @@ function codeOf(body: GraphQLResponse | undefined): string | undefined {
  */
 function isAnswer(body: GraphQLResponse): boolean {
   if (!('data' in body) || !body.data) return false;
-  return errorsOf(body).length === 0 || Object.values(body.data).some((value) => value !== null);
+  return readErrors(body).length === 0 || Object.values(body.data).some((value) => value !== null);
 }
 
 function read(response: Response, body: GraphQLResponse | undefined): GraphQLResponse {
   if (response.ok && body && isAnswer(body)) return body;
-  const code = codeOf(body);
+  const code = readErrorCode(body);
   const retryAfter = Number(response.headers.get('retry-after'));
   throw new NetworkFailure({
     status: response.status,

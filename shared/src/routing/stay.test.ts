@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nightsOf, parseOccupancy, type Stay, stayFromParams, stayToParams } from './stay.ts';
+import { countNights, parseOccupancy, type Stay, stayFromParams, stayToParams } from './stay.ts';
 
 const stay: Stay = {
   checkin: '2027-02-27',
@@ -31,7 +31,7 @@ describe('stay in the address', () => {
   });
 
   it('counts nights over the end of a month', () => {
-    expect(nightsOf(stay)).toBe(3);
+    expect(countNights(stay)).toBe(3);
   });
 
   it('reads a room without children', () => {

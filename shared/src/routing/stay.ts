@@ -49,6 +49,6 @@ export function parseOccupancy(text: string): Occupancy | null {
 }
 
 /** Nights between the two days. */
-export function nightsOf(stay: Pick<Stay, 'checkin' | 'checkout'>): number {
+export function countNights(stay: Pick<Stay, 'checkin' | 'checkout'>): number {
   return Math.round((Date.parse(stay.checkout) - Date.parse(stay.checkin)) / 86_400_000);
 }

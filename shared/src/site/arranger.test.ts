@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arrangerOf } from './arranger.ts';
+import { toArranger } from './arranger.ts';
 import { installSite, type Site } from '@yado/shared/site';
 
 const contacts = {
@@ -19,7 +19,7 @@ const agency = {
 
 it('is the site itself for a branch without an agency, with its telephone, mail and hours', () => {
   open();
-  expect(arrangerOf(null)).toEqual({
+  expect(toArranger(null)).toEqual({
     name: 'Yado',
     licenseNumber: null,
     normal: '平日 9:00〜18:00 電話 03-0000-0100 / メール support@yado.example',
@@ -30,14 +30,14 @@ it('is the site itself for a branch without an agency, with its telephone, mail 
 
 it('is the agency with its own contacts alone', () => {
   open();
-  expect(arrangerOf({ ...agency, emergencyTravelContactText: null })).toEqual({
+  expect(toArranger({ ...agency, emergencyTravelContactText: null })).toEqual({
     name: 'みらいトラベル',
     licenseNumber: '第2-0000号',
     normal: '平日 電話 06-0000-0200',
     emergency: null,
     english: { normal: '+81 6-0000-0200', emergency: null },
   });
-  expect(arrangerOf({ name: 'つばめ旅行' })).toMatchObject({
+  expect(toArranger({ name: 'つばめ旅行' })).toMatchObject({
     name: 'つばめ旅行',
     normal: expect.stringContaining('03-0000-0100'),
   });
@@ -45,13 +45,13 @@ it('is the agency with its own contacts alone', () => {
 
 it('promises nothing without a number', () => {
   open({ emergencyText: '緊急のご連絡は 24 時間承ります。' });
-  expect(arrangerOf(null).emergency).toBeNull();
-  expect(arrangerOf({ ...agency, emergencyTravelContactText: '当番が承ります。' }).emergency).toBeNull();
+  expect(toArranger(null).emergency).toBeNull();
+  expect(toArranger({ ...agency, emergencyTravelContactText: '当番が承ります。' }).emergency).toBeNull();
 });
 
 it('has the English lines of the site and of the agency where they are set', () => {
   open({ normalTextEn: 'Weekdays 9:00-18:00', emergencyTextEn: '24 hours: +81 3-0000-0199' });
-  expect(arrangerOf(null).english).toEqual({
+  expect(toArranger(null).english).toEqual({
     normal: 'Weekdays 9:00-18:00 / +81 3-0000-0100 / support@yado.example',
     emergency: '24 hours: +81 3-0000-0199',
   });
@@ -59,7 +59,7 @@ it('has the English lines of the site and of the agency where they are set', () 
     normalTravelContactTextEn: 'Weekdays, +81 6-0000-0200',
     emergencyTravelContactTextEn: '24 hours, +81 6-0000-0299',
   };
-  expect(arrangerOf({ ...agency, ...english }).english).toEqual({
+  expect(toArranger({ ...agency, ...english }).english).toEqual({
     normal: 'Weekdays, +81 6-0000-0200',
     emergency: '24 hours, +81 6-0000-0299',
   });

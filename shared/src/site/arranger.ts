@@ -30,7 +30,7 @@ export interface Arranger {
 }
 
 /** Who arranged a trip: the agency of its branch, else the site itself, whose contacts also serve an agency that gives none. */
-export function arrangerOf(agency: AgencyContacts | null | undefined): Arranger {
+export function toArranger(agency: AgencyContacts | null | undefined): Arranger {
   const { brand } = getSite();
   const { phone, mail, normalText, emergencyText, normalTextEn, emergencyTextEn } = brand.contacts;
   const { normalTravelContactText = null, emergencyTravelContactText = null } = agency ?? {};

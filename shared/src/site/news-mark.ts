@@ -3,7 +3,7 @@ const EVENT = 'yado:news-read';
 /** Up to which instant a person has seen the news in this browser; '' for nothing yet. */
 export function newsReadUpTo(userId: string): string {
   try {
-    return localStorage.getItem(keyOf(userId)) ?? '';
+    return localStorage.getItem(getStorageKey(userId)) ?? '';
   } catch {
     return '';
   }
@@ -14,7 +14,7 @@ export function markNewsRead(userId: string, publishedAt: readonly string[]): vo
   const newest = publishedAt.reduce(later, newsReadUpTo(userId));
   if (newest === newsReadUpTo(userId)) return;
   try {
-    localStorage.setItem(keyOf(userId), newest);
+    localStorage.setItem(getStorageKey(userId), newest);
   } catch {
     // Storage may be forbidden; the news then stay unread.
   }
@@ -39,6 +39,6 @@ function later(a: string, b: string): string {
   return isUnread(b, a) ? b : a;
 }
 
-function keyOf(userId: string): string {
+function getStorageKey(userId: string): string {
   return `yado:news-read:${userId}`;
 }

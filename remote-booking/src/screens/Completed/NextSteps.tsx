@@ -1,4 +1,4 @@
-import { freeCancelOf } from '@yado/shared/files/free-cancel-of';
+import { findFreeCancel } from '@yado/shared/files/find-free-cancel';
 import { freeCancelText } from '@yado/shared/format/free-cancel';
 import { isFreeAt } from '@yado/shared/format/is-free-at';
 import { lookUp } from '@yado/shared/relay/known';
@@ -53,7 +53,7 @@ export function NextSteps({ travel }: { travel: NextSteps_travel$key }) {
     `,
     travel,
   );
-  const cancellation = freeCancelOf(itinerary?.rooms ?? []);
+  const cancellation = findFreeCancel(itinerary?.rooms ?? []);
   const until = freeCancelText(cancellation, propertyContent.timeZone);
   const [now] = useState(serverNow);
   const { beginTime } = propertyContent.importantNotes.checkin;

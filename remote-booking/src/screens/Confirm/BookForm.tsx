@@ -8,7 +8,7 @@ import { Checkbox } from '@yado/shared/ui/Checkbox';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { bookInputOf } from '../../lib/book-input.ts';
+import { buildBookInput } from '../../lib/book-input.ts';
 import { confirmWords } from '../../lib/confirm-words.ts';
 import { prepareAgainPath, roomsAgainPath } from '../../lib/prepare-again.ts';
 import { useOpenDraft } from '../../lib/use-draft.ts';
@@ -82,7 +82,7 @@ export function BookForm({ booking, at, last4, isDateChange }: Props) {
     }),
     send: async () => {
       if (checking) return;
-      const input = bookInputOf(draft, {
+      const input = buildBookInput(draft, {
         ...at,
         paymentPrice,
         previousPenaltyPrice: prepared.previousPenaltyPrice ?? null,

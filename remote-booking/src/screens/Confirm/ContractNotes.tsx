@@ -7,7 +7,7 @@ import { TextLink } from '@yado/shared/ui/TextLink';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { confirmWords } from '../../lib/confirm-words.ts';
-import { contractOf } from '../../lib/contract.ts';
+import { buildContract } from '../../lib/contract.ts';
 import type { PaymentDraft } from '../../lib/draft.ts';
 import type { ContractNotes_query$key } from './__generated__/ContractNotes_query.graphql';
 
@@ -48,7 +48,7 @@ export function ContractNotes({ query, payBy, isDateChange }: Props) {
   const { brand } = getSite();
   const { action, completed } = confirmWords(isDateChange);
   const agency = myself?.companyBranch?.agency ?? null;
-  const contract = contractOf(agency, transactionLaw.body, brand);
+  const contract = buildContract(agency, transactionLaw.body, brand);
   const documents = [
     { title: '利用規約', path: paths.terms(contract.termsContentId) },
     { title: '宿泊サプライヤー規約', path: paths.terms('supplier-terms') },

@@ -6,7 +6,7 @@ import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { ErrorSummary } from '../../components/ErrorSummary.tsx';
 import { SimilarTravels } from '../../components/SimilarTravels.tsx';
-import { problemsOf } from '../../lib/guest-form.ts';
+import { findProblems } from '../../lib/guest-form.ts';
 import { prepareAgainPath } from '../../lib/prepare-again.ts';
 import { listProblems } from '../../lib/problem-list.ts';
 import { hasPassed } from '../../lib/remaining.ts';
@@ -50,7 +50,7 @@ export function GuestsForm({ booking, branch, attempt }: Props) {
   const navigate = useNavigate();
   const { draft, setDraft, flush } = useOpenDraft();
   const [same, setSame] = useState(() => isSameGuest(draft.guests));
-  const found = problemsOf(draft, { unicodeAllowed, sameGuest: same });
+  const found = findProblems(draft, { unicodeAllowed, sameGuest: same });
   const listed = found ? listProblems(found) : [];
   const form = useForm<string>({
     check: () => Object.fromEntries(listed.map(({ controlId, text }) => [controlId, text])),

@@ -86,7 +86,7 @@ export function PaymentForm({ booking, payer, attempt, setupIntentId }: Props) {
         { price: usingRate.pricing.total.paymentPrice, checkout: stay.checkout, today: todayIn() },
       )
     : [];
-  const chosen = options.find((option) => !option.problem && option.value === valueOf(draft.payment));
+  const chosen = options.find((option) => !option.problem && option.value === toValue(draft.payment));
   const at = { priceCheckId, key: attempt };
   const form = useForm<'payment'>({
     check: () => ({ payment: chosen ? undefined : 'お支払い方法を選んでください。' }),
@@ -134,7 +134,7 @@ export function PaymentForm({ booking, payer, attempt, setupIntentId }: Props) {
           value={entering ? NEW_CARD : (chosen?.value ?? null)}
           problem={form.problems.payment}
           onChoose={(value) => {
-            if (value !== NEW_CARD) return payBy(paymentOf(value));
+            if (value !== NEW_CARD) return payBy(parsePayment(value));
             form.clear('payment');
             setEntering(true);
           }}
@@ -164,12 +164,12 @@ export function PaymentForm({ booking, payer, attempt, setupIntentId }: Props) {
   );
 }
 
-function valueOf(payment: PaymentDraft | null): string | null {
+function toValue(payment: PaymentDraft | null): string | null {
   if (!payment) return null;
   return payment.type === 'INVOICE' ? 'INVOICE' : `card:${payment.cardId}`;
 }
 
-function paymentOf(value: string): PaymentDraft {
+function parsePayment(value: string): PaymentDraft {
   return value === 'INVOICE'
     ? { type: 'INVOICE' }
     : { type: 'CREDIT_CARD', cardId: value.slice('card:'.length) };

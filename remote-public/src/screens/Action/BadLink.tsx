@@ -14,7 +14,7 @@ interface Props {
 
 /** A link that is used up, has expired or never was one: why, and what to do next. */
 export function BadLink({ mode, error }: Props) {
-  const offline = codeOf(error) === 'auth/network-request-failed';
+  const offline = readErrorCode(error) === 'auth/network-request-failed';
   return (
     <div className={css({ display: 'grid', gap: '5' })}>
       <Banner tone="error">
@@ -38,6 +38,6 @@ export function BadLink({ mode, error }: Props) {
   );
 }
 
-function codeOf(error: unknown): string | null {
+function readErrorCode(error: unknown): string | null {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : null;
 }

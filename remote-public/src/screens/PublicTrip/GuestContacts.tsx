@@ -1,6 +1,6 @@
 import { EnglishContacts } from '@yado/shared/components/EnglishContacts';
 import { TextWithPhones } from '@yado/shared/components/TextWithPhones';
-import { arrangerOf } from '@yado/shared/site/arranger';
+import { toArranger } from '@yado/shared/site/arranger';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import type { GuestContacts_travel$key } from './__generated__/GuestContacts_travel.graphql';
@@ -23,7 +23,7 @@ export function GuestContacts({ travel }: { travel: GuestContacts_travel$key }) 
     `,
     travel,
   );
-  const { name, licenseNumber, normal, emergency, english } = arrangerOf(agency);
+  const { name, licenseNumber, normal, emergency, english } = toArranger(agency);
   return (
     <div className={css({ display: 'grid', gap: '2' })}>
       <p>

@@ -7,7 +7,7 @@ import { Container } from '@yado/shared/ui/Container';
 import { PageHeader } from '@yado/shared/ui/PageHeader';
 import { Suspense, useMemo } from 'react';
 import { RequestBoundary } from '@yado/shared/components/RequestBoundary';
-import { stayDraftOf } from '../../components/search-draft.ts';
+import { toStayDraft } from '../../components/search-draft.ts';
 import { StayForm } from '../../components/StayForm.tsx';
 import { useStableValue } from '../../lib/use-stable-value.ts';
 import { ClipList } from './ClipList.tsx';
@@ -20,7 +20,7 @@ export function Screen({ data }: { data: ClipsData }) {
   const navigate = useNavigate();
   // Other parts of the address come and go: what is typed and not sent yet outlives them.
   const steadyStay = useStableValue(stay);
-  const initial = useMemo(() => stayDraftOf(steadyStay), [steadyStay]);
+  const initial = useMemo(() => toStayDraft(steadyStay), [steadyStay]);
   return (
     <Container>
       <PageTitle>保存した料金</PageTitle>

@@ -9,7 +9,7 @@ import { EmptyState } from '@yado/shared/ui/EmptyState';
 import { Suspense, useMemo } from 'react';
 import { css } from '#styled/css';
 import { RequestBoundary } from '@yado/shared/components/RequestBoundary';
-import { stayDraftOf } from '../../components/search-draft.ts';
+import { toStayDraft } from '../../components/search-draft.ts';
 import { useStableValue } from '../../lib/use-stable-value.ts';
 import { HotelRooms } from './HotelRooms.tsx';
 import { RoomsSkeleton } from './RoomsSkeleton.tsx';
@@ -31,7 +31,7 @@ export function RoomsSection({ data, hotel, timeZone, countryCode }: Props) {
   const { state } = useLocation();
   // Other parts of the address come and go: what is typed and not sent yet outlives them.
   const steadyStay = useStableValue(stay);
-  const initial = useMemo(() => stayDraftOf(steadyStay), [steadyStay]);
+  const initial = useMemo(() => toStayDraft(steadyStay), [steadyStay]);
   // In place: the page stays where it is, and back undoes the change.
   const go = (nextStay: Stay | null, nextView: HotelView) =>
     void navigate(paths.hotel(id, nextStay ?? undefined, nextView), { state, preventScrollReset: true });

@@ -41,14 +41,14 @@ export function hotelMarkers(
         kind: 'hotel',
         name,
         position: coordinates,
-        ...priceOf(offers.get(id)),
+        ...findPrice(offers.get(id)),
       }),
     ),
   ];
 }
 
 /** Nothing while no price was asked for, is there yet, or could be had. */
-function priceOf(
+function findPrice(
   offer: HotelMap_priced$data[number]['cheapestPriceV2'],
 ): Pick<MapMarker, 'label' | 'yen' | 'muted'> {
   if (!offer?.ok) return {};

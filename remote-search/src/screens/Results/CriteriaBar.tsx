@@ -7,7 +7,7 @@ import { Icon } from '@yado/shared/ui/Icon';
 import { useId, useMemo, useState } from 'react';
 import { css, cx } from '#styled/css';
 import { SearchForm } from '../../components/SearchForm.tsx';
-import { searchDraftOf } from '../../components/search-draft.ts';
+import { toSearchDraft } from '../../components/search-draft.ts';
 import { useStableValue } from '../../lib/use-stable-value.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ export function CriteriaBar({ search, owner, startOpen }: Props) {
   const { destination, regionId, propertyId, stay, sort, filter, view, area } = search;
   // Filters, order and map come and go: what is typed and not sent yet outlives them.
   const criteria = useStableValue({ destination, regionId, propertyId, stay });
-  const initial = useMemo(() => searchDraftOf(criteria), [criteria]);
+  const initial = useMemo(() => toSearchDraft(criteria), [criteria]);
   return (
     <div className={frame}>
       <button

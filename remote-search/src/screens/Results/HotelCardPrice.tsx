@@ -1,6 +1,6 @@
 import { formatNights, formatRooms } from '@yado/shared/format/counts';
 import { formatYen } from '@yado/shared/format/yen';
-import { nightsOf, type Stay } from '@yado/shared/routing/stay';
+import { countNights, type Stay } from '@yado/shared/routing/stay';
 import { Price } from '@yado/shared/ui/Price';
 import { graphql, useFragment } from 'react-relay';
 import { css, cx } from '#styled/css';
@@ -48,7 +48,7 @@ export function HotelCardPrice({ hotel, stay }: { hotel: HotelCardPrice_hotel$ke
       <span className={total}>
         <span className={css({ fontSize: 'sm', lineHeight: 'snug' })}>
           <span className={css({ display: 'block', fontSize: 'xs', color: 'text.muted' })}>
-            {formatNights(nightsOf(stay))}・{formatRooms(stay.occupancies.length)}の合計
+            {formatNights(countNights(stay))}・{formatRooms(stay.occupancies.length)}の合計
           </span>
           <strong className={css({ fontWeight: 'bold' })}>{formatYen(totalPaymentPrice)}</strong>
           <span className={css({ fontSize: 'xs', color: 'text.muted' })}> 税込</span>

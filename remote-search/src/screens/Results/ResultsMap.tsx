@@ -1,5 +1,5 @@
 import { formatYen } from '@yado/shared/format/yen';
-import { boundsAround, boundsOf } from '@yado/shared/map/bounds';
+import { boundsAround, findBounds } from '@yado/shared/map/bounds';
 import { Map } from '@yado/shared/map/Map';
 import type { MapBounds, MapMarker } from '@yado/shared/map/map-types';
 import type { MapArea } from '@yado/shared/routing/map-area';
@@ -73,7 +73,7 @@ export function ResultsMap(props: Props) {
   const seen = listed.slice(0, FIRST_PAGE).map(({ coordinates }) => coordinates);
   const view =
     area ??
-    boundsOf([...seen, ...point.map(({ position }) => position)]) ??
+    findBounds([...seen, ...point.map(({ position }) => position)]) ??
     boundsAround(searched.coordinates, AROUND_M);
   return (
     <Map

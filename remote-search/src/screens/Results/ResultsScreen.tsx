@@ -21,7 +21,7 @@ export interface ResultsData {
 
 /** The hotels of a place with prices for a stay; criteria, order and filters live in the address. */
 export function Screen({ data: { search, owner, problem, list, counts } }: { data: ResultsData }) {
-  const heading = headingOf(search);
+  const heading = getHeading(search);
   return (
     <Container className={css({ maxW: { xl: '1680px' } })}>
       <PageTitle>{heading}</PageTitle>
@@ -38,7 +38,7 @@ export function Screen({ data: { search, owner, problem, list, counts } }: { dat
   );
 }
 
-function headingOf({ destination, propertyId }: AddressedSearch): string {
+function getHeading({ destination, propertyId }: AddressedSearch): string {
   if (!destination) return 'ホテルの検索結果';
   return propertyId ? `${destination}と周辺のホテル` : `${destination}のホテル`;
 }

@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { css } from '#styled/css';
-import { rememberSizes, sizesOf } from './list-memory.ts';
+import { rememberSizes, recallSizes } from './list-memory.ts';
 import { useOffsetTop } from './use-offset-top.ts';
 
 export interface ListHandle {
@@ -39,7 +39,7 @@ export function VirtualList<I extends { readonly id: string }>(props: Props<I>) 
     gap: GAP,
     overscan: AHEAD,
     scrollMargin,
-    initialMeasurementsCache: sizesOf(memory),
+    initialMeasurementsCache: recallSizes(memory),
   });
   const shown = virtualizer.getVirtualItems();
   const nearEnd = (shown.at(-1)?.index ?? -1) >= items.length - AHEAD;

@@ -4,7 +4,7 @@ const MAX_LISTS = 20;
 const lists = new Map<string, readonly VirtualItem[]>();
 
 /** How tall the items of a list were when it was last on the screen. */
-export function sizesOf(list: string): VirtualItem[] {
+export function recallSizes(list: string): VirtualItem[] {
   return [...(lists.get(list) ?? [])];
 }
 

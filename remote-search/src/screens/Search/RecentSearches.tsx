@@ -7,7 +7,7 @@ import { Button } from '@yado/shared/ui/Button';
 import { Icon } from '@yado/shared/ui/Icon';
 import { IconButton } from '@yado/shared/ui/IconButton';
 import { css } from '#styled/css';
-import { stayDraftOf } from '../../components/search-draft.ts';
+import { toStayDraft } from '../../components/search-draft.ts';
 import { useRecentSearches } from '../../components/use-recent-searches.ts';
 import { forgetSearches, placeKey } from '../../lib/recent-searches.ts';
 import { toOccupancies } from '../../lib/rooms-draft.ts';
@@ -50,7 +50,7 @@ export function RecentSearches({ owner }: { owner: string }) {
 
 /** Leads to the search; dates that have passed become tomorrow. */
 function Again({ search }: { search: AddressedSearch }) {
-  const { checkin, checkout, rooms } = stayDraftOf(search.stay);
+  const { checkin, checkout, rooms } = toStayDraft(search.stay);
   const stay = { checkin, checkout, occupancies: toOccupancies(rooms) ?? [] };
   return (
     <span className={css({ minW: '0', lineHeight: 'snug' })}>

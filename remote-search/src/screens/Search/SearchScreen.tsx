@@ -8,12 +8,12 @@ import { useMemo } from 'react';
 import { css } from '#styled/css';
 import { RecentSearches } from './RecentSearches.tsx';
 import { SearchForm } from '../../components/SearchForm.tsx';
-import { searchDraftOf } from '../../components/search-draft.ts';
+import { toSearchDraft } from '../../components/search-draft.ts';
 
 /** The start page: one form, and what makes booking here safe. */
 export function Screen({ data: { search, owner } }: { data: { search: AddressedSearch; owner: string } }) {
   const navigate = useNavigate();
-  const initial = useMemo(() => searchDraftOf(search), [search]);
+  const initial = useMemo(() => toSearchDraft(search), [search]);
   return (
     <>
       <PageTitle>ホテルを探す</PageTitle>

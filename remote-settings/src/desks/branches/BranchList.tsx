@@ -69,7 +69,7 @@ export function BranchList({ query, desk, narrowed }: Props) {
             rows={branches}
             rowKey={({ id }) => id}
             busy={busy}
-            columns={columnsOf(desk)}
+            columns={getColumns(desk)}
           />
         </Card>
       )}
@@ -77,7 +77,7 @@ export function BranchList({ query, desk, narrowed }: Props) {
   );
 }
 
-function columnsOf(desk: Desk): TableColumn<Branch>[] {
+function getColumns(desk: Desk): TableColumn<Branch>[] {
   return [
     {
       id: 'name',

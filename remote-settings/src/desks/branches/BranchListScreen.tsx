@@ -5,10 +5,10 @@ import { Field } from '@yado/shared/ui/Field';
 import { Select } from '@yado/shared/ui/Select';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { css } from '#styled/css';
-import { type Desk, deskOf } from '../common/desk.ts';
+import { type Desk, parseDesk } from '../common/desk.ts';
 import { DeskPage } from '../common/DeskPage.tsx';
 import { KeywordSearch } from '../common/KeywordSearch.tsx';
-import { type BranchFilter, branchFilterOf, toBranchesInput } from './branch-filter.ts';
+import { type BranchFilter, parseBranchFilter, toBranchesInput } from './branch-filter.ts';
 import { branchStatusTexts } from '../../lib/branch-texts.ts';
 import { BranchList } from './BranchList.tsx';
 import listQuery, { type BranchListScreenQuery } from './__generated__/BranchListScreenQuery.graphql';
@@ -20,9 +20,9 @@ interface Data {
 }
 
 export function load({ url }: LoadArguments): Data {
-  const filter = branchFilterOf(url);
+  const filter = parseBranchFilter(url);
   const query = startQuery<BranchListScreenQuery>(listQuery, { input: toBranchesInput(filter) });
-  return { desk: deskOf(url), filter, query };
+  return { desk: parseDesk(url), filter, query };
 }
 
 const texts: Record<Desk, { heading: string; description: string }> = {

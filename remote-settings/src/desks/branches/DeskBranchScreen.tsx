@@ -7,9 +7,9 @@ import { LinkButton } from '@yado/shared/ui/LinkButton';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { css } from '#styled/css';
 import { BackLink } from '../common/BackLink.tsx';
-import { type Desk, deskOf } from '../common/desk.ts';
+import { type Desk, parseDesk } from '../common/desk.ts';
 import { DeskPage } from '../common/DeskPage.tsx';
-import { keywordOf } from '../common/keyword.ts';
+import { parseKeyword } from '../common/keyword.ts';
 import { KeywordSearch } from '../common/KeywordSearch.tsx';
 import { Missing } from '../common/Missing.tsx';
 import { BranchEmployees } from './BranchEmployees.tsx';
@@ -24,12 +24,12 @@ interface Data {
 }
 
 export function load({ params, url }: LoadArguments): Data {
-  const keyword = keywordOf(url);
+  const keyword = parseKeyword(url);
   const query = startQuery<DeskBranchScreenQuery>(branchQuery, {
     id: params.id ?? '',
     keyword: keyword || null,
   });
-  return { desk: deskOf(url), keyword, query };
+  return { desk: parseDesk(url), keyword, query };
 }
 
 /** One branch: what it is, what it may still spend, who works there, and the way to its trips. */

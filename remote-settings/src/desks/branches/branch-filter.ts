@@ -1,5 +1,5 @@
 import type { Known } from '@yado/shared/relay/known';
-import { keywordOf } from '../common/keyword.ts';
+import { parseKeyword } from '../common/keyword.ts';
 import type { BranchStatus } from './__generated__/BranchStatusBadge_branch.graphql';
 import type { CompanyBranchesInput } from './__generated__/BranchListScreenQuery.graphql';
 
@@ -14,10 +14,10 @@ export interface BranchFilter {
 const statuses: readonly Known<BranchStatus>[] = ['PENDING', 'ACTIVE', 'SUSPENDED', 'CLOSED'];
 
 /** Reads a branch list's address; what means nothing is dropped. */
-export function branchFilterOf(url: URL): BranchFilter {
+export function parseBranchFilter(url: URL): BranchFilter {
   const status = url.searchParams.get('status')?.toUpperCase();
   return {
-    keyword: keywordOf(url),
+    keyword: parseKeyword(url),
     status: statuses.find((known) => known === status) ?? '',
     agencyId: url.searchParams.get('agency')?.trim() ?? '',
   };

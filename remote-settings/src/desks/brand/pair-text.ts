@@ -23,9 +23,9 @@ const words: readonly (readonly [string, string])[] = [
 /** `link on surface` → リンク色 / 面. What is not known stays as it is. */
 export function pairText(pair: string): string {
   const [front = '', back = ''] = pair.replace(' (dark)', '').split(/ on | beside /);
-  return `${wordOf(front)} / ${wordOf(back)}`;
+  return `${getWord(front)} / ${getWord(back)}`;
 }
 
-function wordOf(name: string): string {
+function getWord(name: string): string {
   return words.find(([english]) => english === name)?.[1] ?? name;
 }

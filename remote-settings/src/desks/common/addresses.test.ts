@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { branchFilterOf, toBranchesInput } from '../branches/branch-filter.ts';
-import { taskFilterOf, taskFilterToParams, toTasksInput } from '../tasks/task-filter.ts';
-import { deskOf } from './desk.ts';
+import { parseBranchFilter, toBranchesInput } from '../branches/branch-filter.ts';
+import { parseTaskFilter, taskFilterToParams, toTasksInput } from '../tasks/task-filter.ts';
+import { parseDesk } from './desk.ts';
 
 const at = (path: string) => new URL(path, 'http://x');
 
@@ -10,7 +10,7 @@ it.each([
   ['/desk/agency/branches/b1', 'agency'],
   ['/desk/operator/branches', 'operator'],
 ])('stands on the desk that %s names', (path, desk) => {
-  expect(deskOf(at(path))).toBe(desk);
+  expect(parseDesk(at(path))).toBe(desk);
 });
 
 it.each([
@@ -21,7 +21,7 @@ it.each([
   ],
   ['?status=nothing', {}],
 ])('asks for the branches that %j names', (query, input) => {
-  const asked = toBranchesInput(branchFilterOf(at(`/desk/operator/branches${query}`)));
+  const asked = toBranchesInput(parseBranchFilter(at(`/desk/operator/branches${query}`)));
   expect(JSON.parse(JSON.stringify(asked))).toEqual(input);
 });
 
@@ -31,7 +31,7 @@ it.each([
   ['?kind=booking-unknown', { status: 'OPEN', kinds: ['BOOKING_UNKNOWN'] }],
   ['?kind=nothing', { status: 'OPEN' }],
 ])('asks for the tasks that %j names, and writes the same address', (query, input) => {
-  const filter = taskFilterOf(at(`/desk/operator${query}`));
+  const filter = parseTaskFilter(at(`/desk/operator${query}`));
   expect(JSON.parse(JSON.stringify(toTasksInput(filter)))).toEqual(input);
-  expect(taskFilterOf(at(`/desk/operator?${taskFilterToParams(filter)}`))).toEqual(filter);
+  expect(parseTaskFilter(at(`/desk/operator?${taskFilterToParams(filter)}`))).toEqual(filter);
 });

@@ -2,6 +2,6 @@
 export type Desk = 'agency' | 'operator';
 
 /** Some screens stand on both desks; their address says on which. */
-export function deskOf(url: URL): Desk {
+export function parseDesk(url: URL): Desk {
   return url.pathname.startsWith('/desk/agency') ? 'agency' : 'operator';
 }

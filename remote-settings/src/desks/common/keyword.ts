@@ -1,4 +1,4 @@
 /** What a list is searched for, as its address carries it; empty when it is not. */
-export function keywordOf(url: URL): string {
+export function parseKeyword(url: URL): string {
   return url.searchParams.get('q')?.trim() ?? '';
 }

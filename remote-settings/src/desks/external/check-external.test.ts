@@ -16,7 +16,7 @@ const entry: ExternalEntry = {
   rooms: [room],
   price: '２４,８００',
 };
-const problemsOf = (change: Partial<ExternalEntry>) => checkExternal({ ...entry, ...change }).problems;
+const findProblems = (change: Partial<ExternalEntry>) => checkExternal({ ...entry, ...change }).problems;
 
 // spec: 7.external-booking
 describe('an external booking', () => {
@@ -62,11 +62,11 @@ describe('an external booking', () => {
     ['the age of a grown-up', { rooms: [{ ...room, childAges: '18' }] }, 'rooms.0.childAges'],
     ['a long request', { rooms: [{ ...room, specialRequest: 'x'.repeat(251) }] }, 'rooms.0.specialRequest'],
   ] satisfies [string, Partial<ExternalEntry>, string][])('is refused for %s', (_name, change, field) => {
-    expect(Object.keys(problemsOf(change) ?? {})).toEqual([field]);
+    expect(Object.keys(findProblems(change) ?? {})).toEqual([field]);
   });
 
   it('proposes the Latin spelling of a name in kana', () => {
-    expect(problemsOf({ rooms: [{ ...room, familyName: 'たなか' }] })?.['rooms.0.familyName']).toContain(
+    expect(findProblems({ rooms: [{ ...room, familyName: 'たなか' }] })?.['rooms.0.familyName']).toContain(
       'TANAKA',
     );
   });
@@ -131,7 +131,7 @@ describe('the stages of an external booking’s cancel policy', () => {
     ['no nights', [stage(0, '2027-02-20T00:00', '0', 'nights')], 'stages.0.value'],
     ['no yen', [stage(0, '2027-02-20T00:00', '', 'amount')], 'stages.0.value'],
   ])('are refused with %s', (_name, stages, field) => {
-    expect(Object.keys(problemsOf({ policy: 'stages', stages }) ?? {})).toEqual([field]);
+    expect(Object.keys(findProblems({ policy: 'stages', stages }) ?? {})).toEqual([field]);
   });
 });
 

@@ -44,7 +44,7 @@ export function checkExternal(
   }
   if (entry.policy === 'stages') Object.assign(problems, stageProblems(entry));
   if (Object.keys(problems).length > 0) return { problems, booking: null };
-  return { problems: null, booking: bookingOf(entry, price ?? 0) };
+  return { problems: null, booking: toBooking(entry, price ?? 0) };
 }
 
 /** `9, 12` → [9, 12]; null unless all are ages of children. */
@@ -120,7 +120,7 @@ function wholeNumber(text: string): number | null {
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
 }
 
-function bookingOf(entry: ExternalEntry, paymentPrice: number): ExternalBooking {
+function toBooking(entry: ExternalEntry, paymentPrice: number): ExternalBooking {
   return {
     employeeId: entry.employeeId,
     supplierName: entry.supplierName.trim(),
@@ -145,14 +145,14 @@ function bookingOf(entry: ExternalEntry, paymentPrice: number): ExternalBooking 
     })),
     paymentPrice,
     paymentType: 'INVOICE',
-    cancelPenalties: penaltiesOf(entry),
+    cancelPenalties: toPenalties(entry),
   };
 }
 
 const upper = (name: string) => name.trim().toUpperCase();
 
 /** Each stage ends where the next begins, the last one with the stay. */
-function penaltiesOf({ policy, stages, checkout }: ExternalEntry): ExternalBooking['cancelPenalties'] {
+function toPenalties({ policy, stages, checkout }: ExternalEntry): ExternalBooking['cancelPenalties'] {
   if (policy === 'unknown') return null;
   if (policy === 'free') return [];
   return stages.map(({ from, kind, value }, index) => {

@@ -8,18 +8,19 @@ export function timeZoneOptions(timeZones: readonly string[], day: string | null
     .sort((a, b) => b.minutes - a.minutes || a.timeZone.localeCompare(b.timeZone))
     .map(({ timeZone }) => ({
       value: timeZone,
-      label: `${cityOf(timeZone)}(${partOf(timeZone, 'longGeneric', at)}、${partOf(timeZone, 'shortOffset', at).replace('GMT', 'UTC')})`,
+      label: `${getCity(timeZone)}(${formatPart(timeZone, 'longGeneric', at)}、${formatPart(timeZone, 'shortOffset', at).replace('GMT', 'UTC')})`,
     }));
 }
 
-const cityOf = (timeZone: string) => timeZone.split('/').slice(1).reverse().join(', ').replaceAll('_', ' ');
+const getCity = (timeZone: string) => timeZone.split('/').slice(1).reverse().join(', ').replaceAll('_', ' ');
 
-function partOf(timeZone: string, timeZoneName: 'longGeneric' | 'shortOffset', at: Date): string {
+function formatPart(timeZone: string, timeZoneName: 'longGeneric' | 'shortOffset', at: Date): string {
   const parts = new Intl.DateTimeFormat('ja-JP', { timeZone, timeZoneName }).formatToParts(at);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 function minutesAhead(timeZone: string, at: Date): number {
-  const [, sign, hours, minutes] = /([+-])(\d+)(?::(\d+))?/.exec(partOf(timeZone, 'shortOffset', at)) ?? [];
+  const [, sign, hours, minutes] =
+    /([+-])(\d+)(?::(\d+))?/.exec(formatPart(timeZone, 'shortOffset', at)) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
 }

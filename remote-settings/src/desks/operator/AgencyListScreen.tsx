@@ -2,7 +2,7 @@ import type { LoadArguments } from '@yado/shared/contract/remote';
 import { startQuery } from '@yado/shared/relay';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { DeskPage } from '../common/DeskPage.tsx';
-import { keywordOf } from '../common/keyword.ts';
+import { parseKeyword } from '../common/keyword.ts';
 import { KeywordSearch } from '../common/KeywordSearch.tsx';
 import { AgencyList } from './AgencyList.tsx';
 import listQuery, { type AgencyListScreenQuery } from './__generated__/AgencyListScreenQuery.graphql';
@@ -13,7 +13,7 @@ interface Data {
 }
 
 export function load({ url }: LoadArguments): Data {
-  const keyword = keywordOf(url);
+  const keyword = parseKeyword(url);
   return { keyword, query: startQuery<AgencyListScreenQuery>(listQuery, { keyword: keyword || null }) };
 }
 

@@ -7,7 +7,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { css } from '#styled/css';
 import { BackLink } from '../common/BackLink.tsx';
 import { DeskPage } from '../common/DeskPage.tsx';
-import { keywordOf } from '../common/keyword.ts';
+import { parseKeyword } from '../common/keyword.ts';
 import { KeywordSearch } from '../common/KeywordSearch.tsx';
 import { Missing } from '../common/Missing.tsx';
 import { AgencyUserList } from '../people/AgencyUserList.tsx';
@@ -22,7 +22,7 @@ interface Data {
 }
 
 export function load({ params, url }: LoadArguments): Data {
-  const keyword = keywordOf(url);
+  const keyword = parseKeyword(url);
   const query = startQuery<AgencyScreenQuery>(agencyQuery, { id: params.id ?? '', keyword: keyword || null });
   return { keyword, query };
 }

@@ -3,7 +3,7 @@ import { startQuery } from '@yado/shared/relay';
 import { useRevalidator } from '@yado/shared/router';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { DeskPage } from '../common/DeskPage.tsx';
-import { keywordOf } from '../common/keyword.ts';
+import { parseKeyword } from '../common/keyword.ts';
 import { KeywordSearch } from '../common/KeywordSearch.tsx';
 import { NewAccountButton } from './NewAccountButton.tsx';
 import { OperatorList } from './OperatorList.tsx';
@@ -16,7 +16,7 @@ interface Data {
 }
 
 export function load({ url }: LoadArguments): Data {
-  const keyword = keywordOf(url);
+  const keyword = parseKeyword(url);
   return { keyword, query: startQuery<OperatorsScreenQuery>(listQuery, { keyword: keyword || null }) };
 }
 

@@ -7,7 +7,7 @@ import { Select } from '@yado/shared/ui/Select';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { css } from '#styled/css';
 import { DeskPage } from '../common/DeskPage.tsx';
-import { type TaskFilter, taskFilterOf, taskFilterToParams, toTasksInput } from './task-filter.ts';
+import { type TaskFilter, parseTaskFilter, taskFilterToParams, toTasksInput } from './task-filter.ts';
 import { taskTexts } from './task-texts.ts';
 import { TaskList } from './TaskList.tsx';
 import tasksQuery, { type TasksScreenQuery } from './__generated__/TasksScreenQuery.graphql';
@@ -18,7 +18,7 @@ interface Data {
 }
 
 export function load({ url }: LoadArguments): Data {
-  const filter = taskFilterOf(url);
+  const filter = parseTaskFilter(url);
   return { filter, query: startQuery<TasksScreenQuery>(tasksQuery, { input: toTasksInput(filter) }) };
 }
 

@@ -9,7 +9,7 @@ export interface TaskFilter {
 }
 
 /** Reads the queue's address; what means nothing is dropped. */
-export function taskFilterOf(url: URL): TaskFilter {
+export function parseTaskFilter(url: URL): TaskFilter {
   const word = url.searchParams.get('kind');
   const kinds = Object.keys(taskTexts) as Known<OperatorTaskKind>[];
   return {

@@ -40,7 +40,7 @@ export function BranchForm({ branch }: { branch: BranchForm_branch$key }) {
     `,
     branch,
   );
-  const saved = fieldsOf(kept);
+  const saved = toFields(kept);
   const [fields, setFields] = useState(saved);
   const [updateCompanyBranch] = useUpdateCompanyBranch();
   const form = useForm<BranchField>({
@@ -104,7 +104,7 @@ export function BranchForm({ branch }: { branch: BranchForm_branch$key }) {
   );
 }
 
-function fieldsOf(kept: { readonly [field in BranchField]?: string | null }): BranchFields {
+function toFields(kept: { readonly [field in BranchField]?: string | null }): BranchFields {
   return Object.fromEntries(
     branchFieldOrder.map((field) => [field, kept[field] ?? '']),
   ) as unknown as BranchFields;

@@ -52,7 +52,7 @@ const render = (shown: object[] = cards) =>
       },
     },
   );
-const rowOf = (nickname: string) => screen.getByRole('row', { name: new RegExp(nickname) });
+const getRow = (nickname: string) => screen.getByRole('row', { name: new RegExp(nickname) });
 
 beforeAll(async () => {
   installTestSite();
@@ -63,9 +63,9 @@ beforeAll(async () => {
 describe('CardsScreen', { timeout: 40_000 }, () => {
   it('warns of cards that end soon or have ended', async () => {
     render();
-    expect(rowOf('出張用').textContent).not.toContain('期限切れ');
-    expect(rowOf('総務部').textContent).toContain('まもなく期限切れ');
-    expect(rowOf('古いカード').textContent).toContain('期限切れ・予約に使えません');
+    expect(getRow('出張用').textContent).not.toContain('期限切れ');
+    expect(getRow('総務部').textContent).toContain('まもなく期限切れ');
+    expect(getRow('古いカード').textContent).toContain('期限切れ・予約に使えません');
     expect(await axeFindings()).toEqual([]);
   });
 
@@ -108,7 +108,7 @@ describe('CardsScreen', { timeout: 40_000 }, () => {
         data: { renameCreditCard: { __typename: 'CreditCard', id: 'good', nickname: '役員用' } },
       }),
     );
-    expect(rowOf('役員用').textContent).toContain('Visa •••• 4242');
+    expect(getRow('役員用').textContent).toContain('Visa •••• 4242');
   });
 
   it('keeps a card that could not be deleted, and says why', async () => {

@@ -11,7 +11,7 @@ import {
   person,
   renderEmployees,
   renderSearchedEmployees,
-  rowOf,
+  getRow,
 } from './_employees.tsx';
 
 beforeAll(async () => {
@@ -23,11 +23,11 @@ beforeAll(async () => {
 describe('EmployeesScreen', { timeout: 40_000 }, () => {
   it('lists everybody with role, state and day, and offers nothing to do with oneself', async () => {
     renderEmployees();
-    expect(rowOf('管理 花子').textContent).toContain('管理者');
-    expect(rowOf('新人 太郎').textContent).toContain('招待中');
+    expect(getRow('管理 花子').textContent).toContain('管理者');
+    expect(getRow('新人 太郎').textContent).toContain('招待中');
     // Half past midnight of the next day in Japan.
-    expect(rowOf('佐藤 美咲').textContent).toContain('2026/04/02');
-    expect(within(rowOf('管理 花子')).queryByRole('button')).toBeNull();
+    expect(getRow('佐藤 美咲').textContent).toContain('2026/04/02');
+    expect(within(getRow('管理 花子')).queryByRole('button')).toBeNull();
     expect(screen.getByText('3名中 3名を表示')).toBeTruthy();
     expect(await axeFindings()).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe('EmployeesScreen', { timeout: 40_000 }, () => {
 
   it('leaves out whom it knows to be deleted before it has been answered again', () => {
     renderEmployees([person('sato', '佐藤 美咲'), person('gone', '退社 済', { status: 'DELETED' })]);
-    expect(rowOf('佐藤 美咲')).toBeTruthy();
+    expect(getRow('佐藤 美咲')).toBeTruthy();
     expect(screen.queryByRole('row', { name: /退社 済/ })).toBeNull();
   });
 
@@ -63,7 +63,7 @@ describe('EmployeesScreen', { timeout: 40_000 }, () => {
 
   it('counts who could not be read beside the others', () => {
     renderEmployees([person('sato', '佐藤 美咲'), null, null], undefined, { total: 3 });
-    expect(rowOf('佐藤 美咲')).toBeTruthy();
+    expect(getRow('佐藤 美咲')).toBeTruthy();
     expect(screen.getByText(/^2名を読み込めませんでした。/)).toBeTruthy();
   });
 
@@ -80,7 +80,7 @@ describe('EmployeesScreen', { timeout: 40_000 }, () => {
         answerEmployees(operation, [person('ito', '伊藤 誠')], { total: 4 }),
       ),
     );
-    expect(rowOf('伊藤 誠')).toBeTruthy();
+    expect(getRow('伊藤 誠')).toBeTruthy();
     expect(screen.getByText('4名中 4名を表示')).toBeTruthy();
   });
 

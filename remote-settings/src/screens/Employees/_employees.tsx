@@ -66,7 +66,7 @@ export function renderSearchedEmployees() {
 /** A page of the list as the server answers it. */
 export const answerEmployees = (operation: OperationDescriptor, shown: object[], page: Page = {}) =>
   MockPayloadGenerator.generate(operation, employeeResolvers(shown, page));
-export const rowOf = (text: string) => screen.getByRole('row', { name: new RegExp(text) });
+export const getRow = (text: string) => screen.getByRole('row', { name: new RegExp(text) });
 /** Takes an entry of a person's menu; what it then asks. */
 export async function choose(name: string, entry: string) {
   await userEvent.click(screen.getByRole('button', { name: `${name}さんの操作` }));

@@ -1,5 +1,5 @@
 import { TextWithPhones } from '@yado/shared/components/TextWithPhones';
-import { arrangerOf } from '@yado/shared/site/arranger';
+import { toArranger } from '@yado/shared/site/arranger';
 import type { DescriptionItem } from '@yado/shared/ui/DescriptionList';
 import { graphql, useFragment } from 'react-relay';
 import type { useContactItems_travel$key } from './__generated__/useContactItems_travel.graphql';
@@ -18,7 +18,7 @@ export function useContactItems(travel: useContactItems_travel$key): Description
     `,
     travel,
   );
-  const { name, normal, emergency } = arrangerOf(agency);
+  const { name, normal, emergency } = toArranger(agency);
   return [
     { term: '手配', description: name },
     { term: '変更・キャンセルのご連絡', description: normal && <TextWithPhones text={normal} /> },

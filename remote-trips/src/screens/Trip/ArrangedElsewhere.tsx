@@ -1,5 +1,5 @@
 import { TextWithPhones } from '@yado/shared/components/TextWithPhones';
-import { arrangerOf } from '@yado/shared/site/arranger';
+import { toArranger } from '@yado/shared/site/arranger';
 import { Banner } from '@yado/shared/ui/Banner';
 import { graphql, useFragment } from 'react-relay';
 import type { ArrangedElsewhere_travel$key } from './__generated__/ArrangedElsewhere_travel.graphql';
@@ -20,7 +20,7 @@ export function ArrangedElsewhere({ travel }: { travel: ArrangedElsewhere_travel
     travel,
   );
   if (externalSupplierName === null) return null;
-  const { name, normal } = arrangerOf(agency);
+  const { name, normal } = toArranger(agency);
   return (
     <Banner announce="off" title={`「${externalSupplierName}」を通じて手配した予約です`}>
       宿泊日や宿泊者の変更と、ホテルの詳細の表示は、この画面ではできません。変更やホテルへの確認は、{name}

@@ -31,8 +31,8 @@ export function RoomStatusBadge({ room, givenUp = false }: Props) {
     `,
     room,
   );
-  const shown = [textOf(), returnedText(returned)].filter((text) => text !== null);
-  function textOf(): StatusText {
+  const shown = [getText(), returnedText(returned)].filter((text) => text !== null);
+  function getText(): StatusText {
     if (cancelPending) return cancelPendingText;
     if (givenUp && isStayable({ bookingStatus })) return givingUpText;
     return changePending ? changePendingText : roomStatusText(bookingStatus);

@@ -1,7 +1,7 @@
 import { codeLabels } from '@yado/shared/format/code-labels';
 import { PhoneText } from '@yado/shared/components/PhoneText';
 import { TextWithPhones } from '@yado/shared/components/TextWithPhones';
-import { arrangerOf } from '@yado/shared/site/arranger';
+import { toArranger } from '@yado/shared/site/arranger';
 import { Card } from '@yado/shared/ui/Card';
 import { DescriptionList } from '@yado/shared/ui/DescriptionList';
 import { TextLink } from '@yado/shared/ui/TextLink';
@@ -34,7 +34,7 @@ export function TripContacts({ travel }: { travel: TripContacts_travel$key }) {
     `,
     travel,
   );
-  const { name, normal, emergency } = arrangerOf(trip.agency);
+  const { name, normal, emergency } = toArranger(trip.agency);
   return (
     <Card heading="予約者・連絡先">
       <DescriptionList

@@ -6,7 +6,7 @@ import { TextLink } from '@yado/shared/ui/TextLink';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { describeEvent, type EventNames, linkedTrip } from '../../lib/history-text.ts';
-import { type MemoKind, memoKindOf, type Viewer } from '../../lib/viewer.ts';
+import { type MemoKind, getMemoKind, type Viewer } from '../../lib/viewer.ts';
 import { memoWords } from './memo-words.ts';
 import { MemoForm } from './MemoForm.tsx';
 import { MemoDeleteButton } from './MemoDeleteButton.tsx';
@@ -114,12 +114,12 @@ export function TripTimeline({ travel, viewer, onChanged }: Props) {
     roomNumber: (id) => trip.expediaHotelRooms.find((room) => room.id === id)?.roomNumber,
     personName: (id) => (id === trip.employee.id ? trip.employee.name : undefined),
   };
-  const kind = memoKindOf(viewer);
+  const kind = getMemoKind(viewer);
   return (
     <Card heading="履歴とメモ">
       {trip.updateTimeline.length > 0 && (
         <ol className={css({ marginBottom: '6' })}>
-          {trip.updateTimeline.map((item) => entryOf(item, names, onChanged))}
+          {trip.updateTimeline.map((item) => renderEntry(item, names, onChanged))}
         </ol>
       )}
       {kind && <MemoForm travelId={trip.id} kind={kind} onAdded={onChanged} />}
@@ -129,7 +129,7 @@ export function TripTimeline({ travel, viewer, onChanged }: Props) {
 
 type Item = TripTimeline_travel$data['updateTimeline'][number];
 
-function entryOf(item: Item, names: EventNames, onChanged: () => Promise<void>) {
+function renderEntry(item: Item, names: EventNames, onChanged: () => Promise<void>) {
   switch (item.__typename) {
     case 'TravelHistory': {
       const { title, by, reason } = describeEvent(item.historyType, item.data, names);

@@ -6,7 +6,7 @@ import { loadTestQuery } from '@yado/shared/testing/load-test-query';
 import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mutationsOf } from '../../_mutations.ts';
+import { listMutations } from '../../_mutations.ts';
 import { testRoom, testTrip } from '../../_trip.ts';
 import { Screen } from './TripScreen.tsx';
 import query, { type TripScreenQuery } from './__generated__/TripScreenQuery.graphql';
@@ -61,7 +61,7 @@ describe('cancelling a trip whose previous one is still being given up', () => {
     await page.confirm();
     expect(page.dialog.getByText('残すか、キャンセルするかを選んでください。')).toBeTruthy();
     expect(document.activeElement).toBe(page.dialog.getByRole('radio', { name: /^残す/ }));
-    expect(mutationsOf(page.environment)).toEqual([]);
+    expect(listMutations(page.environment)).toEqual([]);
   });
 
   it('reads the trip as it opens, and offers nothing that is decided by now', async () => {
@@ -86,11 +86,11 @@ describe('cancelling a trip whose previous one is still being given up', () => {
     await page.choose(/^キャンセルする/);
     const consent = page.dialog.getByRole<HTMLInputElement>('checkbox', { name: /同意します/ });
     const sums = within(page.dialog.getByRole('region', { name: 'キャンセルの合計' }));
-    const sumOf = (term: string) => sums.getByText(term).nextElementSibling?.textContent;
-    expect(sumOf('選んだ客室の返金額の合計(税込)')).toBe('¥6,000');
-    expect(sumOf('日程変更前の予約のキャンセル料(税込)')).toBe('¥3,000');
-    expect(sumOf('日程変更前の予約の返金額(税込)')).toBe('¥6,000');
-    expect(sumOf('両方の返金額の合計(税込)')).toBe('¥12,000');
+    const readSum = (term: string) => sums.getByText(term).nextElementSibling?.textContent;
+    expect(readSum('選んだ客室の返金額の合計(税込)')).toBe('¥6,000');
+    expect(readSum('日程変更前の予約のキャンセル料(税込)')).toBe('¥3,000');
+    expect(readSum('日程変更前の予約の返金額(税込)')).toBe('¥6,000');
+    expect(readSum('両方の返金額の合計(税込)')).toBe('¥12,000');
     // Agreed to without it before.
     expect(consent.checked).toBe(false);
     expect(consent.labels?.[0]?.textContent).toContain('日程変更前の予約もキャンセル料¥3,000を支払って');

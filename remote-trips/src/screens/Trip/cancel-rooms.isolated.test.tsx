@@ -6,7 +6,7 @@ import { Toaster } from '@yado/shared/ui/Toaster';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
-import { mutationsOf } from '../../_mutations.ts';
+import { listMutations } from '../../_mutations.ts';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { testRoom, testTrip } from '../../_trip.ts';
 import { Screen } from './TripScreen.tsx';
@@ -124,7 +124,7 @@ describe('cancelling rooms', () => {
     await page.confirm();
     expect(dialog.getByText('キャンセル料を確かめて、同意してください。')).toBeTruthy();
     expect(document.activeElement).toBe(dialog.getByRole('checkbox', { name: /同意します/ }));
-    expect(mutationsOf(page.environment)).toEqual([]);
+    expect(listMutations(page.environment)).toEqual([]);
   });
 
   it('takes consent to one amount for none to another', async () => {

@@ -6,7 +6,7 @@ import { loadTestQuery } from '@yado/shared/testing/load-test-query';
 import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mutationsOf } from '../../_mutations.ts';
+import { listMutations } from '../../_mutations.ts';
 import { testHotel, testRoom, testTrip } from '../../_trip.ts';
 import { Screen } from './TripScreen.tsx';
 import query, { type TripScreenQuery } from './__generated__/TripScreenQuery.graphql';
@@ -77,7 +77,7 @@ describe('changing a room', () => {
     expect(dialog.getByText(/漢字はローマ字に変換できません。パスポート/)).toBeTruthy();
     expect(dialog.getByText(/半角の英数字で入力してください/)).toBeTruthy();
     expect(document.activeElement).toBe(family);
-    expect(mutationsOf(environment)).toEqual([]);
+    expect(listMutations(environment)).toEqual([]);
     expect(family.value).toBe('佐藤');
     expect(await axeFindings()).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
-import { mutationsOf } from '../../_mutations.ts';
+import { listMutations } from '../../_mutations.ts';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { testTrip } from '../../_trip.ts';
 import { Screen } from './TripScreen.tsx';
@@ -81,7 +81,7 @@ describe('memos of a trip', () => {
     const { user, environment, sent, answer } = openTrip();
     await user.click(screen.getByRole('button', { name: 'このメモを削除' }));
     expect(await screen.findByRole('alertdialog', { name: 'メモを削除しますか' })).toBeTruthy();
-    expect(mutationsOf(environment)).toEqual([]);
+    expect(listMutations(environment)).toEqual([]);
     expect(await axeFindings()).toEqual([]);
     await user.click(screen.getByRole('button', { name: '削除する' }));
     expect(sent().variables).toEqual({ id: 'm1' });

@@ -2,7 +2,7 @@ import { actionFailureMessage } from '@yado/shared/errors/app-error';
 import { useForm } from '@yado/shared/forms/use-form';
 import { toast } from '@yado/shared/ui/Toaster';
 import { useState } from 'react';
-import { changesOf, type DetailField, detailProblems, type RoomDetails } from '../../lib/room-change.ts';
+import { findChanges, type DetailField, detailProblems, type RoomDetails } from '../../lib/room-change.ts';
 import { changeMessage } from './change-errors.ts';
 import { useChangeRoom } from './use-change-room.ts';
 
@@ -33,7 +33,7 @@ export function useChangeForm({ travelId, room, unicodeAllowed, onClose, onChang
   const form = useForm<DetailField>({
     check: () => detailProblems(typed, now, unicodeAllowed),
     send: async ({ fail }) => {
-      const changes = changesOf(typed, now);
+      const changes = findChanges(typed, now);
       if (!changes) return onClose();
       const result = await changeRoom({ input: { travelId, expediaHotelRoomId: room.id, ...changes } });
       if (result.kind === 'ok') {

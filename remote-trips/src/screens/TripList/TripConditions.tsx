@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { css } from '#styled/css';
 import { paymentTypeText } from '@yado/shared/format/payment-type-text';
 import {
-  immediateOf,
+  getImmediateFilter,
   isNarrowed,
   noFilter,
   periodProblem,
@@ -41,7 +41,7 @@ export function TripConditions({ filter, desk, onSend }: Props) {
   };
   const form = useForm<keyof typeof periods>({
     check: () => periods,
-    send: async () => onSend({ ...typed, ...immediateOf(filter) }),
+    send: async () => onSend({ ...typed, ...getImmediateFilter(filter) }),
   });
   const problems: Partial<typeof periods> = form.isTried ? periods : {};
   return (

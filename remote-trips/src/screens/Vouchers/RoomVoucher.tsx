@@ -1,7 +1,7 @@
 import { EnglishContacts } from '@yado/shared/components/EnglishContacts';
 import { TextWithPhones } from '@yado/shared/components/TextWithPhones';
 import { VoucherSheet } from '@yado/shared/components/sheet/VoucherSheet';
-import { arrangerOf } from '@yado/shared/site/arranger';
+import { toArranger } from '@yado/shared/site/arranger';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import type { RoomVoucher_booked$key } from './__generated__/RoomVoucher_booked.graphql';
@@ -99,7 +99,7 @@ export function RoomVoucher({ travel, voucher, room, booked }: Props) {
     `,
     booked,
   );
-  const { name, licenseNumber, normal, emergency, english } = arrangerOf(trip.agency);
+  const { name, licenseNumber, normal, emergency, english } = toArranger(trip.agency);
   const facts = {
     ...theirs,
     ...rate.mappedRateAmenities,

@@ -14,7 +14,7 @@ const trip = testTrip({
   expediaHotelRooms: numbers.map((number) => testRoom(number)),
   itinerary: { id: 'i1', itineraryId: '9000', rooms: numbers.map((number) => testBookedRoom(number)) },
 });
-const voucherOf = (...valid: number[]) => ({
+const buildVoucher = (...valid: number[]) => ({
   id: 'v1',
   rooms: valid.map((number) => testBookedRoom(number)),
   propertyContent: testHotel,
@@ -42,7 +42,7 @@ beforeAll(installTestSite);
 // spec: 2.vouchers, 7.vouchers
 describe('VouchersScreen', () => {
   it('shows one sheet per room in both languages', async () => {
-    renderVouchers([voucherOf(1, 2, 3)]);
+    renderVouchers([buildVoucher(1, 2, 3)]);
     expect(screen.getAllByRole('article')).toHaveLength(3);
     const sheet = within(screen.getByRole('article', { name: /2室目/ }));
     expect(sheet.getByText('Suzuki Ken')).toBeTruthy();
@@ -61,7 +61,7 @@ describe('VouchersScreen', () => {
 
   // spec: 2.vouchers
   it('shows only the rooms that the address names', () => {
-    renderVouchers([voucherOf(1, 2, 3)], [3]);
+    renderVouchers([buildVoucher(1, 2, 3)], [3]);
     expect(screen.getAllByRole('article')).toHaveLength(1);
     expect(screen.getByRole('article', { name: /3室目/ })).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /1室目/ }).checked).toBe(false);
@@ -70,7 +70,7 @@ describe('VouchersScreen', () => {
 
   // spec: 7.vouchers
   it('saves the shown rooms as a PDF, also after the guests’ link was taken back', async () => {
-    const { environment } = renderVouchers([voucherOf(1, 2, 3)], [3], { ...trip, publicKey: null });
+    const { environment } = renderVouchers([buildVoucher(1, 2, 3)], [3], { ...trip, publicKey: null });
     await userEvent.click(screen.getByRole('radio', { name: /English/ }));
     await userEvent.click(screen.getByRole('button', { name: '1室分をPDFで保存' }));
     expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
@@ -79,13 +79,13 @@ describe('VouchersScreen', () => {
   });
 
   it('leaves out rooms that can’t be stayed in', () => {
-    renderVouchers([voucherOf(1, 3)], [2, 3]);
+    renderVouchers([buildVoucher(1, 3)], [2, 3]);
     expect(screen.getAllByRole('article')).toHaveLength(1);
     expect(screen.queryByRole('checkbox', { name: /2室目/ })).toBeNull();
   });
 
   it('says so when no room is chosen or none is certain', async () => {
-    const { unmount } = renderVouchers([voucherOf(1, 2)], []);
+    const { unmount } = renderVouchers([buildVoucher(1, 2)], []);
     expect(screen.getByText('客室が選ばれていません')).toBeTruthy();
     unmount();
     renderVouchers([]);

@@ -49,6 +49,6 @@ export const LEAST_ZOOM = 2;
 export const GREATEST_ZOOM = 18;
 
 /** Room around what is shown, so that no pin is cut off; less where there is little. */
-export function paddingOf({ clientWidth, clientHeight }: HTMLElement): number {
+export function getPadding({ clientWidth, clientHeight }: HTMLElement): number {
   return Math.round(Math.min(56, clientWidth / 6, clientHeight / 6));
 }

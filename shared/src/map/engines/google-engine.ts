@@ -1,7 +1,7 @@
 /// <reference types="google.maps" />
 import type { MapBounds, MapPoint, MapView } from '../map-types.ts';
 import { boundsAround } from '../bounds.ts';
-import { GREATEST_ZOOM, LEAST_ZOOM, paddingOf, type CreateEngine } from './engine.ts';
+import { GREATEST_ZOOM, LEAST_ZOOM, getPadding, type CreateEngine } from './engine.ts';
 import { type GoogleLibraries, loadGoogle } from './google-loader.ts';
 import { MoveRecord } from './moved-by.ts';
 
@@ -15,7 +15,7 @@ export const createEngine: CreateEngine = async (options) => {
   const { core, maps } = await loadGoogle(key, scriptUrl);
   const record = new MoveRecord();
   const map = new maps.Map(frame, {
-    ...startOf(view),
+    ...getStartOptions(view),
     minZoom: LEAST_ZOOM,
     maxZoom: GREATEST_ZOOM,
     colorScheme: dark ? core.ColorScheme.DARK : core.ColorScheme.LIGHT,
@@ -27,7 +27,7 @@ export const createEngine: CreateEngine = async (options) => {
   const layer = pinLayer(maps, pane, events.draw);
   const ready = firstRest(core, map);
   layer.setMap(map);
-  if ('bounds' in view) map.fitBounds(view.bounds, paddingOf(frame));
+  if ('bounds' in view) map.fitBounds(view.bounds, getPadding(frame));
   await ready;
 
   const reach = () => record.begins('user');
@@ -40,17 +40,17 @@ export const createEngine: CreateEngine = async (options) => {
 
   const show = (next: MapView) => {
     if ('bounds' in next) {
-      map.fitBounds(next.bounds, paddingOf(frame));
+      map.fitBounds(next.bounds, getPadding(frame));
     } else {
       map.setZoom(next.zoom);
-      map.panTo(literalOf(next.center));
+      map.panTo(toLatLngLiteral(next.center));
     }
   };
   return {
     pane,
     project: (point) =>
-      layer.getProjection().fromLatLngToDivPixel(new core.LatLng(literalOf(point))) ?? { x: 0, y: 0 },
-    camera: () => cameraOf(map),
+      layer.getProjection().fromLatLngToDivPixel(new core.LatLng(toLatLngLiteral(point))) ?? { x: 0, y: 0 },
+    camera: () => readCamera(map),
     show: (next, by) => {
       record.begins(by);
       show(next);
@@ -104,12 +104,12 @@ function onRefusedKey(fail: (reason: unknown) => void): void {
   Object.assign(globalThis, { gm_authFailure: () => fail(new Error('Google Maps refused the key')) });
 }
 
-function startOf(view: MapView): google.maps.MapOptions {
+function getStartOptions(view: MapView): google.maps.MapOptions {
   if ('bounds' in view) return {};
-  return { center: literalOf(view.center), zoom: view.zoom };
+  return { center: toLatLngLiteral(view.center), zoom: view.zoom };
 }
 
-function cameraOf(map: google.maps.Map) {
+function readCamera(map: google.maps.Map) {
   const middle = map.getCenter();
   const center = { latitude: middle?.lat() ?? 0, longitude: middle?.lng() ?? 0 };
   const box = map.getBounds()?.toJSON();
@@ -117,7 +117,7 @@ function cameraOf(map: google.maps.Map) {
   return { center, zoom: map.getZoom() ?? LEAST_ZOOM, bounds };
 }
 
-const literalOf = ({ latitude, longitude }: MapPoint): google.maps.LatLngLiteral => ({
+const toLatLngLiteral = ({ latitude, longitude }: MapPoint): google.maps.LatLngLiteral => ({
   lat: latitude,
   lng: longitude,
 });

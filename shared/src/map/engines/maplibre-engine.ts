@@ -1,6 +1,6 @@
 import { Map as LibreMap, setWorkerUrl } from 'maplibre-gl';
 import type { MapView } from '../map-types.ts';
-import { GREATEST_ZOOM, LEAST_ZOOM, paddingOf, type CreateEngine } from './engine.ts';
+import { GREATEST_ZOOM, LEAST_ZOOM, getPadding, type CreateEngine } from './engine.ts';
 import { readGroundColors } from './ground-colors.ts';
 import { groundStyle } from './ground-style.ts';
 import { MoveRecord } from './moved-by.ts';
@@ -23,7 +23,7 @@ export const createEngine: CreateEngine = async (options) => {
   const map = new LibreMap({
     container: frame,
     style: groundStyle(readGroundColors(frame)),
-    ...startOf(view, frame),
+    ...getStartOptions(view, frame),
     minZoom: LEAST_ZOOM - ZOOM_OFFSET,
     maxZoom: GREATEST_ZOOM - ZOOM_OFFSET,
     attributionControl: false,
@@ -82,9 +82,9 @@ export const createEngine: CreateEngine = async (options) => {
       record.begins(by);
       const animation = { animate: !calm, duration: 400 };
       if ('bounds' in next) {
-        map.fitBounds(boxOf(next.bounds), { ...animation, padding: paddingOf(frame), linear: true });
+        map.fitBounds(toBoundsBox(next.bounds), { ...animation, padding: getPadding(frame), linear: true });
       } else {
-        map.easeTo({ ...animation, center: pairOf(next.center), zoom: next.zoom - ZOOM_OFFSET });
+        map.easeTo({ ...animation, center: toLngLat(next.center), zoom: next.zoom - ZOOM_OFFSET });
       }
     },
     zoomBy: (steps) => {
@@ -99,9 +99,9 @@ export const createEngine: CreateEngine = async (options) => {
   };
 };
 
-function startOf(view: MapView, frame: HTMLElement) {
-  if (!('bounds' in view)) return { center: pairOf(view.center), zoom: view.zoom - ZOOM_OFFSET };
-  return { bounds: boxOf(view.bounds), fitBoundsOptions: { padding: paddingOf(frame) } };
+function getStartOptions(view: MapView, frame: HTMLElement) {
+  if (!('bounds' in view)) return { center: toLngLat(view.center), zoom: view.zoom - ZOOM_OFFSET };
+  return { bounds: toBoundsBox(view.bounds), fitBoundsOptions: { padding: getPadding(frame) } };
 }
 
 /** Ends when there is something to see; an error before is final. */
@@ -119,10 +119,10 @@ function firstDrawing(map: LibreMap): Promise<void> {
   });
 }
 
-const pairOf = ({ latitude, longitude }: { latitude: number; longitude: number }): [number, number] => [
+const toLngLat = ({ latitude, longitude }: { latitude: number; longitude: number }): [number, number] => [
   longitude,
   latitude,
 ];
 
-const boxOf = (bounds: { south: number; west: number; north: number; east: number }) =>
+const toBoundsBox = (bounds: { south: number; west: number; north: number; east: number }) =>
   [bounds.west, bounds.south, bounds.east, bounds.north] as [number, number, number, number];

@@ -40,7 +40,7 @@ it('gives its control a name, a description and its state', () => {
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: '氏名' });
   expect(input.id).toBe('guest-name');
   expect(input.required).toBe(true);
-  expect(descriptionOf(input)).toContain('漢字で入力してください');
+  expect(getDescription(input)).toContain('漢字で入力してください');
   expect(input.getAttribute('aria-invalid')).not.toBe('true');
 
   rerender(
@@ -55,10 +55,10 @@ it('gives its control a name, a description and its state', () => {
     </Field>,
   );
   expect(input.getAttribute('aria-invalid')).toBe('true');
-  expect(descriptionOf(input)).toContain('氏名を入力してください');
+  expect(getDescription(input)).toContain('氏名を入力してください');
 });
 
-function descriptionOf(element: Element) {
+function getDescription(element: Element) {
   const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
 }

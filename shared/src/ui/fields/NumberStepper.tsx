@@ -40,7 +40,7 @@ export function NumberStepper({
   };
   const type = (text: string) => {
     setTyped(text);
-    const number = numberOf(text);
+    const number = parseNumber(text);
     if (number !== null && number >= min && number <= max && number !== value) onChange(number);
   };
   const byKey: Record<string, number | undefined> = {
@@ -87,7 +87,7 @@ export function NumberStepper({
           aria-valuemax={max < Number.MAX_SAFE_INTEGER ? max : undefined}
           onChange={({ target }) => type(target.value)}
           onKeyDown={onKeyDown}
-          onBlur={() => typed !== null && set(numberOf(typed) ?? value)}
+          onBlur={() => typed !== null && set(parseNumber(typed) ?? value)}
           className={styles.input}
         />
         {unit && (
@@ -102,7 +102,7 @@ export function NumberStepper({
 }
 
 /** Japanese keyboards type wide digits too. */
-function numberOf(text: string): number | null {
+function parseNumber(text: string): number | null {
   const digits = text.normalize('NFKC').trim();
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
 }

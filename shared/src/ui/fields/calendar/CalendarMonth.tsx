@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { dateRangePicker } from '#styled/recipes';
-import { addDays, daysInMonth, firstOfMonth, partsOf, weekdayOf } from '../../../format/calendar-date.ts';
+import { addDays, daysInMonth, firstOfMonth, splitDate, getWeekday } from '../../../format/calendar-date.ts';
 import { formatDate, formatMonth } from '../../../format/dates.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { japaneseHoliday } from '../../../format/japanese-holidays.ts';
@@ -40,7 +40,7 @@ export function CalendarMonth({ month, note, onHover, ...state }: CalendarMonthP
         </tr>
       </thead>
       <tbody>
-        {weeksOf(month).map((week) => (
+        {buildWeeks(month).map((week) => (
           <tr key={week.find((date) => date !== null)}>
             {week.map((date, index) =>
               date === null ? (
@@ -89,7 +89,7 @@ function Day({ date, note, styles, onPick, onHover, onKeyDown, ...state }: DayPr
       <button
         type="button"
         data-date={date}
-        data-day={holiday ? 0 : weekdayOf(date)}
+        data-day={holiday ? 0 : getWeekday(date)}
         data-chosen={end ? '' : undefined}
         // Not `disabled`: the keyboard must be able to pass over it.
         aria-disabled={!enabled}
@@ -103,7 +103,7 @@ function Day({ date, note, styles, onPick, onHover, onKeyDown, ...state }: DayPr
       >
         {/* Hidden text and not a label, so that the note below the day stays part of the name. */}
         {note !== undefined && <VisuallyHidden>{name} </VisuallyHidden>}
-        <span aria-hidden="true">{partsOf(date).day}</span>
+        <span aria-hidden="true">{splitDate(date).day}</span>
         {note !== undefined && <span className={styles.note}>{note}</span>}
       </button>
     </td>
@@ -111,9 +111,9 @@ function Day({ date, note, styles, onPick, onHover, onKeyDown, ...state }: DayPr
 }
 
 /** Sunday to Saturday, blank outside the month. */
-function weeksOf(month: string): (string | null)[][] {
+function buildWeeks(month: string): (string | null)[][] {
   const first = firstOfMonth(month);
-  const offset = weekdayOf(first);
+  const offset = getWeekday(first);
   const days = daysInMonth(first);
   return Array.from({ length: Math.ceil((offset + days) / 7) }, (_, week) =>
     Array.from({ length: 7 }, (_unused, weekday) => {

@@ -1,4 +1,4 @@
-import { addDays, addMonths, weekdayOf } from '../../../format/calendar-date.ts';
+import { addDays, addMonths, getWeekday } from '../../../format/calendar-date.ts';
 
 /** Where a key moves the focus from a day, as the ARIA date grid has it; null for other keys. */
 export function moveByKey(date: string, key: string, shift: boolean): string | null {
@@ -12,9 +12,9 @@ export function moveByKey(date: string, key: string, shift: boolean): string | n
     case 'ArrowDown':
       return addDays(date, 7);
     case 'Home':
-      return addDays(date, -weekdayOf(date));
+      return addDays(date, -getWeekday(date));
     case 'End':
-      return addDays(date, 6 - weekdayOf(date));
+      return addDays(date, 6 - getWeekday(date));
     case 'PageUp':
       return addMonths(date, shift ? -12 : -1);
     case 'PageDown':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freeCancelOf } from './free-cancel-of.ts';
+import { findFreeCancel } from './find-free-cancel.ts';
 
 const room = (freeUntil: string | null, status = 'BOOKED', alwaysFree = false) => ({
   status,
@@ -20,11 +20,11 @@ test.each([
   ['no booked room', [room(early, 'CANCELED')], null],
   ['no room', [], null],
 ])('takes %s', (_, rooms, freeUntil) =>
-  expect(freeCancelOf(rooms)).toEqual({ freeUntil, alwaysFree: false }),
+  expect(findFreeCancel(rooms)).toEqual({ freeUntil, alwaysFree: false }),
 );
 
 test('has no end when all rooms are always free', () =>
-  expect(freeCancelOf([always, always, room(null, 'CANCELED')])).toEqual({
+  expect(findFreeCancel([always, always, room(null, 'CANCELED')])).toEqual({
     freeUntil: null,
     alwaysFree: true,
   }));

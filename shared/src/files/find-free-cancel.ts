@@ -6,7 +6,7 @@ interface Room {
 }
 
 /** How the whole trip can be given up for nothing: until the earliest end among its booked rooms that have one. */
-export function freeCancelOf(rooms: readonly Room[]): FreeCancellation {
+export function findFreeCancel(rooms: readonly Room[]): FreeCancellation {
   const booked = rooms.filter(({ status }) => status === 'BOOKED').map(({ rate }) => rate.cancelTimeline);
   const limited = booked.filter(({ alwaysFree }) => !alwaysFree);
   if (limited.length === 0) return { freeUntil: null, alwaysFree: booked.length > 0 };
