@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BookExpediaHotelInput } from './graphql/__generated__/schema-types.ts';
 import { readNickname } from './modules/card/validation.ts';
-import { readBranchChanges } from './modules/organisation/branch-validation.ts';
+import { readBranchChanges } from './modules/organization/branch-validation.ts';
 import { normaliseBooking, validateBooking } from './modules/travel/validate-guests.ts';
 import { readPersonName } from './modules/viewer/validation.ts';
 

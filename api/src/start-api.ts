@@ -5,7 +5,7 @@ import type { Config } from './config/config.ts';
 import { type AppContext, createContext } from './context.ts';
 import { onConnectionsFor } from './db/connection-purpose.ts';
 import { registerJobs } from './jobs.ts';
-import { type RunningCatalogue, startCatalogue } from './modules/catalogue/start-catalogue.ts';
+import { type RunningCatalogue, startCatalogue } from './modules/catalog/start-catalog.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { createServer, type Readiness } from './server.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { properties } from '../catalogue/properties.ts';
+import { properties } from '../catalog/properties.ts';
 import {
   type Answer,
   type TestRapid,

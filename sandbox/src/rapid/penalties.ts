@@ -1,8 +1,8 @@
-import { getTimeZone } from '../catalogue/countries.ts';
-import { checkinHour } from '../catalogue/stay-rules.ts';
-import type { Property } from '../catalogue/property.ts';
-import type { Room } from '../catalogue/rooms.ts';
-import { hash, unit } from '../catalogue/random.ts';
+import { getTimeZone } from '../catalog/countries.ts';
+import { checkinHour } from '../catalog/stay-rules.ts';
+import type { Property } from '../catalog/property.ts';
+import type { Room } from '../catalog/rooms.ts';
+import { hash, unit } from '../catalog/random.ts';
 import { toAmount, toMinor } from './currency.ts';
 import { addDays, listNights, zonedText, zonedTime } from './dates.ts';
 import type { RatePlan } from './plans.ts';

@@ -1,6 +1,6 @@
 // Generated from schema.graphql by api/codegen/generate.ts; do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AgencyRow, UserRow, BranchRow } from '../../modules/organisation/tables.ts';
+import type { AgencyRow, UserRow, BranchRow } from '../../modules/organization/tables.ts';
 import type { CancelPenaltyModel, RateModel } from '../../modules/rate/rate-model.ts';
 import type { ClipModel } from '../../modules/clip/clip-model.ts';
 import type { CreditCardRow } from '../../modules/card/tables.ts';
@@ -10,7 +10,7 @@ import type { InvoiceModel, InvoiceLineModel } from '../../modules/invoice/invoi
 import type { Viewer } from '../../modules/viewer/viewer.ts';
 import type { OperatorTaskRow } from '../../modules/operator-task/tables.ts';
 import type { PriceCheckRow } from '../../modules/booking/tables.ts';
-import type { PropertyContentSource } from '../../modules/catalogue/map-property-content.ts';
+import type { PropertyContentSource } from '../../modules/catalog/map-property-content.ts';
 import type { PropertySearchModel } from '../../modules/search/search-service.ts';
 import type { TravelRow } from '../../modules/travel/tables.ts';
 import type { RoomWithRateModel } from '../../modules/rate/map-rooms.ts';

@@ -6,7 +6,7 @@ import type {
   ChangeRoomErrorCode,
 } from '../../graphql/__generated__/schema-types.ts';
 import { isDatabaseTrouble } from '../../db/database-trouble.ts';
-import { canUseUnicodeInSpecialRequest } from '../catalogue/special-request-rule.ts';
+import { canUseUnicodeInSpecialRequest } from '../catalog/special-request-rule.ts';
 import { getTenantScope } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { claimChange } from './change-store.ts';

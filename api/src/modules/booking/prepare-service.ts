@@ -3,8 +3,8 @@ import type { PriceCheck, SupplierCustomer } from '../../adapters/supplier/suppl
 import type { AppContext } from '../../context.ts';
 import { newId } from '../../db/new-id.ts';
 import type { PrepareErrorCode, PrepareToBookHotelInput } from '../../graphql/__generated__/schema-types.ts';
-import { findPropertyRecords, type PropertyRecord } from '../catalogue/catalogue-store.ts';
-import { canUseUnicodeInSpecialRequest } from '../catalogue/special-request-rule.ts';
+import { findPropertyRecords, type PropertyRecord } from '../catalog/catalog-store.ts';
+import { canUseUnicodeInSpecialRequest } from '../catalog/special-request-rule.ts';
 import { findRateForPrepare, type FoundRate } from '../rate/find-rate.ts';
 import { isPackage, mapRate } from '../rate/map-rate.ts';
 import { mayShowPackageRates } from '../rate/package-rule.ts';

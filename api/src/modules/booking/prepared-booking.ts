@@ -2,7 +2,7 @@ import { storedRate } from '../../adapters/supplier/stored/stored-rate.ts';
 import type { AppContext } from '../../context.ts';
 import type { PreparedBookingState } from '../../graphql/__generated__/schema-types.ts';
 import type { RequestContext } from '../../graphql/request-context.ts';
-import { allowsSmoking } from '../catalogue/smoking.ts';
+import { allowsSmoking } from '../catalog/smoking.ts';
 import { mapRate } from '../rate/map-rate.ts';
 import type { RateModel } from '../rate/rate-model.ts';
 import type { TravelRow } from '../travel/tables.ts';

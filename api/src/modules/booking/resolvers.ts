@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { countNights } from '../rate/stay.ts';
-import { smokingByName } from '../catalogue/smoking-by-name.ts';
+import { smokingByName } from '../catalog/smoking-by-name.ts';
 import { loadTravelContent } from '../travel/travel-loaders.ts';
 import { completeTravel, completeTravelOrNull, completeTravels } from '../travel/complete-travel.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';

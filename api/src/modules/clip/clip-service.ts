@@ -8,10 +8,10 @@ import type {
 } from '../../graphql/__generated__/schema-types.ts';
 import { storedHotel } from '../../adapters/supplier/stored/stored-hotel.ts';
 import type { SupplierCustomer } from '../../adapters/supplier/supplier-port.ts';
-import { findPropertyRecords } from '../catalogue/catalogue-store.ts';
-import { contentId, contentLanguage } from '../catalogue/content-language.ts';
-import { mapPropertyContent, type PropertyContentSource } from '../catalogue/map-property-content.ts';
-import { loadPropertyContents } from '../catalogue/property-contents.ts';
+import { findPropertyRecords } from '../catalog/catalog-store.ts';
+import { contentId, contentLanguage } from '../catalog/content-language.ts';
+import { mapPropertyContent, type PropertyContentSource } from '../catalog/map-property-content.ts';
+import { loadPropertyContents } from '../catalog/property-contents.ts';
 import { mayShowPackageRates } from '../rate/package-rule.ts';
 import { stayFromInput } from '../rate/validate-stay.ts';
 import { toPropertySnapshot } from '../travel/property-snapshot.ts';

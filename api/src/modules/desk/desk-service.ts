@@ -4,8 +4,8 @@ import { ForbiddenError } from '../../errors.ts';
 import type { AccountErrorCode } from '../../graphql/__generated__/schema-types.ts';
 import { type Connection, creationKey, readCreationPage, toConnection } from '../../graphql/connection.ts';
 import { addTask } from '../account-task/add-task.ts';
-import { findAgencies } from '../organisation/organisation-store.ts';
-import type { AgencyRow, UserRow } from '../organisation/tables.ts';
+import { findAgencies } from '../organization/organization-store.ts';
+import type { AgencyRow, UserRow } from '../organization/tables.ts';
 import { readEmail, readPersonName } from '../viewer/validation.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import {

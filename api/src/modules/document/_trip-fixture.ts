@@ -1,7 +1,7 @@
 import type { HotelContent } from '../../adapters/supplier/hotel-content.ts';
 import { storedRate } from '../../adapters/supplier/stored/stored-rate.ts';
 import type { InvoiceLineRow, InvoiceRow } from '../invoice/tables.ts';
-import type { AgencyRow } from '../organisation/tables.ts';
+import type { AgencyRow } from '../organization/tables.ts';
 import { pricingFixture, rateFixture, yen } from '../rate/_rate-fixture.ts';
 import { toItineraryRoom } from '../travel/itinerary-model.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';

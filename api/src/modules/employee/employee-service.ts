@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import { addTask } from '../account-task/add-task.ts';
 import { deleteInvitation } from './invitation-store.ts';
-import type { UserRow } from '../organisation/tables.ts';
+import type { UserRow } from '../organization/tables.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { markUserDeleted, updateRole } from './employee-store.ts';
 import { changeEmployee, type EmployeeFailure, failed } from './manage-branch.ts';

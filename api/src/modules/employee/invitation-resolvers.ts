@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { toEmployeeError } from './employee-error.ts';
-import { toPublicAgency } from '../organisation/public-agency.ts';
+import { toPublicAgency } from '../organization/public-agency.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import {
   type InviteOutcome,

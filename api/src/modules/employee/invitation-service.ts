@@ -7,8 +7,8 @@ import { hashSecretCode, newSecretCode } from '../../secret-code.ts';
 import { addTask } from '../account-task/add-task.ts';
 import { findUserByEmail, lockEmployees, markUserDeleted } from './employee-store.ts';
 import { administeredBranch, changeEmployee, type EmployeeFailure, failed } from './manage-branch.ts';
-import { activateUser } from '../organisation/activate-user.ts';
-import type { UserRow } from '../organisation/tables.ts';
+import { activateUser } from '../organization/activate-user.ts';
+import type { UserRow } from '../organization/tables.ts';
 import { readEmail, readPersonName } from '../viewer/validation.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import {

@@ -5,9 +5,9 @@ import type {
   ExternalBookingErrorCode,
 } from '../../graphql/__generated__/schema-types.ts';
 import { countBranchMembers } from '../booking/booking-rules-store.ts';
-import { getPaymentMethod } from '../organisation/organisation-service.ts';
-import { findAgencies, findBranches } from '../organisation/organisation-store.ts';
-import type { BranchRow } from '../organisation/tables.ts';
+import { getPaymentMethod } from '../organization/organization-service.ts';
+import { findAgencies, findBranches } from '../organization/organization-store.ts';
+import type { BranchRow } from '../organization/tables.ts';
 import { getTenantScope } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { checkExternal } from './external-booking.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts';
-import { findMiddleOfCountry, findPlacesOfCity, type Place } from '../catalogue/place-store.ts';
+import { findMiddleOfCountry, findPlacesOfCity, type Place } from '../catalog/place-store.ts';
 import { addDays, toZonedInstant } from '../rate/calendar.ts';
 import type { Stay } from '../rate/stay.ts';
 import { listCountryZones } from './country-zones.ts';

@@ -1,4 +1,4 @@
-import type { PropertyRow } from '../catalogue/catalogue-store.ts';
+import type { PropertyRow } from '../catalog/catalog-store.ts';
 import type { Offer } from './offer.ts';
 
 /** A hotel of the catalogue; its id is its rank. */

@@ -1,7 +1,7 @@
 import { phoneText } from '../../phone-text.ts';
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
-import { getEmployeeRole, listEmployees, getPaymentMethod } from './organisation-service.ts';
+import { getEmployeeRole, listEmployees, getPaymentMethod } from './organization-service.ts';
 
 export const organisationResolvers: Resolvers = {
   Query: {

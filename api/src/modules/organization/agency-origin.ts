@@ -1,6 +1,6 @@
 import { getPublicOrigin } from '../../config/public-origin.ts';
 import type { AppContext } from '../../context.ts';
-import { findAgencies } from './organisation-store.ts';
+import { findAgencies } from './organization-store.ts';
 
 /** Where people of this agency (null: of none) open the product. */
 export async function getAgencyOrigin(app: AppContext, agencyId: string | null): Promise<string> {

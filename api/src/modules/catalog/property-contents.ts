@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/client.ts';
-import { findPropertyRecords, type PropertyRecord } from './catalogue-store.ts';
+import { findPropertyRecords, type PropertyRecord } from './catalog-store.ts';
 import { type ContentLanguage, parseContentId } from './content-language.ts';
 import { mapPropertyContent, type PropertyContentSource } from './map-property-content.ts';
 

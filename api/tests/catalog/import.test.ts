@@ -5,9 +5,9 @@ import type { Supplier } from '../../src/adapters/supplier/supplier-port.ts';
 import { type DatabaseHandle, openDatabase } from '../../src/db/client.ts';
 import { migrateToLatest } from '../../src/db/migrate.ts';
 import { createLogger } from '../../src/logger.ts';
-import { importCatalogue } from '../../src/modules/catalogue/catalogue-import.ts';
-import { catalogueIsUsable, findPropertyRecords } from '../../src/modules/catalogue/catalogue-store.ts';
-import { loadPropertyContents } from '../../src/modules/catalogue/property-contents.ts';
+import { importCatalogue } from '../../src/modules/catalog/catalog-import.ts';
+import { catalogueIsUsable, findPropertyRecords } from '../../src/modules/catalog/catalog-store.ts';
+import { loadPropertyContents } from '../../src/modules/catalog/property-contents.ts';
 
 const PAGE = 2;
 const hotel = (id: string, language: string): HotelContent => ({

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { RegionType } from '../../graphql/__generated__/schema-types.ts';
-import type { PropertyRow, RegionRow } from './catalogue-store.ts';
+import type { PropertyRow, RegionRow } from './catalog-store.ts';
 import { boxAround, inBox, type Point } from './geo.ts';
 
 // The catalogue is public data of the supplier: no query here is scoped to a tenant.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { distanceMeters, type Point } from '../../src/modules/catalogue/geo.ts';
+import { distanceMeters, type Point } from '../../src/modules/catalog/geo.ts';
 import type { TestClient } from '../_client.ts';
 import { startTestApi, type TestApi } from '../_testkit.ts';
 import { stayAhead, suggest } from '../search/_search.ts';

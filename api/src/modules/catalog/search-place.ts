@@ -1,7 +1,7 @@
 import type { RegionInput } from '../../graphql/__generated__/schema-types.ts';
 import type { Db } from '../../db/client.ts';
 import { InvalidInputError } from '../../errors.ts';
-import { findProperties, findRegion, type RegionRow } from './catalogue-store.ts';
+import { findProperties, findRegion, type RegionRow } from './catalog-store.ts';
 import type { Box, Point } from './geo.ts';
 import { spotRadiusKm } from './spots.ts';
 import { type ContentLanguage, parseContentId } from './content-language.ts';

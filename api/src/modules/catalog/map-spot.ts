@@ -1,5 +1,5 @@
 import type { SearchSuggestionSpot } from '../../graphql/__generated__/schema-types.ts';
-import type { RegionRow } from './catalogue-store.ts';
+import type { RegionRow } from './catalog-store.ts';
 import type { ContentLanguage } from './content-language.ts';
 
 /** A region or spot as people see it. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ImportDependencies, importCatalogue } from './catalogue-import.ts';
-import { catalogueIsUsable } from './catalogue-store.ts';
+import { type ImportDependencies, importCatalogue } from './catalog-import.ts';
+import { catalogueIsUsable } from './catalog-store.ts';
 
 const CHECK_EVERY_MS = 15 * 60 * 1000;
 const RETRY_MS = 2_000;

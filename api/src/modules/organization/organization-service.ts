@@ -2,7 +2,7 @@ import type { AppContext } from '../../context.ts';
 import { type Connection, creationKey, readCreationPage, toConnection } from '../../graphql/connection.ts';
 import { getTenantScope } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
-import { countEmployees, findEmployeePage } from './organisation-store.ts';
+import { countEmployees, findEmployeePage } from './organization-store.ts';
 import type { AgencyRow, BranchRow, PaymentMethodSetting, UserRow } from './tables.ts';
 
 interface EmployeesArguments {

@@ -10,7 +10,7 @@ import { getTenantScope } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { countBranches, findBranchInScope, findBranchPage, updateBranch } from './branch-store.ts';
 import { readBranchChanges } from './branch-validation.ts';
-import { findBranches } from './organisation-store.ts';
+import { findBranches } from './organization-store.ts';
 import type { BranchRow } from './tables.ts';
 
 /** The branches whose settings the viewer may see: an administrator's own. */

@@ -1,6 +1,6 @@
 import type { HotelContent } from '../../adapters/supplier/hotel-content.ts';
 import type { Offer } from '../search/offer.ts';
-import type { PropertyRecord } from './catalogue-store.ts';
+import type { PropertyRecord } from './catalog-store.ts';
 import { type ContentLanguage, contentId } from './content-language.ts';
 
 /** What the resolvers of `PropertyContent` work on; texts and pictures are made only when they are asked for. */
