@@ -21,7 +21,7 @@ interface Offer {
   request: ShopRequest;
 }
 
-/** A supplier in memory: every hotel has one room type for one night at one price; what is booked can be cancelled. */
+/** A supplier in memory: every hotel has one room type for one night at one price; what is booked can be canceled. */
 export function createMemorySupplier(): { supplier: Supplier; bookings: ReadonlyMap<string, Itinerary> } {
   const offers = new Map<string, Offer>();
   const bookings = new Map<string, Itinerary>();

@@ -30,7 +30,7 @@ async function bookResisting(page: Page): Promise<string> {
 }
 
 // spec: 7.cancelRooms, 8.cancelRooms
-test('cancelling a moved trip decides about the one before it, and finds that on both', async ({
+test('canceling a moved trip decides about the one before it, and finds that on both', async ({
   page,
   signIn,
 }, testInfo) => {

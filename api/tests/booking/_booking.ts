@@ -35,7 +35,7 @@ export interface StayInput {
   occupancies: { adults: number; childAges?: number[] }[];
 }
 
-/** Two nights, far enough ahead to be cancelled for nothing; on other days each time, as hotels have few rooms. */
+/** Two nights, far enough ahead to be canceled for nothing; on other days each time, as hotels have few rooms. */
 export function buildStay(rooms = 1, daysAhead = randomInt(40, 300), nights = 2): StayInput {
   const checkin = addDays(new Date().toISOString().slice(0, 10), daysAhead);
   const occupancies = Array.from({ length: rooms }, () => ({ adults: 1 }));

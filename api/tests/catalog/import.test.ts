@@ -5,8 +5,8 @@ import type { Supplier } from '../../src/adapters/supplier/supplier-port.ts';
 import { type DatabaseHandle, openDatabase } from '../../src/db/client.ts';
 import { migrateToLatest } from '../../src/db/migrate.ts';
 import { createLogger } from '../../src/logger.ts';
-import { importCatalogue } from '../../src/modules/catalog/catalog-import.ts';
-import { catalogueIsUsable, findPropertyRecords } from '../../src/modules/catalog/catalog-store.ts';
+import { importCatalog } from '../../src/modules/catalog/catalog-import.ts';
+import { catalogIsUsable, findPropertyRecords } from '../../src/modules/catalog/catalog-store.ts';
 import { loadPropertyContents } from '../../src/modules/catalog/property-contents.ts';
 
 const PAGE = 2;
@@ -79,7 +79,7 @@ beforeEach(async () => {
 });
 
 const run = (supplied: Supplier) =>
-  importCatalogue(
+  importCatalog(
     { db: database.db, supplier: supplied, log, clock: () => new Date(now) },
     new AbortController().signal,
   );
@@ -93,12 +93,12 @@ const hotels = async () =>
       .execute()
   ).map(({ id, name_ja, name_en }) => `${id} ${name_ja} ${name_en}`);
 
-describe('the import of the catalogue', () => {
+describe('the import of the catalog', () => {
   it('brings both languages and counts the hotels that exist', async () => {
     const { port } = supplier(['1', '2', '3']);
-    expect(await catalogueIsUsable(database.db)).toBe(false);
+    expect(await catalogIsUsable(database.db)).toBe(false);
     await run(port);
-    expect(await catalogueIsUsable(database.db)).toBe(true);
+    expect(await catalogIsUsable(database.db)).toBe(true);
     expect(await hotels()).toEqual(['1 宿 1 Inn 1', '2 宿 2 Inn 2', '3 宿 3 Inn 3']);
     const region = await database.db.selectFrom('regions').selectAll().executeTakeFirst();
     expect(region).toMatchObject({ name_ja: '札幌', name_en: 'Sapporo', property_count: 3 });
@@ -109,7 +109,7 @@ describe('the import of the catalogue', () => {
     state.fail = (page) => (page === 2 ? 'down' : null);
     await expect(run(port)).rejects.toThrow();
     expect(await hotels()).toHaveLength(4);
-    expect(await catalogueIsUsable(database.db)).toBe(false);
+    expect(await catalogIsUsable(database.db)).toBe(false);
     state.fail = () => null;
     state.pages = [];
     await run(port);
@@ -156,13 +156,13 @@ describe('the import of the catalogue', () => {
     expect((await findPropertyRecords(database.db, ['1'], 'en-US'))[0]?.content.name).toBe('Inn 1');
   });
 
-  it('keeps serving the old catalogue while a refresh fails', async () => {
+  it('keeps serving the old catalog while a refresh fails', async () => {
     const { port, state } = supplier(['1', '2', '3']);
     await run(port);
     now += 25 * 3_600_000;
     state.fail = () => 'down';
     await expect(run(port)).rejects.toThrow();
-    expect(await catalogueIsUsable(database.db)).toBe(true);
+    expect(await catalogIsUsable(database.db)).toBe(true);
     expect(await hotels()).toHaveLength(3);
   });
 

@@ -8,7 +8,7 @@ interface Spot {
   distanceMeters: number;
   spot: { id: string; name: string; type: string; coordinates: Point };
 }
-interface Neighbour {
+interface Neighbor {
   distanceMeters: number;
   propertyContent: {
     id: string;
@@ -21,7 +21,7 @@ interface Content {
   id: string;
   coordinates: Point;
   nearbySpots: Spot[];
-  nearbyHotels: Neighbour[];
+  nearbyHotels: Neighbor[];
 }
 
 const contentFields = `id coordinates { latitude longitude }

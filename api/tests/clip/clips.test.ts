@@ -132,7 +132,7 @@ describe('clipped rates', () => {
     }
   });
 
-  it('stay readable when the supplier is down or the hotel has left the catalogue', async () => {
+  it('stay readable when the supplier is down or the hotel has left the catalog', async () => {
     const before = await list(employee);
     const down = { kind: 'refuse', status: 503, body: '{}' } as const;
     world.rapid.breakNext('GET', /availability/, down, 100);

@@ -36,7 +36,7 @@ export async function cancelRooms(
   return response.expectNoErrors().cancelRooms;
 }
 
-/** A rate of which cancelling costs something now, yet not everything. */
+/** A rate of which canceling costs something now, yet not everything. */
 export async function choosePenaltyRate(
   api: TestApi,
   client: TestClient,

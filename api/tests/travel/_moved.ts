@@ -43,7 +43,7 @@ export async function moveResisting(
   const oldRooms = new RegExp(`^/v3/itineraries/${id}/rooms/`);
   world.rapid.breakNext('DELETE', oldRooms, { kind, status, body: '{"type":"x"}' }, 1000);
   if (cutReading) {
-    // Read before it is cancelled; afterwards the line is cut.
+    // Read before it is canceled; afterwards the line is cut.
     const change = (body: unknown) => {
       const isCut = world.rapid.count('DELETE', oldRooms) > 0 && JSON.stringify(body).includes(id);
       if (isCut) throw new Error('cut');

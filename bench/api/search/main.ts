@@ -1,4 +1,4 @@
-// How long one keystroke of the incremental search takes at the database, and how that grows with the catalogue.
+// How long one keystroke of the incremental search takes at the database, and how that grows with the catalog.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The languages the catalogue is written in. */
+/** The languages the catalog is written in. */
 export type Language = 'ja-JP' | 'en-US';
 
 export interface Localized {

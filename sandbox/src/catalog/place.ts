@@ -31,7 +31,7 @@ export interface Place {
   iata?: string;
   /** Bearing in degrees away from the sea: hotels are put only on that side. */
   inland?: number;
-  /** How far hotels spread around the centre, in km. */
+  /** How far hotels spread around the center, in km. */
   spread?: number;
   /** Town or street names for addresses. */
   towns: readonly Town[];

@@ -133,7 +133,7 @@ function build(): readonly Property[] {
   return [...regular.sort((a, b) => Number(a.id) - Number(b.id)), ...faultProperties()];
 }
 
-/** Every property of the catalogue in the order of its number. */
+/** Every property of the catalog in the order of its number. */
 export const properties: readonly Property[] = build();
 
 export const propertiesById: ReadonlyMap<string, Property> = new Map(

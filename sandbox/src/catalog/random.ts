@@ -1,4 +1,4 @@
-/** A 32-bit hash of the parts: the only source of chance in the catalogue, so the same world appears everywhere. */
+/** A 32-bit hash of the parts: the only source of chance in the catalog, so the same world appears everywhere. */
 export function hash(...parts: readonly (string | number)[]): number {
   let value = 0x811c9dc5;
   for (const part of parts) {
@@ -8,7 +8,7 @@ export function hash(...parts: readonly (string | number)[]): number {
     }
     value = Math.imul(value ^ 0x1f, 0x01000193);
   }
-  // FNV alone leaves neighbouring ids correlated; the finisher of MurmurHash3 spreads them.
+  // FNV alone leaves neighboring ids correlated; the finisher of MurmurHash3 spreads them.
   value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
   return (value ^ (value >>> 16)) >>> 0;

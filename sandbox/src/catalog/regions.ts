@@ -8,7 +8,7 @@ import type { Property } from './property.ts';
 
 export type RegionType = 'country' | 'province_state' | 'multi_city_vicinity' | PlaceKind;
 
-/** A region of the catalogue. */
+/** A region of the catalog. */
 export interface Region {
   id: string;
   type: RegionType;

@@ -78,7 +78,7 @@ function nonrefundableRanges(property: Property, checkin: string, checkout: stri
   return start === undefined ? [] : [{ start, end: blocked.at(-1) ?? start }];
 }
 
-/** The terms of cancelling one room, in the hotel's own time. */
+/** The terms of canceling one room, in the hotel's own time. */
 export function cancelTerms(
   room: Room,
   plan: RatePlan,
@@ -112,7 +112,7 @@ export function cancelTerms(
   return { refundable: now.getTime() < first, penalties, nonrefundableRanges: ranges };
 }
 
-/** What cancelling a room costs at a moment, in minor units; `nights` are the prices of its nights. */
+/** What canceling a room costs at a moment, in minor units; `nights` are the prices of its nights. */
 export function penaltyAt(
   penalties: readonly CancelPenalty[],
   nights: readonly number[],

@@ -1,4 +1,4 @@
-/** What the card provider said about a refusal, in its own codes; shown to people through the error catalogue. */
+/** What the card provider said about a refusal, in its own codes; shown to people through the error catalog. */
 export interface CardProblem {
   code: string | null;
   declineCode: string | null;

@@ -129,7 +129,7 @@ export async function cancelRoom(
 }
 
 /**
- * Changes names, smoking or special request of one room behind its `change` link; the hotel need not honour the
+ * Changes names, smoking or special request of one room behind its `change` link; the hotel need not honor the
  * last two. Refused from check-in on; `unknown` on 202 and on no answer: retrieve to see.
  */
 export async function changeRoom(

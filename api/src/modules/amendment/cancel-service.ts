@@ -44,7 +44,7 @@ const MAX_REASON = 200;
  * one replaces is still being given up, `previousTravel` says what becomes of it: with CANCEL it is given up for at most
  * what was accepted. If it costs less by now, that is what is charged; if it costs more, the answer is
  * PREVIOUS_PENALTY_CHANGED and nothing happens. `bookExpediaHotel` has the same rule. While another booking is about to
- * replace this trip, it is not cancelled by hand (DATE_CHANGE_UNDER_WAY).
+ * replace this trip, it is not canceled by hand (DATE_CHANGE_UNDER_WAY).
  * Throws InvalidInputError for a reason of over 200 characters.
  */
 export async function cancelRooms(
@@ -88,7 +88,7 @@ export async function cancelRooms(
     return await carryOut(app, travel, fresh, order, customer, input);
   } catch (err) {
     if (!isDatabaseTrouble(err)) throw err;
-    // The claim may be on record and the supplier may have cancelled: a job finds out.
+    // The claim may be on record and the supplier may have canceled: a job finds out.
     app.log.error({ event: 'cancel-interrupted', travelId: travel.id, err }, 'database trouble');
     return failed('CANCEL_STATE_UNKNOWN');
   }
@@ -141,7 +141,7 @@ async function afterRefusal(
 }
 
 /**
- * Another request is cancelling these rooms: its end is ours too, so that a double click sees one cancellation, unless
+ * Another request is canceling these rooms: its end is ours too, so that a double click sees one cancellation, unless
  * it asked for something else.
  */
 async function followOther(

@@ -33,7 +33,7 @@ const CHECK_AFTER_MS = 20_000;
 
 /**
  * Changes guest, smoking and special request of one room, at the supplier first. What the supplier has confirmed shows
- * at once; an unclear answer is reported as CHANGE_STATE_UNKNOWN and found out by the job. A room that is being cancelled
+ * at once; an unclear answer is reported as CHANGE_STATE_UNKNOWN and found out by the job. A room that is being canceled
  * can't be changed; a cancellation does not wait for a change.
  */
 export async function changeRoomDetails(
@@ -99,7 +99,7 @@ async function carryOut(
   return ending.kind === 'refused' ? failed(ending.errorCode) : getAnswer(app, travel, room.id, wanted);
 }
 
-/** Another request is changing or cancelling this room: its end is ours too when it wants the same. */
+/** Another request is changing or canceling this room: its end is ours too when it wants the same. */
 async function followOther(
   app: AppContext,
   travel: TravelRow,

@@ -16,7 +16,7 @@ import { joinAttempt, openAttempt, type OpenedAttempt } from './open-attempt.ts'
 import { findPriceCheck } from './price-check-store.ts';
 import { hashRequest } from './request-hash.ts';
 import type { AttemptRow, PriceCheckRow } from './tables.ts';
-import { normaliseBooking } from '../travel/validate-guests.ts';
+import { normalizeBooking } from '../travel/validate-guests.ts';
 import { withLease } from './with-lease.ts';
 
 export type BookAnswer =
@@ -77,7 +77,7 @@ async function open(
 ): Promise<OpenedAttempt> {
   const acceptedPenalty =
     check.previous_travel_id === null ? null : (input.acceptedPreviousPenaltyPrice ?? null);
-  const hash = hashRequest(check.id, input.acceptedPaymentPrice, normaliseBooking(input), acceptedPenalty);
+  const hash = hashRequest(check.id, input.acceptedPaymentPrice, normalizeBooking(input), acceptedPenalty);
   if (known && known.request_hash !== hash) return refused({ errorCode: 'KEY_REUSED' });
   // A first request may be at work in either of these: what it was let through for is not judged again.
   const underWay = known?.lease_until != null && known.lease_until > app.clock();

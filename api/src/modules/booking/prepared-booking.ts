@@ -93,7 +93,7 @@ export async function getPreviousPenalty(
   return getTravelPenalty(travel, await loadTravelRooms(context, travel.id), context.app.clock());
 }
 
-/** Whether the prepared room allows smoking; null when the catalogue does not describe the room any more. */
+/** Whether the prepared room allows smoking; null when the catalog does not describe the room any more. */
 export async function smokingIn(context: RequestContext, check: PriceCheckRow): Promise<boolean | null> {
   const { content } = await loadTravelContent(context, check);
   const room = content.rooms?.[check.room_id];

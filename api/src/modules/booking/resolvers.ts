@@ -62,7 +62,7 @@ export const bookingResolvers: Resolvers = {
       preparedState(check, await findPreparedAttempt(context, check), context.app.clock()),
     propertyContent: (check, _args, context) => loadTravelContent(context, check),
     enPropertyContent: (check, _args, context) => loadTravelContent(context, check, 'en-US'),
-    // The room of a preparation is no room type of the catalogue: its id must not meet one in the browser's store.
+    // The room of a preparation is no room type of the catalog: its id must not meet one in the browser's store.
     room: async (check, _args, context) => ({
       id: `PreparedRoom:${check.id}`,
       epsRoomId: check.room_id,

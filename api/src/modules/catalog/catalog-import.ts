@@ -36,7 +36,7 @@ async function loadAll(load: (run: ImportRun) => Promise<number>, run: ImportRun
  * Imports what is missing, unfinished or older than a day; several processes share the work through a lease.
  * Throws `ImportInterrupted` when the supplier fails; the next call continues from the stored cursor.
  */
-export async function importCatalogue(app: ImportDependencies, signal: AbortSignal): Promise<void> {
+export async function importCatalog(app: ImportDependencies, signal: AbortSignal): Promise<void> {
   for (const { kind, load, finish } of KINDS) {
     const now = app.clock();
     const claimed = await claimImport(app.db, kind, {
@@ -57,7 +57,7 @@ export async function importCatalogue(app: ImportDependencies, signal: AbortSign
       });
       await finish(app.db, run, app.clock());
       const durationMs = app.clock().getTime() - now.getTime();
-      app.log.info({ event: 'catalogue-imported', kind, count, durationMs }, 'catalogue imported');
+      app.log.info({ event: 'catalogue-imported', kind, count, durationMs }, 'catalog imported');
     } catch (error) {
       await releaseImport(app.db, kind);
       throw error;

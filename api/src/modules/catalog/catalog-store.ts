@@ -6,13 +6,13 @@ import { storedHotel } from '../../adapters/supplier/stored/stored-hotel.ts';
 import type { ContentLanguage } from './content-language.ts';
 import type { PropertyTable, RegionTable } from './tables.ts';
 
-// The catalogue is public data of the supplier: no query here is scoped to a tenant.
+// The catalog is public data of the supplier: no query here is scoped to a tenant.
 
 export type PropertyRow = Selectable<PropertyTable>;
 export type RegionRow = Selectable<RegionTable>;
 
 /** Whether a first import of properties and regions has been finished. */
-export async function catalogueIsUsable(db: Db): Promise<boolean> {
+export async function catalogIsUsable(db: Db): Promise<boolean> {
   const rows = await db.selectFrom('catalogue_imports').select(['run', 'finished_at']).execute();
   return rows.length === 2 && rows.every(({ run, finished_at }) => run > 1 || finished_at !== null);
 }

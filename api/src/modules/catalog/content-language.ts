@@ -1,7 +1,7 @@
-/** Languages the catalogue is imported in; Japanese is the default. */
+/** Languages the catalog is imported in; Japanese is the default. */
 export type ContentLanguage = 'ja-JP' | 'en-US';
 
-/** The nearest language that the catalogue has. */
+/** The nearest language that the catalog has. */
 export function contentLanguage(language: string | null | undefined): ContentLanguage {
   return language?.toLowerCase().startsWith('en') ? 'en-US' : 'ja-JP';
 }

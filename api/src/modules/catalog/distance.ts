@@ -21,7 +21,7 @@ function originLoader(context: RequestContext): OriginLoader {
   return loader;
 }
 
-/** Metres from the centre of the place; null when there is no such region. */
+/** Meters from the center of the place; null when there is no such region. */
 export async function distanceFrom(
   context: RequestContext,
   to: Point,

@@ -15,7 +15,7 @@ export interface Box {
 const EARTH_RADIUS_M = 6_371_000;
 const KM_PER_DEGREE = 111.195;
 
-/** Great-circle distance in whole metres. */
+/** Great-circle distance in whole meters. */
 export function distanceMeters(a: Point, b: Point): number {
   const rad = (degrees: number) => (degrees * Math.PI) / 180;
   const h =

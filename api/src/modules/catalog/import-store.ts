@@ -2,7 +2,7 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
 import type {
-  CatalogueImportTable,
+  CatalogImportTable,
   PropertyContentTable,
   PropertyTable,
   RegionTable,
@@ -156,12 +156,12 @@ export async function claimImport(
   db: Db,
   kind: string,
   times: { now: Date; staleBefore: Date; leaseUntil: Date },
-): Promise<CatalogueImportTable | null> {
+): Promise<CatalogImportTable | null> {
   await sql`
     insert into catalogue_imports (kind, run, next, started_at, finished_at, lease_until)
     values (${kind}, 1, null, ${times.now}, null, ${new Date(0)}) on conflict (kind) do nothing
   `.execute(db);
-  const claimed = await sql<CatalogueImportTable>`
+  const claimed = await sql<CatalogImportTable>`
     update catalogue_imports set
       run = case when finished_at is null then run else run + 1 end,
       next = case when finished_at is null then next end,

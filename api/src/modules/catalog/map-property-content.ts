@@ -20,7 +20,7 @@ export interface PropertyContentSource {
   searched?: { stayKey: string; offer: Offer | null };
 }
 
-/** Content in one language, from the catalogue's record. Say `revealAddress` for people who have booked. */
+/** Content in one language, from the catalog's record. Say `revealAddress` for people who have booked. */
 export function mapPropertyContent(
   { row, language, content }: PropertyRecord,
   options: { revealAddress?: boolean } = {},

@@ -21,9 +21,9 @@ export async function nearbyHotels(
 ): Promise<NearbyHotelModel[]> {
   if (!viewer) return [];
   const limit = Math.min(AT_MOST, Math.max(0, first ?? 6));
-  const centre = content.coordinates;
+  const center = content.coordinates;
   // One more, as the hotel itself is among them.
-  const rows = await findPropertiesAround(app.db, { centre, radiusKm: REACH_KM }, limit + 1);
+  const rows = await findPropertiesAround(app.db, { center, radiusKm: REACH_KM }, limit + 1);
   const others = rows.filter(({ id }) => id !== propertyId).slice(0, limit);
   const contents = await loadPropertyContents(
     app.db,
@@ -32,7 +32,7 @@ export async function nearbyHotels(
   return others
     .flatMap((row, index) => {
       const propertyContent = contents[index];
-      const meters = distanceMeters(centre, row);
+      const meters = distanceMeters(center, row);
       return propertyContent && meters <= REACH_KM * 1000
         ? [{ propertyContent, distanceMeters: meters }]
         : [];

@@ -5,7 +5,7 @@ import type { PropertyContentSource } from './map-property-content.ts';
 import { mapSpot } from './map-spot.ts';
 import { findRegionsAround } from './nearby-store.ts';
 
-/** How far a spot of each type still says where a hotel is, in kilometres. */
+/** How far a spot of each type still says where a hotel is, in kilometers. */
 const REACH_KM: readonly (readonly [RegionType, number])[] = [
   ['TRAIN_STATION', 10],
   ['METRO_STATION', 5],
@@ -27,12 +27,12 @@ export async function nearbySpots(
   first: number | null | undefined,
 ): Promise<NearbySpotModel[]> {
   const limit = Math.min(PER_TYPE_AT_MOST, Math.max(0, first ?? PER_TYPE));
-  const centre = content.coordinates;
+  const center = content.coordinates;
   const found = await Promise.all(
     REACH_KM.map(async ([type, radiusKm]) => {
-      const rows = await findRegionsAround(db, type, { centre, radiusKm }, limit);
+      const rows = await findRegionsAround(db, type, { center, radiusKm }, limit);
       return rows
-        .map((row) => ({ spot: mapSpot(row, language), distanceMeters: distanceMeters(centre, row) }))
+        .map((row) => ({ spot: mapSpot(row, language), distanceMeters: distanceMeters(center, row) }))
         .filter((near) => near.distanceMeters <= radiusKm * 1000);
     }),
   );

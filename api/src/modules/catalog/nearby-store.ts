@@ -4,14 +4,14 @@ import type { RegionType } from '../../graphql/__generated__/schema-types.ts';
 import type { PropertyRow, RegionRow } from './catalog-store.ts';
 import { boxAround, inBox, type Point } from './geo.ts';
 
-// The catalogue is public data of the supplier: no query here is scoped to a tenant.
+// The catalog is public data of the supplier: no query here is scoped to a tenant.
 
 export interface Circle {
-  centre: Point;
+  center: Point;
   radiusKm: number;
 }
 
-/** Orders by distance well enough over some kilometres; code that shows a distance measures it. */
+/** Orders by distance well enough over some kilometers; code that shows a distance measures it. */
 export function flatDistance({ latitude, longitude }: Point): RawBuilder<number> {
   const narrowing = Math.cos((latitude * Math.PI) / 180);
   const across = sql`abs(longitude - ${longitude}::float8)`;
@@ -23,15 +23,15 @@ export function flatDistance({ latitude, longitude }: Point): RawBuilder<number>
 export async function findRegionsAround(
   db: Db,
   type: RegionType,
-  { centre, radiusKm }: Circle,
+  { center, radiusKm }: Circle,
   limit: number,
 ): Promise<RegionRow[]> {
   return db
     .selectFrom('regions')
     .selectAll()
     .where('type', '=', type)
-    .where(inBox(boxAround(centre, radiusKm)))
-    .orderBy(flatDistance(centre))
+    .where(inBox(boxAround(center, radiusKm)))
+    .orderBy(flatDistance(center))
     .orderBy('id')
     .limit(limit)
     .execute();
@@ -40,15 +40,15 @@ export async function findRegionsAround(
 /** Hotels on sale inside the box around the circle, nearest first. */
 export async function findPropertiesAround(
   db: Db,
-  { centre, radiusKm }: Circle,
+  { center, radiusKm }: Circle,
   limit: number,
 ): Promise<Pick<PropertyRow, 'id' | 'latitude' | 'longitude'>[]> {
   return db
     .selectFrom('properties')
     .select(['id', 'latitude', 'longitude'])
     .where('active', '=', true)
-    .where(inBox(boxAround(centre, radiusKm)))
-    .orderBy(flatDistance(centre))
+    .where(inBox(boxAround(center, radiusKm)))
+    .orderBy(flatDistance(center))
     .orderBy('id')
     .limit(limit)
     .execute();

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 export interface Place {
   countryCode: string;
   timeZone: string;
-  /** The city's English name, if the catalogue has one. */
+  /** The city's English name, if the catalog has one. */
   cityEn: string | null;
   latitude: number;
   longitude: number;
@@ -12,7 +12,7 @@ export interface Place {
 
 /**
  * Where the hotels of a country's city with this name (Japanese or English) are, one place for each time zone: the
- * middle of its hotels, most hotels first. Empty when the catalogue has none there. Public data: no scope.
+ * middle of its hotels, most hotels first. Empty when the catalog has none there. Public data: no scope.
  */
 export async function findPlacesOfCity(db: Db, city: string, countryCode: string): Promise<Place[]> {
   const name = city.normalize('NFKC').trim().toLowerCase();
@@ -39,7 +39,7 @@ export async function findPlacesOfCity(db: Db, city: string, countryCode: string
   }));
 }
 
-/** The middle of a country's hotels; null when the catalogue has none there. Public data: no scope. */
+/** The middle of a country's hotels; null when the catalog has none there. Public data: no scope. */
 export async function findMiddleOfCountry(
   db: Db,
   countryCode: string,

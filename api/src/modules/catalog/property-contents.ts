@@ -10,14 +10,14 @@ const maxRemembered = 1_000;
 /** Content changes once a day: other processes than the one that imports show it up to ten minutes later. */
 const remembered = new WeakMap<Db, LRUCache<string, PropertyRecord>>();
 
-/** After an import: what was remembered of the catalogue is out of date. */
+/** After an import: what was remembered of the catalog is out of date. */
 export function forgetPropertyContents(db: Db): void {
   remembered.delete(db);
 }
 
 /**
  * Content by ids of `PropertyContent` (a bare property id means Japanese), in the order of the ids; null for a
- * property that the catalogue does not have (any more). Public data: no scope.
+ * property that the catalog does not have (any more). Public data: no scope.
  */
 export async function loadPropertyContents(
   db: Db,

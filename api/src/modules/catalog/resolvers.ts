@@ -3,7 +3,7 @@ import { findHotelDetail } from './hotel-detail-service.ts';
 import { propertyImageResolvers } from './images.ts';
 import { propertyContentResolvers } from './property-content-resolvers.ts';
 
-export const catalogueResolvers: Resolvers = {
+export const catalogResolvers: Resolvers = {
   Query: {
     expediaHotelDetail: (_root, { id, language }, context) => findHotelDetail(context, id, language),
   },

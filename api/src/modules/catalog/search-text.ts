@@ -16,7 +16,7 @@ const isMark = (character: string | undefined) => character === NAME_START || ch
 const LATIN = /^[a-z0-9]+$/;
 
 /**
- * For the array index that finds candidates: every character and every pair of neighbours, every three Latin letters
+ * For the array index that finds candidates: every character and every pair of neighbors, every three Latin letters
  * (two of them say little), and what a name or word begins with, together with its mark.
  */
 export function toGrams(text: string): string[] {
@@ -35,7 +35,7 @@ export function toGrams(text: string): string[] {
 }
 
 /**
- * Grams that a text containing this key must have, enough to narrow it down: neighbouring grams overlap, so each
+ * Grams that a text containing this key must have, enough to narrow it down: neighboring grams overlap, so each
  * begins where the one before ended, and the last one ends with the key.
  */
 export function toKeyGrams(key: string): string[] {

@@ -1,6 +1,6 @@
 import type { RegionType } from '../../graphql/__generated__/schema-types.ts';
 
-/** Regions that are points: their hotels are those nearby, in kilometres. */
+/** Regions that are points: their hotels are those nearby, in kilometers. */
 const SPOT_RADIUS_KM: Partial<Record<RegionType, number>> = {
   POINT_OF_INTEREST: 3,
   TRAIN_STATION: 3,

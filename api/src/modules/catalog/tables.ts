@@ -73,7 +73,7 @@ export interface SearchEntryTable {
 export type SearchPopularView = Omit<SearchEntryTable, 'grams' | 'run'>;
 
 /** How far an import of one kind has come; the cursor survives a restart. */
-export interface CatalogueImportTable {
+export interface CatalogImportTable {
   kind: string;
   run: number;
   next: string | null;
@@ -84,11 +84,11 @@ export interface CatalogueImportTable {
   lease_until: Date;
 }
 
-export interface CatalogueTables {
+export interface CatalogTables {
   properties: PropertyTable;
   property_contents: PropertyContentTable;
   regions: RegionTable;
   search_entries: SearchEntryTable;
   search_popular: SearchPopularView;
-  catalogue_imports: CatalogueImportTable;
+  catalogue_imports: CatalogImportTable;
 }

@@ -59,7 +59,7 @@ export async function clipHotelRate(
 }
 
 /**
- * The viewer's clips, newest first, priced again when a stay is given. A hotel that has left the catalogue is shown
+ * The viewer's clips, newest first, priced again when a stay is given. A hotel that has left the catalog is shown
  * as it was when it was clipped. Throws InvalidInputError for a stay that nobody could book.
  */
 export async function listClips(

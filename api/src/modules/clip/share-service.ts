@@ -16,7 +16,7 @@ const keyShape = /^[\w-]{43}$/;
 
 /**
  * A link to a hotel's page for people without an account: one per branch and hotel, the same each time.
- * Null for a hotel that the catalogue does not have, and for people without a branch.
+ * Null for a hotel that the catalog does not have, and for people without a branch.
  */
 export async function shareHotel(
   app: AppContext,

@@ -33,7 +33,7 @@ export function externalRate(booking: ExternalBooking): Rate {
   };
 }
 
-/** What is known of the hotel: its name and where the city is; in English the city as the catalogue names it. */
+/** What is known of the hotel: its name and where the city is; in English the city as the catalog names it. */
 export function externalContent(
   booking: ExternalBooking,
   propertyId: string,

@@ -3,7 +3,7 @@ import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { getEmployeeRole, listEmployees, getPaymentMethod } from './organization-service.ts';
 
-export const organisationResolvers: Resolvers = {
+export const organizationResolvers: Resolvers = {
   Query: {
     employees: (_root, args, context) => listEmployees(context.app, requireViewer(context), args),
   },

@@ -76,7 +76,7 @@ export interface UserTable {
   updated_at: InstantWithDefault;
 }
 
-export interface OrganisationTables {
+export interface OrganizationTables {
   companies: CompanyTable;
   agencies: AgencyTable;
   branches: BranchTable;

@@ -6,7 +6,7 @@ import { flatDistance } from '../catalog/nearby-store.ts';
 import { indexFinds, wordMatches } from './entry-conditions.ts';
 import type { SearchPlace } from '../catalog/search-place.ts';
 
-// The catalogue is public data of the supplier: no query here is scoped to a tenant.
+// The catalog is public data of the supplier: no query here is scoped to a tenant.
 
 /** At most this many properties of a place are priced; the best ranked of it, or the nearest to the point. */
 const MAX_CANDIDATES = 2_000;

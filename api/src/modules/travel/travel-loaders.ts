@@ -107,7 +107,7 @@ type HotelMemory = Pick<TravelRow, 'property_id' | 'hotel_name_en' | 'time_zone'
 };
 
 /**
- * The hotel of a trip or a preparation, from the catalogue, or as it was then when the catalogue has lost it.
+ * The hotel of a trip or a preparation, from the catalog, or as it was then when the catalog has lost it.
  * Who has booked, or is about to, sees the street address.
  */
 export async function loadTravelContent(

@@ -17,7 +17,7 @@ function exterior(property: Property, dice: Dice): Drawing {
   const house = property.type === 'ryokan' ? inn(property, mood, dice) : facade(property, mood, dice);
   return {
     definitions: backdropDefinitions(mood) + house.definitions,
-    // Half of the houses look the other way: two neighbours in a list should not seem the same picture.
+    // Half of the houses look the other way: two neighbors in a list should not seem the same picture.
     body:
       backdrop(property.place.style, mood, dice, 300) +
       (dice('side') < 0.5 ? house.body : mirrored(house.body)),

@@ -47,12 +47,12 @@ export function glow(id: string, color: string): string {
   return `<radialGradient id="${id}"><stop offset="0" stop-color="${color}" stop-opacity=".85"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>`;
 }
 
-/** A colour by hue (degrees), saturation and lightness (percent). */
+/** A color by hue (degrees), saturation and lightness (percent). */
 export function hsl(hue: number, saturation: number, lightness: number): string {
   return `hsl(${Math.round(hue)} ${Math.round(saturation)}% ${Math.round(lightness)}%)`;
 }
 
-/** Many small boxes of one colour in one path: windows seen from afar, stars. */
+/** Many small boxes of one color in one path: windows seen from afar, stars. */
 export function specks(
   boxes: readonly (readonly [number, number, number, number])[],
   fill: string,
