@@ -35,7 +35,7 @@ interface Clip {
     rates: { id: string; epsRateId: string; pricing: { total: { paymentPrice: number } } }[];
   } | null;
 }
-interface ClipAnswer {
+interface ClipResult {
   __typename: string;
   errorCode?: string;
   clippedHotelRate?: Clip;
@@ -63,8 +63,8 @@ describe('clipped rates', () => {
     isPackageRate: false,
     ...change,
   });
-  async function clip(client: TestClient, input: object): Promise<ClipAnswer> {
-    const response = await client.query<{ clipHotelRate: ClipAnswer }>(clipMutation, { input });
+  async function clip(client: TestClient, input: object): Promise<ClipResult> {
+    const response = await client.query<{ clipHotelRate: ClipResult }>(clipMutation, { input });
     return response.expectNoErrors().clipHotelRate;
   }
   async function list(client: TestClient, stay?: object): Promise<Clip[]> {

@@ -81,7 +81,7 @@ export async function readTravelRooms({ api }: BookingWorld, travelId: string) {
   return api.app.db.selectFrom('travel_rooms').selectAll().where('travel_id', '=', travelId).execute();
 }
 
-export interface MovedAnswer {
+export interface MovedResult {
   __typename: string;
   errorCode?: string;
   currentPreviousPenaltyPrice?: number | null;
@@ -94,9 +94,9 @@ export async function cancelNext(
   next: TravelAnswer,
   choice: { previousTravel?: string; acceptedPreviousPenaltyPrice?: number } = {},
   rooms: readonly number[] = next.expediaHotelRooms.map((_, index) => index),
-): Promise<MovedAnswer> {
+): Promise<MovedResult> {
   const chosen = rooms.flatMap((index) => next.expediaHotelRooms[index] ?? []);
-  const response = await client.query<{ cancelRooms: MovedAnswer }>(
+  const response = await client.query<{ cancelRooms: MovedResult }>(
     `mutation ($input: CancelRoomsInput!) {
       cancelRooms(input: $input) {
         __typename

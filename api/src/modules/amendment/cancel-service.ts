@@ -22,7 +22,7 @@ import { findTravel, findTravelRooms, lockTravel } from '../travel/travel-store.
 import { isPastCheckin } from '../travel/travel-status.ts';
 import { textOrNull } from '../travel/validate-guests.ts';
 
-export type CancelAnswer =
+export type CancelResult =
   | { kind: 'canceled'; travel: TravelRow; rooms: TravelRoomRow[] }
   | {
       kind: 'failed';
@@ -32,7 +32,7 @@ export type CancelAnswer =
     };
 
 type Customer = { ip: string; sessionId: string };
-const failed = (errorCode: CancelRoomsErrorCode): CancelAnswer => ({ kind: 'failed', errorCode });
+const failed = (errorCode: CancelRoomsErrorCode): CancelResult => ({ kind: 'failed', errorCode });
 
 /** Longer than the supplier's slowest answer: a second click waits for what the first one came to. */
 const WAIT_MS = 100_000;
@@ -52,7 +52,7 @@ export async function cancelRooms(
   viewer: Viewer,
   customer: Customer,
   input: CancelRoomsInput,
-): Promise<CancelAnswer> {
+): Promise<CancelResult> {
   const reason = textOrNull(input.reason);
   if (reason && textLength(reason) > MAX_REASON) {
     throw new InvalidInputError(`reason has at most ${MAX_REASON} characters.`);
@@ -101,7 +101,7 @@ async function carryOut(
   order: CancelOrder,
   customer: Customer,
   input: CancelRoomsInput,
-): Promise<CancelAnswer> {
+): Promise<CancelResult> {
   const ids = rooms.map(({ id }) => id);
   let refusal: ChoiceRefusal | null = null;
   const claimed = await claimRooms(app, rooms, order, async (tx) => {
@@ -134,7 +134,7 @@ async function afterRefusal(
   ids: readonly string[],
   input: CancelRoomsInput,
   refusal: ChoiceRefusal,
-): Promise<CancelAnswer> {
+): Promise<CancelResult> {
   const rooms = await findRooms(app, travel, ids);
   const isTaken = rooms.some((room) => room.cancel_state !== null || isGivenUp(room));
   return isTaken ? followOther(app, travel, ids, input) : { ...refusal, kind: 'failed' };
@@ -149,7 +149,7 @@ async function followOther(
   travel: TravelRow,
   ids: readonly string[],
   input: CancelRoomsInput,
-): Promise<CancelAnswer> {
+): Promise<CancelResult> {
   const until = performance.now() + WAIT_MS;
   while (performance.now() < until) {
     const rooms = await findRooms(app, travel, ids);
@@ -167,7 +167,7 @@ async function followOther(
   return failed('CANCEL_STATE_UNKNOWN');
 }
 
-async function reload(app: AppContext, travel: TravelRow, ids: readonly string[]): Promise<CancelAnswer> {
+async function reload(app: AppContext, travel: TravelRow, ids: readonly string[]): Promise<CancelResult> {
   const current = await findTravel(app.db, { kind: 'branch', branchId: travel.branch_id }, travel.id);
   return { kind: 'canceled', travel: current ?? travel, rooms: await findRooms(app, travel, ids) };
 }

@@ -24,7 +24,7 @@ import type { PriceCheckRow } from './tables.ts';
 const GOOD_FOR_MS = 30 * 60_000;
 const RATES_AT_MOST = 250;
 
-export type PrepareAnswer =
+export type PrepareResult =
   | { kind: 'prepared'; check: PriceCheckRow }
   | { kind: 'failed'; errorCode: PrepareErrorCode };
 
@@ -46,7 +46,7 @@ export async function prepareToBook(
   viewer: Viewer,
   customer: SupplierCustomer,
   input: PrepareToBookHotelInput,
-): Promise<PrepareAnswer> {
+): Promise<PrepareResult> {
   try {
     return { kind: 'prepared', check: await prepare(app, viewer, customer, input) };
   } catch (error) {

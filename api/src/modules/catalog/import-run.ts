@@ -1,4 +1,4 @@
-import type { SupplierOutcome } from '../../adapters/supplier/supplier-outcome.ts';
+import type { SupplierResult } from '../../adapters/supplier/supplier-result.ts';
 import type { Supplier } from '../../adapters/supplier/supplier-port.ts';
 import type { Db } from '../../db/client.ts';
 
@@ -29,7 +29,7 @@ export function leaseFrom(now: Date): Date {
 }
 
 /** The value of a page, or the reason why the import can't continue. */
-export function pageOrThrow<T>(outcome: SupplierOutcome<T>, hadCursor: boolean): T {
+export function pageOrThrow<T>(outcome: SupplierResult<T>, hadCursor: boolean): T {
   if (outcome.kind === 'ok') return outcome.value;
   if (outcome.kind === 'refused' && hadCursor) throw new ImportLinkExpired(outcome.code);
   throw new ImportInterrupted(

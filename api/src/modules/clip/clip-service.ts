@@ -24,7 +24,7 @@ import type { ClipRow } from './tables.ts';
 const CLIPS_AT_MOST = 50;
 const idShape = /^[\x21-\x7e]{1,100}$/;
 
-export type ClipAnswer = { kind: 'clipped'; clip: ClipModel } | { kind: 'failed'; errorCode: ClipErrorCode };
+export type ClipResult = { kind: 'clipped'; clip: ClipModel } | { kind: 'failed'; errorCode: ClipErrorCode };
 
 /**
  * Remembers a rate for the viewer alone. The hotel and the room must be known; whether the rate is still sold is
@@ -34,8 +34,8 @@ export async function clipHotelRate(
   app: AppContext,
   viewer: Viewer,
   input: ClipHotelRateInput,
-): Promise<ClipAnswer> {
-  const failed = (errorCode: ClipErrorCode): ClipAnswer => ({ kind: 'failed', errorCode });
+): Promise<ClipResult> {
+  const failed = (errorCode: ClipErrorCode): ClipResult => ({ kind: 'failed', errorCode });
   if (input.isPackageRate && !mayShowPackageRates(viewer)) return failed('FORBIDDEN');
   const [record] = await findPropertyRecords(app.db, [input.epsPropertyId], 'ja-JP');
   const room = record?.content.rooms?.[input.epsRoomId];

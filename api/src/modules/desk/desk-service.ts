@@ -72,7 +72,7 @@ async function listDesk(app: AppContext, desk: Desk, args: PageArgs): Promise<Co
   return toConnection(rows, page, await countDeskUsers(app.db, desk), creationKey);
 }
 
-export type CreateDeskUserOutcome =
+export type CreateDeskUserResult =
   | { kind: 'created'; user: UserRow }
   | { kind: 'failed'; code: AccountErrorCode };
 
@@ -81,7 +81,7 @@ export async function createOperator(
   app: AppContext,
   viewer: Viewer,
   input: { email: string; name: string },
-): Promise<CreateDeskUserOutcome> {
+): Promise<CreateDeskUserResult> {
   requireOperator(viewer);
   return createDeskUser(app, input, null);
 }
@@ -91,7 +91,7 @@ export async function createAgencyOperator(
   app: AppContext,
   viewer: Viewer,
   input: { agencyId: string; email: string; name: string },
-): Promise<CreateDeskUserOutcome> {
+): Promise<CreateDeskUserResult> {
   const agency = await readAgency(app, viewer, input.agencyId);
   if (agency === null) return { kind: 'failed', code: 'AGENCY_NOT_FOUND' };
   return createDeskUser(app, input, agency.id);
@@ -101,7 +101,7 @@ async function createDeskUser(
   app: AppContext,
   input: { email: string; name: string },
   agencyId: string | null,
-): Promise<CreateDeskUserOutcome> {
+): Promise<CreateDeskUserResult> {
   const email = readEmail(input.email);
   if (email === null) return { kind: 'failed', code: 'INVALID_EMAIL' };
   const name = readPersonName(input.name);

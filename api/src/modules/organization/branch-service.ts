@@ -18,7 +18,7 @@ export async function listSettingsBranches(app: AppContext, viewer: Viewer): Pro
   return findBranches(app.db, [managedBranch(viewer)]);
 }
 
-export type UpdateBranchOutcome =
+export type UpdateBranchResult =
   | { kind: 'updated'; branch: BranchRow }
   | { kind: 'failed'; code: BranchErrorCode; field: string | null };
 
@@ -27,7 +27,7 @@ export async function updateCompanyBranch(
   app: AppContext,
   viewer: Viewer,
   input: UpdateCompanyBranchInput,
-): Promise<UpdateBranchOutcome> {
+): Promise<UpdateBranchResult> {
   const branchId = managedBranch(viewer);
   if (input.branchId !== branchId) return { kind: 'failed', code: 'BRANCH_NOT_FOUND', field: null };
   const changes = readBranchChanges(input);

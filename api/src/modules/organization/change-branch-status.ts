@@ -8,7 +8,7 @@ import type { Viewer } from '../viewer/viewer.ts';
 import { findBranchInScope, updateBranchStatus } from './branch-store.ts';
 import type { BranchRow } from './tables.ts';
 
-export type ChangeStatusOutcome =
+export type ChangeStatusResult =
   | { kind: 'changed'; branch: BranchRow }
   | { kind: 'failed'; code: BranchStatusErrorCode };
 
@@ -20,7 +20,7 @@ export async function changeBranchStatus(
   app: AppContext,
   viewer: Viewer,
   { branchId, status }: ChangeBranchStatusInput,
-): Promise<ChangeStatusOutcome> {
+): Promise<ChangeStatusResult> {
   const scope = getTenantScope(viewer);
   const found = viewer.permissions.has('OPERATOR_DESK')
     ? await findBranchInScope(app.db, scope, branchId)

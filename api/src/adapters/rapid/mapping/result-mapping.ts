@@ -1,7 +1,7 @@
-import type { RefusalReason, SupplierOutcome } from '../../supplier/supplier-outcome.ts';
-import type { RapidOutcome } from '../outcome.ts';
+import type { RefusalReason, SupplierResult } from '../../supplier/supplier-result.ts';
+import type { RapidResult } from '../result.ts';
 
-type Refusal = Extract<RapidOutcome<never>, { kind: 'refused' }>;
+type Refusal = Extract<RapidResult<never>, { kind: 'refused' }>;
 
 const BY_TYPE: Readonly<Record<string, RefusalReason>> = {
   rooms_unavailable: 'SOLD_OUT',
@@ -25,7 +25,7 @@ const BY_FIELD: readonly (readonly [RegExp, RefusalReason])[] = [
 ];
 
 /** What a call came to in the product's terms, with its value mapped. */
-export function mapOutcome<T, U>(outcome: RapidOutcome<T>, map: (value: T) => U): SupplierOutcome<U> {
+export function mapResult<T, U>(outcome: RapidResult<T>, map: (value: T) => U): SupplierResult<U> {
   if (outcome.kind === 'ok') return { kind: 'ok', value: map(outcome.value) };
   if (outcome.kind === 'unknown') {
     return { kind: 'unknown', reason: outcome.reason, detail: outcome.detail };

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { isRefusedAs, type RefusalReason } from '../../supplier/supplier-outcome.ts';
-import type { RapidOutcome } from '../outcome.ts';
-import { mapOutcome } from './outcome-mapping.ts';
+import { isRefusedAs, type RefusalReason } from '../../supplier/supplier-result.ts';
+import type { RapidResult } from '../result.ts';
+import { mapResult } from './result-mapping.ts';
 
-function refused(status: number, type: string, ...problems: string[]): RapidOutcome<never> {
+function refused(status: number, type: string, ...problems: string[]): RapidResult<never> {
   const details = problems.map((problem) => ({ type: problem, message: '', fields: [] }));
   return { kind: 'refused', status, type, message: 'No.', problems: details };
 }
 
 describe('a refusal of Rapid', () => {
-  it.each<[RapidOutcome<never>, RefusalReason[]]>([
+  it.each<[RapidResult<never>, RefusalReason[]]>([
     [refused(410, 'rooms_unavailable'), ['SOLD_OUT']],
     [refused(410, 'gone'), ['SOLD_OUT']],
     [refused(409, 'price_mismatch'), ['PRICE_CHANGED']],
@@ -25,7 +25,7 @@ describe('a refusal of Rapid', () => {
     ],
     [refused(403, 'forbidden'), []],
   ])('%j means %j', (outcome, reasons) => {
-    const mapped = mapOutcome(outcome, () => null);
+    const mapped = mapResult(outcome, () => null);
     expect(mapped).toMatchObject({ kind: 'refused', reasons, message: 'No.' });
     for (const reason of reasons) expect(isRefusedAs(mapped, reason)).toBe(true);
     expect(isRefusedAs(mapped, 'SOLD_OUT')).toBe(reasons.includes('SOLD_OUT'));
@@ -35,7 +35,7 @@ describe('a refusal of Rapid', () => {
 describe('an outcome of Rapid', () => {
   it('stays unknown for its reason', () => {
     const unknown = { kind: 'unknown', reason: 'accepted', status: 202, detail: 'not known' } as const;
-    expect(mapOutcome(unknown, () => 1)).toEqual({
+    expect(mapResult(unknown, () => 1)).toEqual({
       kind: 'unknown',
       reason: 'accepted',
       detail: 'not known',
@@ -43,7 +43,7 @@ describe('an outcome of Rapid', () => {
   });
 
   it('that is ok carries the mapped value', () => {
-    expect(mapOutcome({ kind: 'ok', status: 200, value: 2 }, (two) => two + 1)).toEqual({
+    expect(mapResult({ kind: 'ok', status: 200, value: 2 }, (two) => two + 1)).toEqual({
       kind: 'ok',
       value: 3,
     });

@@ -41,12 +41,12 @@ export interface SupplierRefusal {
  * What a call to the supplier came to. `unknown`: no usable answer. The call may have taken effect, so it must never
  * be treated as a failure of a booking or cancellation.
  */
-export type SupplierOutcome<T> =
+export type SupplierResult<T> =
   | { kind: 'ok'; value: T }
   | SupplierRefusal
   | { kind: 'unknown'; reason: UnknownReason; detail: string };
 
 /** True when the call was refused and this is one of the reasons. */
-export function isRefusedAs(outcome: SupplierOutcome<unknown>, reason: RefusalReason): boolean {
+export function isRefusedAs(outcome: SupplierResult<unknown>, reason: RefusalReason): boolean {
   return outcome.kind === 'refused' && outcome.reasons.includes(reason);
 }
