@@ -68,7 +68,7 @@ describe('borders between packages', () => {
   });
 
   it.each(Object.keys(mayImport))('let the source of %s import only allowed packages', (name) => {
-    const offences = sources
+    const offenses = sources
       .filter((file) => getPackage(file) === name)
       .flatMap((file) => {
         const allowed = [...(mayImport[name] ?? []), ...(isTest(file) ? (testsMayImport[name] ?? []) : [])];
@@ -76,7 +76,7 @@ describe('borders between packages', () => {
           .filter((specifier) => !isAllowed(file, specifier, allowed))
           .map((specifier) => `${file} imports ${specifier}`);
       });
-    expect(offences).toEqual([]);
+    expect(offenses).toEqual([]);
   });
 
   it('let delivery import only contract, tokens and routing of shared', () => {

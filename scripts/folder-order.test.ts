@@ -42,9 +42,9 @@ const orders: Record<string, string[]> = {
   'api/src/modules': [
     'viewer',
     'work-failure',
-    'organisation',
+    'organization',
     'account-task',
-    'catalogue',
+    'catalog',
     'rate',
     'operator-task',
     'payment',

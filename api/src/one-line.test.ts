@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BookExpediaHotelInput } from './graphql/__generated__/schema-types.ts';
 import { readNickname } from './modules/card/validation.ts';
-import { readBranchChanges } from './modules/organisation/branch-validation.ts';
-import { normaliseBooking, validateBooking } from './modules/travel/validate-guests.ts';
+import { readBranchChanges } from './modules/organization/branch-validation.ts';
+import { normalizeBooking, validateBooking } from './modules/travel/validate-guests.ts';
 import { readPersonName } from './modules/viewer/validation.ts';
 
 const invisible = ['\u200B', '\u200D\u2060', '\u3000\u00AD', '\u3164', '\uFEFF\u2028', '\u{E0001}', '\u2800'];
@@ -36,7 +36,7 @@ describe('a text of one line', () => {
   it.each(invisible)('is none where it may be left out: %j', (text) => {
     const texts = { companyIdByEmployee: text, departmentIdByEmployee: text, memo: text };
     const none = { companyIdByEmployee: null, departmentIdByEmployee: null, memo: null };
-    expect(normaliseBooking(booking(texts))).toMatchObject(none);
+    expect(normalizeBooking(booking(texts))).toMatchObject(none);
     expect(readBranchChanges({ branchId: 'branch', companyIdByEmployee: text })).toEqual({
       company_id_by_employee: null,
     });

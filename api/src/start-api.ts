@@ -5,7 +5,7 @@ import type { Config } from './config/config.ts';
 import { type AppContext, createContext } from './context.ts';
 import { onConnectionsFor } from './db/connection-purpose.ts';
 import { registerJobs } from './jobs.ts';
-import { type RunningCatalogue, startCatalogue } from './modules/catalogue/start-catalogue.ts';
+import { type RunningCatalog, startCatalog } from './modules/catalog/start-catalog.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { createServer, type Readiness } from './server.ts';
 
@@ -20,7 +20,7 @@ const DRAIN_MS = 10_000;
 /** For the last answers, once what they waited for was handed over. */
 const LAST_ANSWERS_MS = 1_000;
 
-/** Migrates, listens, seeds if asked to, fills an empty catalogue and starts the jobs. Throws after undoing all that. */
+/** Migrates, listens, seeds if asked to, fills an empty catalog and starts the jobs. Throws after undoing all that. */
 export async function startApi(config: Config, overrides: Partial<AppContext> = {}): Promise<RunningApi> {
   const stopping = new AbortController();
   // Every booking under way listens.
@@ -31,11 +31,11 @@ export async function startApi(config: Config, overrides: Partial<AppContext> = 
     await app[Symbol.asyncDispose]();
     throw error;
   });
-  let catalogue: RunningCatalogue | null = null;
+  let catalog: RunningCatalog | null = null;
   const close = async (drainMs = DRAIN_MS) => {
     readiness.state = 'draining';
     // The queue stops after the requests: a booking that is still finished here wakes it up.
-    const ended = server.close().then(() => catalogue?.stop());
+    const ended = server.close().then(() => catalog?.stop());
     const isLate = await Promise.race([ended.then(() => false), sleep(drainMs, true, { ref: false })]);
     if (isLate) {
       app.log.warn({ event: 'handing-over' }, 'work under way is handed over');
@@ -51,7 +51,7 @@ export async function startApi(config: Config, overrides: Partial<AppContext> = 
     const url = await listen(server, config);
     registerJobs(app);
     if (config.seedDemo) await onConnectionsFor('long', () => seedDemo(app));
-    catalogue = await onConnectionsFor('long', () => startCatalogue(app));
+    catalog = await onConnectionsFor('long', () => startCatalog(app));
     await app.jobs.start();
     readiness.state = 'ready';
     return { url, app, close };

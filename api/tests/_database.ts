@@ -13,7 +13,7 @@ export type PreparedDatabase =
   | { kind: 'pglite'; template: string; directory: string }
   | { kind: 'postgres'; adminUrl: string; template: string };
 
-/** Seeds one database, so that each test file copies it instead of importing the catalogue again. */
+/** Seeds one database, so that each test file copies it instead of importing the catalog again. */
 export async function prepareDatabase(
   services: Omit<TestWorld, 'database'>,
   directory: string,

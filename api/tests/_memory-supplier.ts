@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Itinerary, ItineraryRoom } from '../src/adapters/supplier/supplier-itinerary.ts';
-import type { SupplierOutcome } from '../src/adapters/supplier/supplier-outcome.ts';
+import type { SupplierResult } from '../src/adapters/supplier/supplier-result.ts';
 import type { ShopRequest, Supplier } from '../src/adapters/supplier/supplier-port.ts';
 import type { CancelTerms, Rate, RoomPricing } from '../src/adapters/supplier/supplier-rate.ts';
 
@@ -11,8 +11,8 @@ const pricing: RoomPricing = {
   stay: [],
   total: { asked: { value: String(PRICE), currency: 'JPY' } },
 };
-const ok = <T>(value: T): SupplierOutcome<T> => ({ kind: 'ok', value });
-const refused = <T>(reason: 'NOT_FOUND' | 'TOKEN_EXPIRED'): SupplierOutcome<T> => {
+const ok = <T>(value: T): SupplierResult<T> => ({ kind: 'ok', value });
+const refused = <T>(reason: 'NOT_FOUND' | 'TOKEN_EXPIRED'): SupplierResult<T> => {
   return { kind: 'refused', reasons: [reason], code: reason, message: 'No.' };
 };
 
@@ -21,7 +21,7 @@ interface Offer {
   request: ShopRequest;
 }
 
-/** A supplier in memory: every hotel has one room type for one night at one price; what is booked can be cancelled. */
+/** A supplier in memory: every hotel has one room type for one night at one price; what is booked can be canceled. */
 export function createMemorySupplier(): { supplier: Supplier; bookings: ReadonlyMap<string, Itinerary> } {
   const offers = new Map<string, Offer>();
   const bookings = new Map<string, Itinerary>();

@@ -1,6 +1,6 @@
 // The least that could send the same answers: one process of node:http that holds them in memory.
 import { Agent, createServer } from 'node:http';
-import { type Answer, type Asked, ask } from './requests.ts';
+import { type HttpResponse, type Asked, ask } from './requests.ts';
 
 /** Whose value the edge sets for each answer. */
 const OWN = new Set([
@@ -35,7 +35,7 @@ process.once('message', async (message: { port: number; all: Asked[] }) => {
   });
 });
 
-function hold({ host, path }: Asked, { status, headers, body }: Answer): void {
+function hold({ host, path }: Asked, { status, headers, body }: HttpResponse): void {
   if (status !== 200) throw new Error(`${host}${path}: ${status}`);
   const same = Object.entries(headers).filter(([name]) => !OWN.has(name));
   held.set(`${host}${path}`, { headers: same.flat(), body, tag: headers.etag });

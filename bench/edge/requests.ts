@@ -7,14 +7,14 @@ export interface Asked {
   headers: Record<string, string>;
 }
 
-export interface Answer {
+export interface HttpResponse {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
 }
 
 /** Sends one request over a kept connection; unlike fetch it sends any host name, and leaves bodies as they come. */
-export function ask(port: number, { path, host, headers }: Asked, agent: Agent): Promise<Answer> {
+export function ask(port: number, { path, host, headers }: Asked, agent: Agent): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, headers: { host, ...headers }, agent }, async (response) => {
       const body = Buffer.concat(await response.toArray());

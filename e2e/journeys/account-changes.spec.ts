@@ -23,7 +23,7 @@ async function signInAs(page: Page, email: string, withPassword: string): Promis
 test.use({ allowedProblems: /status of 40[01]/ });
 
 // spec: 7.updateProfile, 7.change-email, 7.change-password, 7.sign-in-out, 9.color-mode
-test('somebody changes name, colours, password and address, and ends their sessions elsewhere', async ({
+test('somebody changes name, colors, password and address, and ends their sessions elsewhere', async ({
   page,
   signIn,
   newVisitor,
@@ -54,7 +54,7 @@ test('somebody changes name, colours, password and address, and ends their sessi
     ).toBeVisible();
   });
 
-  await test.step('the colours, which stay', async () => {
+  await test.step('the colors, which stay', async () => {
     await own.getByText('暗い配色', { exact: true }).click();
     await expect(own.locator('html')).toHaveAttribute('data-theme', 'dark');
     await own.reload();

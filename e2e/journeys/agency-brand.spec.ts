@@ -10,7 +10,7 @@ const own = readBrand('default');
 const agency = readBrand('mirai');
 
 // spec: 1.agency, 1.title
-test("the agency's host name shows the agency's name, logo, colours and contacts", async ({ page }) => {
+test("the agency's host name shows the agency's name, logo, colors and contacts", async ({ page }) => {
   const button = page.getByRole('main').getByRole('button', { name: 'サインイン' });
   await page.goto('/sign-in');
   await expect(button).toHaveCSS('background-color', rgb(own.colors.primary));

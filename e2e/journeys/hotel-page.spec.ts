@@ -112,9 +112,9 @@ test('tells what is around a hotel, and shows more of its reviews', async ({ pag
   await expect(reviews).toHaveCount(6);
   await page.getByRole('button', { name: 'さらに表示する' }).click();
   await expect(reviews.nth(6)).toBeVisible();
-  const neighbour = around.getByRole('link').first();
-  const name = await neighbour.innerText();
-  await neighbour.click();
+  const neighbor = around.getByRole('link').first();
+  const name = await neighbor.innerText();
+  await neighbor.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page).toHaveURL(/checkin=/);
 });

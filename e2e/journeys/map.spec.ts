@@ -77,7 +77,7 @@ for (const { engine, account, site, tag } of engines) {
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
       await expect(link).toBeFocused();
-      // Other colours are another map: what had the focus is gone afterwards.
+      // Other colors are another map: what had the focus is gone afterwards.
       await expectNoAxeViolations(page, mapSelector);
       await link.click();
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

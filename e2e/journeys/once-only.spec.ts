@@ -31,7 +31,7 @@ async function goToConfirmation(page: Page, testInfo: TestInfo, nights: number):
 /** What the outside world holds of a booking: one of each. */
 async function expectOneOfEach({ contact, amount, startedAt }: Attempt): Promise<void> {
   expect(await sandbox.itineraries(contact), 'bookings at the hotel').toHaveLength(1);
-  // A job captures what the booking has only authorised.
+  // A job captures what the booking has only authorized.
   const statuses = () => sandbox.paymentStatuses(amount, startedAt);
   await expect.poll(statuses, { message: 'payments on the card', timeout: 30_000 }).toEqual(['succeeded']);
 }

@@ -45,7 +45,7 @@ async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await untilStill(page);
 }
 
-/** Colours in the middle of a transition have a contrast of their own. */
+/** Colors in the middle of a transition have a contrast of their own. */
 async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document

@@ -6,7 +6,7 @@ export const hotels = {
   changesPriceAtBooking: '9000004',
   answersNoBooking: '9000005',
   refusesBooking: '9000006',
-  /** Books like any other, with rooms on every date; only cancelling takes it some seconds. */
+  /** Books like any other, with rooms on every date; only canceling takes it some seconds. */
   alwaysHasRooms: '9000007',
 } as const;
 

@@ -27,7 +27,7 @@ export const specRows: Readonly<Record<string, string>> = {
   '2.public-trip': 'Public trip (voucher) page, reached by a key',
   '2.clips': 'Clipped (saved) hotel rates',
   '2.modal':
-    'Modal with optional header and body, hidden close button, size, close on overlay click; centred alert dialog',
+    'Modal with optional header and body, hidden close button, size, close on overlay click; centered alert dialog',
   '2.header': 'Header height is 64 px',
   '2.print': 'Pages print on A4 portrait',
 
@@ -61,7 +61,7 @@ export const specRows: Readonly<Record<string, string>> = {
   '4.profile': 'The profile is loaded once somebody is signed in; a failed load is logged',
   '4.profile-refresh': 'Refreshing the profile does nothing while a load is running',
   '4.card-challenge': 'Registering a card ends in success, required action or error',
-  '4.cancel-result': 'Cancelling rooms returns the new statuses with canceledAt',
+  '4.cancel-result': 'Canceling rooms returns the new statuses with canceledAt',
   '4.re-prepare': 'Booking can answer that preparation must be redone',
   '4.ask-issuer': 'Booking can flag that the card issuer should be asked',
   '4.history-types': 'Every event type of the travel history is written',
@@ -146,7 +146,7 @@ export const specRows: Readonly<Record<string, string>> = {
   '8.delegateCompanyAdmin': 'Errors of delegating',
   '8.deleteEmployee': 'Errors of deleting an employee',
   '8.inviteEmployee': 'Errors of inviting',
-  '8.cancelRooms': 'Errors of cancelling',
+  '8.cancelRooms': 'Errors of canceling',
   '8.changeRoomDetails': 'Errors of changing a room',
   '8.card-challenge': 'Errors of the card challenge',
   '8.card-codes': 'Card provider errors in Japanese, chosen by code',
@@ -158,9 +158,9 @@ export const specRows: Readonly<Record<string, string>> = {
 
   '9.card-script': "The card provider's script is version 3 in Japanese with a fixed API version",
   '9.breakpoints': 'Breakpoints and content width',
-  '9.look': 'Font, primary colour, button height, popover and tooltip widths',
+  '9.look': 'Font, primary color, button height, popover and tooltip widths',
   '9.language': 'The language of a property is Japanese by default',
-  '9.color-mode': 'The colour mode is kept in local storage',
+  '9.color-mode': 'The color mode is kept in local storage',
   '9.toast': 'Toasts last 5000 ms',
   '9.environment': 'The environment holds hosts and keys',
 };

@@ -2,7 +2,7 @@
 export const embeddedToo = [
   'api/src/db/',
   'api/tests/booking/book-by-',
-  'api/tests/catalogue/import',
+  'api/tests/catalog/import',
   'api/tests/crash/',
   'api/tests/process/',
   'api/tests/release/',

@@ -91,7 +91,7 @@ function apiProcess({ dataDir, ports, databaseUrl }: StackOptions): StackProcess
       OPERATIONS_DIR: join(toStoreDir(dataDir), 'operations'),
     },
     health: [`http://127.0.0.1:${ports.api}/readyz`],
-    // The first start migrates, seeds and imports the whole catalogue.
+    // The first start migrates, seeds and imports the whole catalog.
     readyLimitMs: 600_000,
   };
 }

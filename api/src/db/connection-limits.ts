@@ -8,7 +8,7 @@ const ANSWER_MARGIN_MS = 2_000;
 export const vitalLimits: DatabaseLimits = { statementMs: 2_000, lockMs: 500 };
 /** Of the job queue, which also cleans up and migrates its own tables. Jobs wait that long behind a silent connection. */
 export const queueLimits: DatabaseLimits = { statementMs: 15_000, lockMs: 10_000 };
-/** Migrations, the catalogue's import, seeds, closing of months. */
+/** Migrations, the catalog's import, seeds, closing of months. */
 export const longLimits: DatabaseLimits = { statementMs: 600_000, lockMs: 60_000 };
 
 /**

@@ -1,18 +1,18 @@
 import type { AccountTables } from '../modules/account-task/tables.ts';
 import type { BookingTables } from '../modules/booking/tables.ts';
 import type { CardTables } from '../modules/card/tables.ts';
-import type { CatalogueTables } from '../modules/catalogue/tables.ts';
+import type { CatalogTables } from '../modules/catalog/tables.ts';
 import type { OperationsTables } from '../modules/operator-task/tables.ts';
 import type { ClipTables } from '../modules/clip/tables.ts';
 import type { InvoiceTables } from '../modules/invoice/tables.ts';
-import type { OrganisationTables } from '../modules/organisation/tables.ts';
+import type { OrganizationTables } from '../modules/organization/tables.ts';
 import type { ReconciliationTables } from '../modules/reconciliation/tables.ts';
 
 /** Every table, each declared by the module that owns it. */
 export interface Database
-  extends OrganisationTables,
+  extends OrganizationTables,
     CardTables,
-    CatalogueTables,
+    CatalogTables,
     BookingTables,
     AccountTables,
     OperationsTables,

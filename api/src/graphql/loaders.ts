@@ -4,8 +4,8 @@ import { onePerDatabase } from '../db/one-per-database.ts';
 import { createSharedLoader } from '../db/shared-loader.ts';
 import { findCreditCards } from '../modules/card/card-store.ts';
 import type { CreditCardRow } from '../modules/card/tables.ts';
-import type { AgencyRow, BranchRow, UserRow } from '../modules/organisation/tables.ts';
-import { findAgencies, findBranches, findUsers } from '../modules/organisation/organisation-store.ts';
+import type { AgencyRow, BranchRow, UserRow } from '../modules/organization/tables.ts';
+import { findAgencies, findBranches, findUsers } from '../modules/organization/organization-store.ts';
 
 /**
  * Rows by id, remembered for one request and looked up together with what other requests need. They do no access check

@@ -2,14 +2,14 @@ import { accountResolvers } from '../modules/account/resolvers.ts';
 import { amendmentResolvers } from '../modules/amendment/resolvers.ts';
 import { bookingResolvers } from '../modules/booking/resolvers.ts';
 import { cardResolvers } from '../modules/card/resolvers.ts';
-import { catalogueResolvers } from '../modules/catalogue/resolvers.ts';
+import { catalogResolvers } from '../modules/catalog/resolvers.ts';
 import { clipResolvers } from '../modules/clip/resolvers.ts';
 import { contentResolvers } from '../modules/content/resolvers.ts';
 import { operationsResolvers } from '../modules/operations/resolvers.ts';
 import { documentResolvers } from '../modules/document/resolvers.ts';
 import { invoiceResolvers } from '../modules/invoice/resolvers.ts';
-import { branchResolvers } from '../modules/organisation/branch-resolvers.ts';
-import { organisationResolvers } from '../modules/organisation/resolvers.ts';
+import { branchResolvers } from '../modules/organization/branch-resolvers.ts';
+import { organizationResolvers } from '../modules/organization/resolvers.ts';
 import { externalBookingResolvers } from '../modules/external-booking/resolvers.ts';
 import { deskResolvers } from '../modules/desk/resolvers.ts';
 import { employeeResolvers } from '../modules/employee/resolvers.ts';
@@ -25,14 +25,14 @@ import { mergeResolvers } from './merge-resolvers.ts';
 export const resolvers = mergeResolvers<Resolvers>([
   viewerResolvers,
   accountResolvers,
-  organisationResolvers,
+  organizationResolvers,
   branchResolvers,
   deskResolvers,
   employeeResolvers,
   invitationResolvers,
   cardResolvers,
   contentResolvers,
-  catalogueResolvers,
+  catalogResolvers,
   searchResolvers,
   rateResolvers,
   bookingResolvers,

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { AgencyTable, BranchTable, CompanyTable, UserTable } from '../modules/organisation/tables.ts';
+import type { AgencyTable, BranchTable, CompanyTable, UserTable } from '../modules/organization/tables.ts';
 
 const deskText = (phone: string) => `平日 9:30〜18:00 電話 ${phone}`;
 

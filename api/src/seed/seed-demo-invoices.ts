@@ -3,7 +3,7 @@ import { closeMonths } from '../modules/invoice/close-months.ts';
 import { updateInvoiceStatus } from '../modules/invoice/invoice-service.ts';
 import { findInvoicePage } from '../modules/invoice/invoice-store.ts';
 import { currentMonth, toMonth } from '../modules/invoice/period.ts';
-import { findBranches, findUsers } from '../modules/organisation/organisation-store.ts';
+import { findBranches, findUsers } from '../modules/organization/organization-store.ts';
 import { addDays } from '../modules/rate/calendar.ts';
 import { recordExternal } from '../modules/external-booking/record-external.ts';
 import { getPermissions, type Viewer } from '../modules/viewer/viewer.ts';

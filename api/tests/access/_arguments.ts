@@ -14,7 +14,7 @@ import {
 export type ObjectKind =
   | 'branch'
   | 'employee'
-  | 'traveller'
+  | 'traveler'
   | 'travel'
   | 'room'
   | 'companyMemo'
@@ -42,7 +42,7 @@ const kinds: Record<string, ArgumentKind> = {
   branchId: 'branch',
   agencyId: 'agency',
   employeeId: 'employee',
-  employeeIds: 'traveller',
+  employeeIds: 'traveler',
   creditCardId: 'card',
   setupIntentId: 'setupIntent',
   priceCheckId: 'priceCheck',
@@ -52,10 +52,10 @@ const kinds: Record<string, ArgumentKind> = {
   'Query.agency id': 'agency',
   'Query.companyBranch id': 'branch',
   'Query.completedBookingTravel id': 'travel',
-  'Mutation.bookExpediaHotel input.guests.employeeId': 'traveller',
-  'Mutation.bookHotelViaExternalSupplier input.employeeId': 'traveller',
+  'Mutation.bookExpediaHotel input.guests.employeeId': 'traveler',
+  'Mutation.bookHotelViaExternalSupplier input.employeeId': 'traveler',
   // What a desk enters about a guest is the business of the trip's own people.
-  'Mutation.bookHotelViaExternalSupplier input.guests.employeeId': 'traveller',
+  'Mutation.bookHotelViaExternalSupplier input.guests.employeeId': 'traveler',
   'Mutation.deleteClippedHotelRates ids': 'clip',
   'Mutation.deleteCompanyTravelMemo id': 'companyMemo',
   'Mutation.deleteAgencyTravelMemo id': 'agencyMemo',

@@ -29,15 +29,15 @@ export async function readOwnedTexts(db: Db): Promise<OwnedTexts> {
       const texts = owned.get(owner_) ?? new Set();
       owned.set(owner_, texts);
       for (const [name, value] of Object.entries(values)) {
-        if (!catalogueColumns.has(name) && isTelling(value)) texts.add(value);
+        if (!catalogColumns.has(name) && isTelling(value)) texts.add(value);
       }
     }
   }
   return owned;
 }
 
-/** What a row repeats of the catalogue: words that many rows share. */
-const catalogueColumns = new Set([
+/** What a row repeats of the catalog: words that many rows share. */
+const catalogColumns = new Set([
   'property_id',
   'hotel_name',
   'hotel_name_en',

@@ -33,7 +33,7 @@ export const usedUp = new Set<ObjectKind>([
 
 export const makers: Record<ObjectKind, (making: Making) => Promise<string>> = {
   branch: async ({ seat }) => seat.branchId,
-  traveller: async ({ seat }) => seat.userId,
+  traveler: async ({ seat }) => seat.userId,
   travel: async ({ trip }) => trip.id,
   room: async ({ trip }) => trip.roomId,
   agency: async ({ mine }) => (mine ? agencyId : otherAgencyId),

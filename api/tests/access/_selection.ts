@@ -9,7 +9,7 @@ import {
   isObjectType,
 } from 'graphql';
 
-/** Content of the catalogue: the same for everybody, so that one field of it proves it was reached. */
+/** Content of the catalog: the same for everybody, so that one field of it proves it was reached. */
 const stops: Record<string, string> = { PropertyContent: '{ __typename id }' };
 
 /**

@@ -1,7 +1,7 @@
 import { getNamedType, type GraphQLSchema, isAbstractType, isObjectType } from 'graphql';
 
-/** Where the catalogue begins: what hangs below is the same for everybody. */
-const catalogue = [
+/** Where the catalog begins: what hangs below is the same for everybody. */
+const catalog = [
   'HotelOverview',
   'SearchSuggestionSpot',
   'PropertyContent',
@@ -61,7 +61,7 @@ export function listTenantTypes(schema: GraphQLSchema): string[] {
       for (const field of Object.values(type.getFields())) add(getNamedType(field.type).name);
     }
   };
-  for (const name of catalogue) add(name);
+  for (const name of catalog) add(name);
   const roots = [schema.getQueryType(), schema.getMutationType()];
   return Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type) && !type.name.startsWith('__') && !roots.includes(type))

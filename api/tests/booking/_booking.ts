@@ -35,7 +35,7 @@ export interface StayInput {
   occupancies: { adults: number; childAges?: number[] }[];
 }
 
-/** Two nights, far enough ahead to be cancelled for nothing; on other days each time, as hotels have few rooms. */
+/** Two nights, far enough ahead to be canceled for nothing; on other days each time, as hotels have few rooms. */
 export function buildStay(rooms = 1, daysAhead = randomInt(40, 300), nights = 2): StayInput {
   const checkin = addDays(new Date().toISOString().slice(0, 10), daysAhead);
   const occupancies = Array.from({ length: rooms }, () => ({ adults: 1 }));
@@ -230,7 +230,7 @@ export const travelFields = `
   pricing { total { paymentPrice } refundPrice finalPaymentPrice }
   expediaHotelRooms { id roomNumber status paymentPrice refundPrice currentPenaltyPrice }`;
 
-export interface BookAnswer {
+export interface BookResult {
   __typename: string;
   travel?: TravelAnswer;
   /** The trip that shows 確認中. */
@@ -245,8 +245,8 @@ export interface BookAnswer {
   similarTravels?: { id: string; travelNumber: string }[];
 }
 
-export async function book(client: TestClient, input: BookInput): Promise<BookAnswer> {
-  const response = await client.query<{ bookExpediaHotel: BookAnswer }>(
+export async function book(client: TestClient, input: BookInput): Promise<BookResult> {
+  const response = await client.query<{ bookExpediaHotel: BookResult }>(
     `mutation ($input: BookExpediaHotelInput!) {
       bookExpediaHotel(input: $input) {
         __typename

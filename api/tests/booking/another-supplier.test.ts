@@ -27,7 +27,7 @@ describe('a trip with another supplier than Rapid', () => {
   });
   afterAll(() => world.close());
 
-  it('is searched, priced, booked, read, changed and cancelled without a call to Rapid', async () => {
+  it('is searched, priced, booked, read, changed and canceled without a call to Rapid', async () => {
     const region = { latitude: 35.6812, longitude: 139.7671, radiusKm: 3 };
     const { nodes } = await search(client, { region, stay });
     const hotel = nodes.find(({ cheapestPriceV2 }) => cheapestPriceV2?.totalPaymentPrice === 12_000);

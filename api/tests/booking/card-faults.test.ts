@@ -39,7 +39,7 @@ const faults = [
 describe('R17: when the card provider stumbles over one call', () => {
   let world: BookingWorld;
   let client: TestClient;
-  /** What every payment authorised from now on will provoke. */
+  /** What every payment authorized from now on will provoke. */
   let rules = '';
 
   beforeAll(async () => {

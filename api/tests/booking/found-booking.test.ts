@@ -83,7 +83,7 @@ describe('a booking that is found after its answer was lost', () => {
   };
   const sweepAgain = (input: BookInput) => checkAgain(world.api, { idempotency_key: input.idempotencyKey });
 
-  it('fails, is not captured and is on the desk when the hotel has cancelled every room', async () => {
+  it('fails, is not captured and is on the desk when the hotel has canceled every room', async () => {
     const { input, answer } = await bookAndFind(2, eachRoom(canceled), visa);
     expect(answer).toMatchObject({ __typename: 'BookError', errorCode: 'SOLD_OUT' });
     await sweepAgain(input);

@@ -13,7 +13,7 @@ const declined = { code: 'card_declined', declineCode: 'generic_decline', errorT
 describe('two bookings for the same guest at once', () => {
   let api: TestApi;
   let client: TestClient;
-  /** Authorisations wait here before they leave. */
+  /** Authorizations wait here before they leave. */
   let gate: PromiseWithResolvers<void> | null = null;
   let waiting = 0;
   let declineNext = false;

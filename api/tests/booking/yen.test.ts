@@ -54,7 +54,7 @@ describe('R14: the yen of a booking', () => {
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
   // spec: 3.rate-pricing
-  it('are whole and the same in lines, total, authorisation and capture, for 1 to 8 rooms and 1 to 28 nights', async () => {
+  it('are whole and the same in lines, total, authorization and capture, for 1 to 8 rooms and 1 to 28 nights', async () => {
     const room = fc.record({
       adults: fc.integer({ min: 1, max: 2 }),
       childAges: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 1 }),

@@ -35,7 +35,7 @@ interface Clip {
     rates: { id: string; epsRateId: string; pricing: { total: { paymentPrice: number } } }[];
   } | null;
 }
-interface ClipAnswer {
+interface ClipResult {
   __typename: string;
   errorCode?: string;
   clippedHotelRate?: Clip;
@@ -63,8 +63,8 @@ describe('clipped rates', () => {
     isPackageRate: false,
     ...change,
   });
-  async function clip(client: TestClient, input: object): Promise<ClipAnswer> {
-    const response = await client.query<{ clipHotelRate: ClipAnswer }>(clipMutation, { input });
+  async function clip(client: TestClient, input: object): Promise<ClipResult> {
+    const response = await client.query<{ clipHotelRate: ClipResult }>(clipMutation, { input });
     return response.expectNoErrors().clipHotelRate;
   }
   async function list(client: TestClient, stay?: object): Promise<Clip[]> {
@@ -132,7 +132,7 @@ describe('clipped rates', () => {
     }
   });
 
-  it('stay readable when the supplier is down or the hotel has left the catalogue', async () => {
+  it('stay readable when the supplier is down or the hotel has left the catalog', async () => {
     const before = await list(employee);
     const down = { kind: 'refuse', status: 503, body: '{}' } as const;
     world.rapid.breakNext('GET', /availability/, down, 100);

@@ -74,7 +74,7 @@ describe('a shared hotel', () => {
     expect(JSON.stringify(rows)).not.toContain(key);
   });
 
-  it('ends with its branch, and outlives the hotel’s place in the catalogue', async () => {
+  it('ends with its branch, and outlives the hotel’s place in the catalog', async () => {
     const { db } = api.app;
     const link = await shareAs('osaka@sakura.example');
     const key = link?.key ?? '';

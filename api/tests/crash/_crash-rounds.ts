@@ -21,11 +21,11 @@ export interface CrashOptions {
   untilTheEnd?: boolean;
   /** From the restart until everything is idle, or is known to be unknown and asked for again; default 60 s. */
   recoveryMs?: number;
-  onRound?: (outcomes: readonly CrashOutcome[]) => void;
+  onRound?: (outcomes: readonly CrashResult[]) => void;
 }
 
 /** What became of one interrupted attempt. */
-export interface CrashOutcome {
+export interface CrashResult {
   point: string;
   tag: string;
   /** At rest, or asked for by a timer, within the limit. */
@@ -43,8 +43,8 @@ const employee = 'employee@sakura.example';
 const operator = 'operator@yado.example';
 
 /** Kills an API at the points, round after round, restarts it on its database and compares the books. */
-export async function crashRounds(options: CrashOptions): Promise<CrashOutcome[]> {
-  const outcomes: CrashOutcome[] = [];
+export async function crashRounds(options: CrashOptions): Promise<CrashResult[]> {
+  const outcomes: CrashResult[] = [];
   let api = await CrashProcess.start(options);
   try {
     const hotels = await findHotels(api.as(employee));
@@ -133,7 +133,7 @@ async function recover(
   api: CrashProcess,
   { services, recoveryMs = RECOVERY_MS }: CrashOptions,
   tags: ReadonlyMap<string, string>,
-): Promise<CrashOutcome[]> {
+): Promise<CrashResult[]> {
   const all = [...tags.keys()];
   let attempts: AttemptRows[] = [];
   for (const until = api.listensSince + recoveryMs; Date.now() < until; await sleep(500)) {
@@ -168,7 +168,7 @@ async function differentViews(api: CrashProcess, { travel }: AttemptRows): Promi
   return views[0] === views[1] ? [] : [`I5: the user sees ${views[0]}, the operator ${views[1]}`];
 }
 
-async function awaitTheEnd(api: CrashProcess, services: Services, outcomes: CrashOutcome[]): Promise<void> {
+async function awaitTheEnd(api: CrashProcess, services: Services, outcomes: CrashResult[]): Promise<void> {
   const tags = outcomes.map(({ tag }) => tag);
   for (const until = Date.now() + END_MS; ; await sleep(2_000)) {
     const { attempts } = await api.rows(tags);

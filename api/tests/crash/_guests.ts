@@ -3,7 +3,7 @@ import { demoCards } from '../../src/seed/demo-world.ts';
 import type { TestClient } from '../_client.ts';
 import {
   book,
-  type BookAnswer,
+  type BookResult,
   bookInput,
   chooseRate,
   type ChosenRate,
@@ -56,7 +56,7 @@ export async function bringGuest(
   if (scenario !== 'cancel') {
     return { tag, scenario, act: async () => (await sendBooking()).errorCode ?? null };
   }
-  const { travel, errorCode }: BookAnswer = await sendBooking();
+  const { travel, errorCode }: BookResult = await sendBooking();
   if (!travel) throw new Error(`The trip to cancel was not booked: ${errorCode}`);
   return { tag, scenario, act: () => cancelAll(client, travel.id) };
 }

@@ -38,10 +38,10 @@ const point = (name: string, scenario: Scenario, trigger: Trigger): CrashPoint =
 /** Every step between a click and its last mail after which the process could be gone. */
 export const crashPoints: readonly CrashPoint[] = [
   point('attempt written', 'book by card', written('booking_attempts', 'CREATED')),
-  point('authorise: intent written', 'book by card', written('booking_attempts', 'AUTHORIZING')),
-  point('authorise: under way', 'book by card', sending('authorize')),
-  point('authorise: answered', 'book by card', answered('authorize')),
-  point('authorise: recorded', 'book by card', written('booking_attempts', 'AUTHORIZED')),
+  point('authorize: intent written', 'book by card', written('booking_attempts', 'AUTHORIZING')),
+  point('authorize: under way', 'book by card', sending('authorize')),
+  point('authorize: answered', 'book by card', answered('authorize')),
+  point('authorize: recorded', 'book by card', written('booking_attempts', 'AUTHORIZED')),
   point('credit: reserved', 'book by invoice', written('booking_attempts', 'AUTHORIZED')),
   point('supplier: intent written', 'book by card', written('booking_attempts', 'SUPPLIER_SENT')),
   point('supplier: under way', 'book by card', sending('book')),
@@ -72,7 +72,7 @@ export function pointNamed(name: string): CrashPoint {
 
 /** Where an API that does not write its intents down must lose something. */
 export const controlPoints: readonly CrashPoint[] = [
-  'authorise: answered',
+  'authorize: answered',
   'supplier: answered',
   'supplier: answered (invoice)',
 ].map(pointNamed);

@@ -7,7 +7,7 @@ import { controlPoints, crashPoints } from './_points.ts';
 // One death per database here; `npm run test:long -- crashes` kills at each point twenty times, and holds the recovery to 60 s.
 const recoveryMs = 180_000;
 describe.concurrent('R3: an API process that is killed', () => {
-  it('leaves nothing half done at any point of booking, paying and cancelling', async ({ expect }) => {
+  it('leaves nothing half done at any point of booking, paying and canceling', async ({ expect }) => {
     const { database, ...services } = inject('world');
     const outcomes = await crashRounds({
       services,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyDatabase } from '../_database.ts';
 import { startWorld } from '../_world.ts';
-import { type CrashOutcome, crashRounds } from './_crash-rounds.ts';
+import { type CrashResult, crashRounds } from './_crash-rounds.ts';
 import { listLateOutcomes, formatReport, listViolations } from './_crash-report.ts';
 import { controlPoints, crashPoints } from './_points.ts';
 
@@ -22,8 +22,8 @@ try {
   const shares = Array.from({ length: processes }, (_, index) =>
     Math.floor((runsPerPoint + processes - 1 - index) / processes),
   );
-  const done: CrashOutcome[] = [];
-  const onRound = (outcomes: readonly CrashOutcome[]) => {
+  const done: CrashResult[] = [];
+  const onRound = (outcomes: readonly CrashResult[]) => {
     done.push(...outcomes);
     const found = [...listViolations(outcomes), ...listLateOutcomes(outcomes)].map((each) => `\n  ${each}`);
     console.log(`${clock()}  ${done.length} of ${crashPoints.length * runsPerPoint} runs${found.join('')}`);

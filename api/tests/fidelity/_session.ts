@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RapidBookRequest } from '../../src/adapters/rapid/itinerary-schemas.ts';
-import type { RapidOutcome } from '../../src/adapters/rapid/outcome.ts';
+import type { RapidResult } from '../../src/adapters/rapid/result.ts';
 import type { RapidClient } from '../../src/adapters/rapid/rapid-client.ts';
 import type { RapidShopRequest } from '../../src/adapters/rapid/shopping-calls.ts';
 import { addDays } from '../../src/modules/rate/calendar.ts';
@@ -11,7 +11,7 @@ export const customer = { ip: '203.0.113.7', sessionId: 'fidelity' };
 const today = new Date().toISOString().slice(0, 10);
 
 /** The value of a call that must succeed. */
-export function ok<T>(outcome: RapidOutcome<T>): T {
+export function ok<T>(outcome: RapidResult<T>): T {
   if (outcome.kind !== 'ok') throw new Error(JSON.stringify(outcome));
   return outcome.value;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { RapidOutcome } from '../../src/adapters/rapid/outcome.ts';
+import type { RapidResult } from '../../src/adapters/rapid/result.ts';
 import type { RapidClient } from '../../src/adapters/rapid/rapid-client.ts';
 import { type AuditedLine, startAuditedLine } from './_audit.ts';
 import { booked, bookLink, bookRequest, customer, EMAIL, priceCheckLink, shopRequest } from './_session.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => line.close());
 
 /** Calls the supplier with a `Test` header; the header of the calls before it is gone. */
-async function withTest<T>(value: string, call: () => Promise<RapidOutcome<T>>): Promise<RapidOutcome<T>> {
+async function withTest<T>(value: string, call: () => Promise<RapidResult<T>>): Promise<RapidResult<T>> {
   line.near.headers = { test: value };
   const outcome = await call();
   line.near.headers = {};
@@ -39,7 +39,7 @@ const failing = (name: string): TestCase[] => [
 /** All values of the header by call, with what the supplier then answers. */
 const TEST_VALUES: Record<
   string,
-  { call: () => Promise<() => Promise<RapidOutcome<unknown>>>; cases: TestCase[] }
+  { call: () => Promise<() => Promise<RapidResult<unknown>>>; cases: TestCase[] }
 > = {
   shop: {
     call: async () => () => client.shop(shopRequest()),

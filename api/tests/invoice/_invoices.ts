@@ -178,7 +178,7 @@ export async function copyTrip(
   return { travelId, roomId, attemptId, price };
 }
 
-/** What cancelling or refunding leaves behind: the room's figures and the credit, in one transaction. */
+/** What canceling or refunding leaves behind: the room's figures and the credit, in one transaction. */
 export async function refundToPayer(
   api: TestApi,
   trip: CopiedTrip,

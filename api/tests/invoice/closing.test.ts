@@ -185,7 +185,7 @@ describe('closing a month', () => {
     expect(wrong.errorCodes).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('bills a cancelled room’s fee in the month of the cancellation, before the stay', async () => {
+  it('bills a canceled room’s fee in the month of the cancellation, before the stay', async () => {
     const moved = now;
     // The supplier lives in the present.
     now = new Date();

@@ -42,7 +42,7 @@ export async function tasks(
   return response.expectNoErrors().operatorTasks;
 }
 
-export interface ResolveAnswer {
+export interface ResolveResult {
   __typename: string;
   errorCode?: string;
   operatorTask?: TaskAnswer;
@@ -51,8 +51,8 @@ export interface ResolveAnswer {
 export async function resolve(
   client: TestClient,
   input: { taskId: string; note: string; outcome?: string },
-): Promise<ResolveAnswer> {
-  const response = await client.query<{ resolveOperatorTask: ResolveAnswer }>(
+): Promise<ResolveResult> {
+  const response = await client.query<{ resolveOperatorTask: ResolveResult }>(
     `mutation ($input: ResolveOperatorTaskInput!) {
       resolveOperatorTask(input: $input) {
         __typename

@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { book, type BookAnswer, bookInput, type BookInput, prepare } from '../booking/_booking.ts';
+import { book, type BookResult, bookInput, type BookInput, prepare } from '../booking/_booking.ts';
 import { readCredit, itinerariesFor } from '../booking/_outside.ts';
 import type { TestClient } from '../_client.ts';
 import { anyRate, findHotels } from '../crash/_guests.ts';
@@ -19,7 +19,7 @@ export interface CreditRace {
   booked: number[];
   refused: number[];
   /** Answers that were neither a booking nor a refusal for want of credit. */
-  others: BookAnswer[];
+  others: BookResult[];
   itineraries: number;
 }
 
@@ -44,12 +44,12 @@ export async function raceForCredit(): Promise<CreditRace> {
         return book(api.as(accounts[Math.floor(index / 2) % 2] ?? ''), input);
       }),
     );
-    const findPrices = (isMeant: (answer: BookAnswer) => boolean) =>
+    const findPrices = (isMeant: (answer: BookResult) => boolean) =>
       inputs
-        .filter((_, index) => isMeant(answers[index] as BookAnswer))
+        .filter((_, index) => isMeant(answers[index] as BookResult))
         .map((input) => input.acceptedPaymentPrice);
-    const isBooked = ({ __typename }: BookAnswer) => __typename === 'BookSuccess';
-    const isRefused = ({ errorCode }: BookAnswer) => errorCode === 'CREDIT_LIMIT_EXCEEDED';
+    const isBooked = ({ __typename }: BookResult) => __typename === 'BookSuccess';
+    const isRefused = ({ errorCode }: BookResult) => errorCode === 'CREDIT_LIMIT_EXCEEDED';
     const entries = await first.app.db.selectFrom('credit_entries').select('amount').execute();
     const itineraries = await Promise.all(inputs.map(({ email }) => itinerariesFor(email)));
     return {

@@ -50,12 +50,12 @@ async function race(first: 'move' | 'cancel') {
   const start = { move: () => actions.move(prepared), cancel: () => cancel(old) };
   const moving = first === 'move' ? start.move() : null;
   if (moving) await waiting(1);
-  const cancelling = start.cancel();
+  const canceling = start.cancel();
   await waiting(moving ? 2 : 1);
   const moved = moving ?? start.move();
   await waiting(2);
   await blocking.rollback().execute();
-  return { old, ...(await moved), canceled: await cancelling };
+  return { old, ...(await moved), canceled: await canceling };
 }
 
 it('lets the move pass that came to the trip first, and refuses the cancellation', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, inject, it } from 'vitest';
 import { openDatabase } from '../../src/db/client.ts';
 import { startRapidProxy } from '../booking/_rapid-proxy.ts';
-import { type BookAnswer, type BookInput, bookPath, retrievePath } from '../booking/_booking.ts';
+import { type BookResult, type BookInput, bookPath, retrievePath } from '../booking/_booking.ts';
 import { eventually } from '../booking/_outside.ts';
 import { buildEnvironment } from '../crash/_crash-process.ts';
 import { bringGuest, findHotels, type Guest } from '../crash/_guests.ts';
@@ -23,8 +23,8 @@ const never = { kind: 'delay', ms: 600_000 } as const;
 const broken = { kind: 'refuse', status: 500, body: '{}' } as const;
 
 /** Asks for nothing that one of the releases doesn't know: the other tests' operation grows with this release. */
-async function bookOnEither(client: TestClient, input: BookInput): Promise<BookAnswer> {
-  const response = await client.query<{ bookExpediaHotel: BookAnswer }>(
+async function bookOnEither(client: TestClient, input: BookInput): Promise<BookResult> {
+  const response = await client.query<{ bookExpediaHotel: BookResult }>(
     `mutation ($input: BookExpediaHotelInput!) {
       bookExpediaHotel(input: $input) { __typename ... on BookError { errorCode } }
     }`,

@@ -119,7 +119,7 @@ export function disorder({ api }: BookingWorld, branchId: string) {
     async cancelBehindOurBack(attempt: AttemptRow): Promise<void> {
       const [room] = (await readItinerary(attempt)).rooms;
       const outcome = await supplier.cancelRoom(room?.tokens.cancel ?? '', customer);
-      if (outcome.kind !== 'ok') throw new Error(`Not cancelled: ${outcome.kind}`);
+      if (outcome.kind !== 'ok') throw new Error(`Not canceled: ${outcome.kind}`);
     },
   };
 }

@@ -272,7 +272,7 @@ describe('comparing our rows with card provider and supplier', () => {
         .set({ cancel_state })
         .where('travel_id', '=', travel.id)
         .execute();
-    // While a room is being cancelled its amount is not compared.
+    // While a room is being canceled its amount is not compared.
     await setCancel('UNKNOWN');
     await reconcileLater(20);
     expect(await findTask()).toMatchObject({ status: 'OPEN' });

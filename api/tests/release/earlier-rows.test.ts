@@ -27,7 +27,7 @@ describe('rows that a release before 0018 wrote', () => {
       (rooms) => rooms.every((room) => room.supplier_room !== null),
     );
 
-  it('are booked from a price check, and cancelled for what was agreed', async () => {
+  it('are booked from a price check, and canceled for what was agreed', async () => {
     const rate = await choosePenaltyRate(api, client, buildStay(1, 2));
     const prepared = await prepare(client, rate);
     await asEarlierRelease(api.app.db);
@@ -48,7 +48,7 @@ describe('rows that a release before 0018 wrote', () => {
     ).toMatchObject({ travel: { status: 'CANCELED', pricing: { finalPaymentPrice: penalty } } });
   });
 
-  it('show the hotel of a trip that the catalogue has lost', async () => {
+  it('show the hotel of a trip that the catalog has lost', async () => {
     const rate = await chooseAnyRate(api, client, buildStay());
     const { travel } = await book(client, bookInput(await prepare(client, rate)));
     const readHotel = async () =>

@@ -4,7 +4,7 @@ import { regionId, searchQuery, searchVariables, stayAhead, suggest } from './_s
 
 let api: TestApi;
 beforeAll(async () => {
-  // Nothing listens there: the supplier is down, the catalogue is ours.
+  // Nothing listens there: the supplier is down, the catalog is ours.
   const rapid = { baseUrl: 'http://127.0.0.1:1', apiKey: 'demo-key', sharedSecret: 'demo-secret' };
   api = await startTestApi({ config: { rapid } });
 });

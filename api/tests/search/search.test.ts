@@ -157,7 +157,7 @@ describe('hotel search', () => {
     expect(page.specifiedProperty).toMatchObject({ id: hotel?.id, cheapestPriceV2: null });
   });
 
-  it('lists the neighbours of a hotel when only the hotel is named', async () => {
+  it('lists the neighbors of a hotel when only the hotel is named', async () => {
     const [hotel] = (await search(client, { region: tokyo, stay })).nodes;
     const response = await client.query<{
       searchPropertyContent: { totalCount: number; specifiedProperty: object };

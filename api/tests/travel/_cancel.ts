@@ -2,7 +2,7 @@ import type { TestClient } from '../_client.ts';
 import type { TestApi } from '../_testkit.ts';
 import type { ChosenRate, StayInput } from '../booking/_booking.ts';
 
-export interface CancelAnswer {
+export interface CancelResult {
   __typename: string;
   errorCode?: string;
   currentPenaltyPrice?: number | null;
@@ -19,8 +19,8 @@ export interface CancelAnswer {
 export async function cancelRooms(
   client: TestClient,
   input: { travelId: string; expediaHotelRoomIds: string[]; acceptedPenaltyPrice: number },
-): Promise<CancelAnswer> {
-  const response = await client.query<{ cancelRooms: CancelAnswer }>(
+): Promise<CancelResult> {
+  const response = await client.query<{ cancelRooms: CancelResult }>(
     `mutation ($input: CancelRoomsInput!) {
       cancelRooms(input: $input) {
         __typename
@@ -36,7 +36,7 @@ export async function cancelRooms(
   return response.expectNoErrors().cancelRooms;
 }
 
-/** A rate of which cancelling costs something now, yet not everything. */
+/** A rate of which canceling costs something now, yet not everything. */
 export async function choosePenaltyRate(
   api: TestApi,
   client: TestClient,

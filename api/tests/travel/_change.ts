@@ -1,6 +1,6 @@
 import type { TestClient } from '../_client.ts';
 
-export interface ChangeAnswer {
+export interface ChangeResult {
   __typename: string;
   errorCode?: string;
   room?: {
@@ -21,8 +21,8 @@ export interface ChangeInput {
   smoking?: boolean;
 }
 
-export async function changeRoom(client: TestClient, input: ChangeInput): Promise<ChangeAnswer> {
-  const response = await client.query<{ changeRoomDetails: ChangeAnswer }>(
+export async function changeRoom(client: TestClient, input: ChangeInput): Promise<ChangeResult> {
+  const response = await client.query<{ changeRoomDetails: ChangeResult }>(
     `mutation ($input: ChangeRoomDetailsInput!) {
       changeRoomDetails(input: $input) {
         __typename

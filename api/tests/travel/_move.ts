@@ -2,7 +2,7 @@ import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
 import type { TestClient } from '../_client.ts';
 import {
   book,
-  type BookAnswer,
+  type BookResult,
   bookInput,
   type BookInput,
   type BookingWorld,
@@ -31,7 +31,7 @@ export function mover(world: BookingWorld) {
     async move(
       prepared: Prepared,
       change: Partial<BookInput> = {},
-    ): Promise<{ answer: BookAnswer; input: BookInput }> {
+    ): Promise<{ answer: BookResult; input: BookInput }> {
       const agreed = { acceptedPreviousPenaltyPrice: prepared.preparedBooking?.previousPenaltyPrice ?? 0 };
       const input = bookInput(prepared, { ...agreed, ...change });
       return { answer: await book(employee, input), input };

@@ -43,7 +43,7 @@ export async function moveResisting(
   const oldRooms = new RegExp(`^/v3/itineraries/${id}/rooms/`);
   world.rapid.breakNext('DELETE', oldRooms, { kind, status, body: '{"type":"x"}' }, 1000);
   if (cutReading) {
-    // Read before it is cancelled; afterwards the line is cut.
+    // Read before it is canceled; afterwards the line is cut.
     const change = (body: unknown) => {
       const isCut = world.rapid.count('DELETE', oldRooms) > 0 && JSON.stringify(body).includes(id);
       if (isCut) throw new Error('cut');
@@ -81,7 +81,7 @@ export async function readTravelRooms({ api }: BookingWorld, travelId: string) {
   return api.app.db.selectFrom('travel_rooms').selectAll().where('travel_id', '=', travelId).execute();
 }
 
-export interface MovedAnswer {
+export interface MovedResult {
   __typename: string;
   errorCode?: string;
   currentPreviousPenaltyPrice?: number | null;
@@ -94,9 +94,9 @@ export async function cancelNext(
   next: TravelAnswer,
   choice: { previousTravel?: string; acceptedPreviousPenaltyPrice?: number } = {},
   rooms: readonly number[] = next.expediaHotelRooms.map((_, index) => index),
-): Promise<MovedAnswer> {
+): Promise<MovedResult> {
   const chosen = rooms.flatMap((index) => next.expediaHotelRooms[index] ?? []);
-  const response = await client.query<{ cancelRooms: MovedAnswer }>(
+  const response = await client.query<{ cancelRooms: MovedResult }>(
     `mutation ($input: CancelRoomsInput!) {
       cancelRooms(input: $input) {
         __typename

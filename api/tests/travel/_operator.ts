@@ -50,7 +50,7 @@ export function externalInput(change: Partial<ExternalInput> = {}): ExternalInpu
   };
 }
 
-export interface ExternalAnswer {
+export interface ExternalBookingResult {
   __typename: string;
   travel?: TravelAnswer & { externalSupplierName: string | null };
   errorCode?: string;
@@ -58,8 +58,8 @@ export interface ExternalAnswer {
   timeZones?: string[] | null;
 }
 
-export async function bookExternal(client: TestClient, input: ExternalInput): Promise<ExternalAnswer> {
-  const response = await client.query<{ bookHotelViaExternalSupplier: ExternalAnswer }>(
+export async function bookExternal(client: TestClient, input: ExternalInput): Promise<ExternalBookingResult> {
+  const response = await client.query<{ bookHotelViaExternalSupplier: ExternalBookingResult }>(
     `mutation ($input: BookViaExternalSupplierInput!) {
       bookHotelViaExternalSupplier(input: $input) {
         __typename
@@ -79,7 +79,7 @@ export interface RefundInput {
   idempotencyKey: string;
 }
 
-export interface RefundAnswer {
+export interface RefundResult {
   __typename: string;
   errorCode?: string;
   travel?: { status: string; pricing: { refundPrice: number; finalPaymentPrice: number } };
@@ -106,8 +106,8 @@ export const refundMutation = `mutation ($input: RefundRoomInput!) {
 export async function refundRoom(
   client: TestClient,
   input: Partial<RefundInput> & Pick<RefundInput, 'expediaHotelRoomId' | 'refundPrice'>,
-): Promise<RefundAnswer> {
-  const response = await client.query<{ refundRoom: RefundAnswer }>(refundMutation, {
+): Promise<RefundResult> {
+  const response = await client.query<{ refundRoom: RefundResult }>(refundMutation, {
     input: { reason: '騒音のお詫び', idempotencyKey: randomUUID(), ...input },
   });
   return response.expectNoErrors().refundRoom;

@@ -108,7 +108,7 @@ describe('what several requests agree to about the previous trip', () => {
       currentPreviousPenaltyPrice: penaltyPrice,
     });
 
-    // Only the first one agreed to this much, and its rooms are cancelled last.
+    // Only the first one agreed to this much, and its rooms are canceled last.
     await costs(null);
     await world.api.app.db
       .updateTable('date_changes')
@@ -123,7 +123,7 @@ describe('what several requests agree to about the previous trip', () => {
     expect(await paidFor(old.travel.id)).toBe(penaltyPrice);
   });
 
-  it('refuses to keep for certain with rooms that are cancelled while only what stands is kept', async () => {
+  it('refuses to keep for certain with rooms that are canceled while only what stands is kept', async () => {
     const first = await moveResisting(world, account, neverHears);
     world.rapid.breakNext('DELETE', first.nextRooms, { ...neverHears, body: '' }, 1);
     expect(await cancelNext(client, first.next, { previousTravel: 'KEEP_IF_NOT_CANCELED' })).toMatchObject({
@@ -145,7 +145,7 @@ describe('what several requests agree to about the previous trip', () => {
     ]);
   });
 
-  it('lets nobody keep the previous trip while rooms are being cancelled together with it', async () => {
+  it('lets nobody keep the previous trip while rooms are being canceled together with it', async () => {
     const { old, next, nextRooms } = await moveResisting(world, account, refuses, { rooms: 3 });
     world.rapid.breakNext('DELETE', nextRooms, { ...neverHears, body: '' }, 1);
     expect(await cancelNext(client, next, cancelFree, [0])).toMatchObject({

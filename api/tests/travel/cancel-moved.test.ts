@@ -22,7 +22,7 @@ const neverHears = { kind: 'refuse', status: 503 } as const;
 const cancelFree = { previousTravel: 'CANCEL', acceptedPreviousPenaltyPrice: 0 };
 const answersNobody = { kind: 'lose-answer', status: 504 } as const;
 
-describe('cancelling a trip whose previous one is still being given up', () => {
+describe('canceling a trip whose previous one is still being given up', () => {
   let world: BookingWorld;
   let client: TestClient;
   let offset = 0;
@@ -197,7 +197,7 @@ describe('cancelling a trip whose previous one is still being given up', () => {
     expect(await readTravelRooms(world, old.travel.id)).toMatchObject([{ cancel_state: null }]);
   });
 
-  it('finds the previous trip cancelled when the supplier did it without an answer', async () => {
+  it('finds the previous trip canceled when the supplier did it without an answer', async () => {
     const { old, next } = await moveResisting(world, account, answersNobody, { cutReading: true });
     expect(await cancelNext(client, next, { previousTravel: 'KEEP_IF_NOT_CANCELED' })).toMatchObject({
       travel: { status: 'CANCELED' },
@@ -218,7 +218,7 @@ describe('cancelling a trip whose previous one is still being given up', () => {
     expect(await cancelNext(client, next)).toMatchObject({ travel: { status: 'CANCELED' } });
   });
 
-  it('takes the word back when the new trip could not be cancelled', async () => {
+  it('takes the word back when the new trip could not be canceled', async () => {
     const moved = await moveResisting(world, account, refuses);
     const { old, next } = moved;
     world.rapid.breakNext('DELETE', moved.nextRooms, { ...refuses, body: '{"type":"x"}' });

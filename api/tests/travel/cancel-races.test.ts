@@ -18,7 +18,7 @@ import { cancelRooms } from './_cancel.ts';
 const visa = { paymentType: 'CREDIT_CARD' as const, creditCardId: 'demo-card-visa' };
 const cancelPath = /^\/v3\/itineraries\/[^/]+\/rooms\//;
 
-describe('R13: cancelling while something else is under way', () => {
+describe('R13: canceling while something else is under way', () => {
   let world: BookingWorld;
   let client: TestClient;
   /** Captures wait here before they leave. */

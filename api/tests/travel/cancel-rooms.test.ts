@@ -23,7 +23,7 @@ const branch = 'demo-branch-sakura-tokyo';
 const slowCancelHotel = '9000007';
 const cancelPath = /^\/v3\/itineraries\/[^/]+\/rooms\//;
 
-describe('cancelling rooms', () => {
+describe('canceling rooms', () => {
   let world: BookingWorld;
   let employee: TestClient;
   let admin: TestClient;
@@ -133,7 +133,7 @@ describe('cancelling rooms', () => {
   });
 
   // spec: 3.history
-  it('R13: gives all the credit back when all rooms are cancelled in time, once however often it is asked', async () => {
+  it('R13: gives all the credit back when all rooms are canceled in time, once however often it is asked', async () => {
     const before = await readCredit(world.api, branch);
     const { travel } = await booked(await chooseAnyRate(world.api, employee, buildStay(2)));
     const calls = world.rapid.count('DELETE', cancelPath);
@@ -162,7 +162,7 @@ describe('cancelling rooms', () => {
     ]);
   });
 
-  it('takes nothing from the card when everything is cancelled in time', async () => {
+  it('takes nothing from the card when everything is canceled in time', async () => {
     const { travel, input } = await booked(await chooseAnyRate(world.api, employee, buildStay()), visa);
     await cancelRooms(employee, {
       travelId: travel.id,

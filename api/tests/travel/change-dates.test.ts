@@ -229,7 +229,7 @@ describe('moving a trip to other dates', () => {
     expect(await code(employee, old.travel.id)).toBe('PREVIOUS_TRAVEL_NOT_CHANGEABLE');
   });
 
-  it('stops at booking when the old trip was cancelled since the preparation', async () => {
+  it('stops at booking when the old trip was canceled since the preparation', async () => {
     const old = await booked();
     const prepared = await prepareMove(old);
     await cancelRooms(employee, {

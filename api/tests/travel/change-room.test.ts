@@ -125,7 +125,7 @@ describe('changing a room', () => {
     });
   });
 
-  it('refuses a cancelled room, a package, and any room from the day after check-in', async () => {
+  it('refuses a canceled room, a package, and any room from the day after check-in', async () => {
     const { travel } = await booked(2);
     const cancel = {
       travelId: travel.id,

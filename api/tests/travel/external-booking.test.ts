@@ -197,7 +197,7 @@ describe('a trip from an external supplier', () => {
     expect(getRoom(silent).currentPenaltyPrice).toBe(20_000);
   });
 
-  it('is cancelled on our own record, gives the credit back, and leaves the rest to an operator', async () => {
+  it('is canceled on our own record, gives the credit back, and leaves the rest to an operator', async () => {
     const before = await readCredit(world.api, branch);
     const travel = await entered({
       paymentPrice: 40_000,

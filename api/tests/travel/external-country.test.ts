@@ -65,7 +65,7 @@ describe('the country of a trip from an external supplier', () => {
     expect(text).not.toContain(unsaid);
   });
 
-  it('gives English documents the English name of a city that the catalogue knows', async () => {
+  it('gives English documents the English name of a city that the catalog knows', async () => {
     const known = await world.api.app.db
       .selectFrom('properties')
       .select(['city_en', 'city_ja'])
@@ -85,7 +85,7 @@ describe('the country of a trip from an external supplier', () => {
     ]);
   });
 
-  it('of several clocks takes the one that the catalogue knows for the city, else asks', async () => {
+  it('of several clocks takes the one that the catalog knows for the city, else asks', async () => {
     const known = await world.api.app.db
       .selectFrom('properties')
       .select(['city_en', 'city_ja', 'time_zone'])

@@ -10,7 +10,7 @@ import { type BookedTrip, getRoom } from './_trip.ts';
 const roomPath = /^\/v3\/itineraries\/[^/]+\/rooms\//;
 const pricePath = /\/rates\//;
 
-describe('R13: one trip moved and cancelled at the same time', () => {
+describe('R13: one trip moved and canceled at the same time', () => {
   let world: BookingWorld;
   let employee: TestClient;
   let { booked, prepareMove, move, settled } = {} as ReturnType<typeof mover>;
@@ -75,16 +75,16 @@ describe('R13: one trip moved and cancelled at the same time', () => {
     expect(await cancel(old)).toMatchObject({ __typename: 'CancelRoomsSuccess' });
   });
 
-  it('books no new dates, and holds no money, for a trip that is being cancelled', async () => {
+  it('books no new dates, and holds no money, for a trip that is being canceled', async () => {
     const old = await booked();
     const prepared = await prepareMove(old);
     // The move has passed its first checks and asks for the price once more.
     const pricing = await heldCall('GET', pricePath);
     const moving = move(prepared, { paymentType: 'CREDIT_CARD', creditCardId: 'demo-card-visa' });
     await pricing.arrived();
-    const cancelling = await heldCall('DELETE', roomPath);
+    const canceling = await heldCall('DELETE', roomPath);
     const canceled = cancel(old);
-    await cancelling.arrived();
+    await canceling.arrived();
     pricing.open();
     const { answer, input } = await moving;
     expect(answer).toMatchObject({ errorCode: 'PREVIOUS_TRAVEL_NOT_CHANGEABLE' });
@@ -96,7 +96,7 @@ describe('R13: one trip moved and cancelled at the same time', () => {
       .execute();
     expect(attempt).toEqual([]);
     expect(await itinerariesFor(input.email)).toEqual([]);
-    cancelling.open();
+    canceling.open();
     expect(await canceled).toMatchObject({ travel: { status: 'CANCELED' } });
     await sweep(world.api.app);
     expect(await readTravel(employee, old.travel.id)).toMatchObject({ status: 'CANCELED' });

@@ -173,7 +173,7 @@ describe('packages and several rooms', () => {
     expect(await prepare(employee, nine)).toMatchObject({ errorCode: 'OCCUPANCY_MISMATCH' });
   });
 
-  it('keeps of each cancelled room what the supplier keeps, and returns the rest of it to the card', async () => {
+  it('keeps of each canceled room what the supplier keeps, and returns the rest of it to the card', async () => {
     const rate = await choosePenaltyRate(world.api, employee, buildStay(3, 1, 2));
     const { travel, input } = await bookTrip(world, 'employee@sakura.example', { rate, change: visa });
     await eventually(

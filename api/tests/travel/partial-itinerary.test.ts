@@ -71,7 +71,7 @@ describe('an itinerary that is retrieved without some of its parts', () => {
         delete room.rate;
       },
     ],
-  ])('keeps what is known, so that cancelling stays free: %s', async (_what, status, change) => {
+  ])('keeps what is known, so that canceling stays free: %s', async (_what, status, change) => {
     world.rapid.heal();
     const rate = await chooseAnyRate(world.api, client, buildStay());
     const { travel } = await book(client, bookInput(await prepare(client, rate)));

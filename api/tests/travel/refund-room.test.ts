@@ -161,7 +161,7 @@ describe('refunding a room', () => {
     expect(await readCredit(world.api, branch)).toBe(before);
   });
 
-  it('returns the penalty of a cancelled room, which stays cancelled', async () => {
+  it('returns the penalty of a canceled room, which stays canceled', async () => {
     const rate = await choosePenaltyRate(world.api, employee, buildStay(1, 1, 2));
     const before = await readCredit(world.api, branch);
     const { travel } = await bookTrip(world, me, { rate });
@@ -199,7 +199,7 @@ describe('refunding a room', () => {
     expect(await cancelRooms(employee, again)).toMatchObject({ errorCode: 'ALREADY_CANCELED' });
   });
 
-  it('counts a refund towards a later cancellation instead of giving it twice', async () => {
+  it('counts a refund toward a later cancellation instead of giving it twice', async () => {
     const before = await readCredit(world.api, branch);
     const { travel, input } = await bookTrip(world, me);
     const room = getRoom(travel);

@@ -270,7 +270,7 @@ describe('trips', () => {
     });
   });
 
-  it('shows a trip whose hotel has left the catalogue as it was when it was booked', async () => {
+  it('shows a trip whose hotel has left the catalog as it was when it was booked', async () => {
     const { db } = world.api.app;
     const query = `query ($id: ID!) {
       travelInDetail(id: $id) { propertyContent { epsPropertyId name timeZone address { line1 } } }

@@ -98,7 +98,7 @@ async function areaWith(world: ServerWorld, hotels: number): Promise<{ boundingB
   );
   await client.end();
   const degrees = rows[0]?.degrees;
-  if (degrees === undefined) throw new Error(`The catalogue has fewer than ${hotels} hotels.`);
+  if (degrees === undefined) throw new Error(`The catalog has fewer than ${hotels} hotels.`);
   return {
     boundingBox: {
       north: TOKYO.latitude + degrees,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../api/src/db/client.ts';
-import { refreshPopular } from '../../../api/src/modules/catalogue/finish-import.ts';
+import { refreshPopular } from '../../../api/src/modules/catalog/finish-import.ts';
 import { searchEntry } from './names.ts';
 
 const CHUNK = 2_000;

@@ -1,10 +1,10 @@
-// How long one keystroke of the incremental search takes at the database, and how that grows with the catalogue.
+// How long one keystroke of the incremental search takes at the database, and how that grows with the catalog.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Db, openDatabase } from '../../../api/src/db/client.ts';
 import { migrateToLatest } from '../../../api/src/db/migrate.ts';
-import { queryWords } from '../../../api/src/modules/catalogue/normalize.ts';
+import { queryWords } from '../../../api/src/modules/catalog/normalize.ts';
 import { findSuggestions } from '../../../api/src/modules/search/suggestion-store.ts';
 import type { Postgres } from '../postgres.ts';
 import { percentile } from '../../lib/statistics.ts';

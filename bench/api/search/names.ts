@@ -1,5 +1,5 @@
-import type { SearchEntryTable } from '../../../api/src/modules/catalogue/tables.ts';
-import { propertySearchEntry } from '../../../api/src/modules/catalogue/property-row.ts';
+import type { SearchEntryTable } from '../../../api/src/modules/catalog/tables.ts';
+import { propertySearchEntry } from '../../../api/src/modules/catalog/property-row.ts';
 
 const kanji = [
   ...'東西南北大小高新古中上下山川田野原島谷沢橋本松竹梅桜木林森石岩水池海浜崎津浦港宮神寺町村里坂丘白黒赤青金銀天日月星光風雪花春夏秋冬長広平安福吉富永豊清美',

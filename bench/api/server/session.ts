@@ -1,5 +1,5 @@
 import { createSign, createVerify } from 'node:crypto';
-import type { IdentityPort, VerifyOutcome } from '../../../api/src/adapters/identity/identity-port.ts';
+import type { IdentityPort, VerifyResult } from '../../../api/src/adapters/identity/identity-port.ts';
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -25,7 +25,7 @@ export function signToken(privateKey: string, uid: string, email: string): strin
  */
 export function localIdentity(publicKey: string): Pick<IdentityPort, 'verify'> {
   return {
-    async verify(idToken): Promise<VerifyOutcome> {
+    async verify(idToken): Promise<VerifyResult> {
       const [head = '', claims = '', signature = ''] = idToken.split('.');
       const valid = createVerify('RSA-SHA256')
         .update(`${head}.${claims}`)

@@ -109,7 +109,7 @@ test('goes back to the file of the repository on demand', async () => {
 
 test.each([
   [
-    'a colour that is none',
+    'a color that is none',
     { ...file, brand: { ...brand, colors: { ...colors, link: 'red' } } },
     /#rrggbb[\s\S]*brand\.colors\.link/,
   ],
@@ -132,7 +132,7 @@ test.each([
   ['configuration, which is not for agencies', { ...file, configuration: {} }, /configuration/],
   ['a picture that is not there', { ...file, brand: { ...brand, logo: 'gone.svg' } }, /gone\.svg is missing/],
   [
-    'colours that people could not read',
+    'colors that people could not read',
     { ...file, brand: { ...brand, colors: { ...colors, primary: '#B48CC8' } } },
     /WCAG AA[\s\S]*onPrimary on primary: \d\.\d\d, needs 4\.5/,
   ],

@@ -1,6 +1,6 @@
 import type { ReleaseConfig } from '../config/env.ts';
 import type { GatedRegistry } from '../gate/gate.ts';
-import type { Outcome } from '../release/update-all-tenants.ts';
+import type { TenantResult } from '../release/update-all-tenants.ts';
 import { publishedTenants } from '../release/published-tenants.ts';
 import { currentTenants, type Tenant, tenantsWithFile } from '../release/tenants.ts';
 import type { serveRemote } from '../developer/serve-remote.ts';
@@ -19,7 +19,7 @@ export interface CommandContext {
   /** The tenants that have a site, and the ids of those that have no more than a file. */
   sites(): Promise<{ published: Tenant[]; waiting: string[] }>;
   /** Prints what became of each tenant's document. */
-  tell(outcomes: Outcome[]): void;
+  tell(outcomes: TenantResult[]): void;
   /** Runs the development server of a remote. */
   serveRemote: typeof serveRemote;
 }

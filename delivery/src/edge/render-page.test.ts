@@ -103,7 +103,7 @@ test('asks not to be indexed and its links not to be followed', () => {
   expect(render('/')).toContain('<meta name="robots" content="noindex, nofollow">');
 });
 
-test('names the page, its language, its colours and its icon from the brand', () => {
+test('names the page, its language, its colors and its icon from the brand', () => {
   const html = render('/');
   expect(html).toContain('<html lang="ja">');
   expect(html).toContain('<title>Yado 国内・海外ホテル予約サービス</title>');

@@ -2,7 +2,7 @@ import { ReleaseError } from '../errors.ts';
 import { type GatedRegistry, refuseBreakages } from '../gate/gate.ts';
 import { withCanary, withStable } from '../release/channel.ts';
 import { formatName } from '../release/channels.ts';
-import type { Outcome, Registry } from '../release/update-all-tenants.ts';
+import type { TenantResult, Registry } from '../release/update-all-tenants.ts';
 import type { ChannelChange } from '../release/next-document.ts';
 import type { Build } from '../release/read-build.ts';
 import type { Tenant } from '../release/tenants.ts';
@@ -18,7 +18,7 @@ export async function startCanary(
   build: Build,
   percent: number,
   tenants: Tenant[],
-): Promise<Outcome[]> {
+): Promise<TenantResult[]> {
   const { part, release } = build;
   const change: ChannelChange = (channel) => {
     if (channel.stable.id === release.id) {
@@ -36,7 +36,11 @@ export async function startCanary(
 }
 
 /** Makes the canary of a part its stable release, for every tenant. */
-export async function promoteCanary(registry: Registry, part: string, tenants: string[]): Promise<Outcome[]> {
+export async function promoteCanary(
+  registry: Registry,
+  part: string,
+  tenants: string[],
+): Promise<TenantResult[]> {
   const promoted: ChannelChange = (channel) => {
     if (!channel.canary) throw new ReleaseError(`${part} has no canary to promote.`);
     return withStable(channel, channel.canary.release, registry.now());

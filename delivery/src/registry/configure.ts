@@ -2,7 +2,7 @@ import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { ReleaseError } from '../errors.ts';
 import { type GatedRegistry, refuseBreakages } from '../gate/gate.ts';
 import type { Store } from '../store/store.ts';
-import { updateAllTenants, type Outcome } from '../release/update-all-tenants.ts';
+import { updateAllTenants, type TenantResult } from '../release/update-all-tenants.ts';
 import { currentDocument } from '../release/documents.ts';
 import { firstDocument, withSettings } from '../release/next-document.ts';
 import { uploadPictures } from './publish.ts';
@@ -45,7 +45,7 @@ export async function configurationChanges(
 }
 
 /** Puts the files of tenants in force: configuration and flags, and the brand that they say. No release changes. */
-export async function configure(registry: GatedRegistry, sites: Sites): Promise<Outcome[]> {
+export async function configure(registry: GatedRegistry, sites: Sites): Promise<TenantResult[]> {
   const { store, now } = registry;
   const model = await modelDocument(registry, sites.model);
   await refuseBreakages(registry, [], sites.tenants, [], model);

@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 import {
   updateAllTenants,
   updateEachTenant,
-  type Outcome,
+  type TenantResult,
   type Registry,
 } from '../release/update-all-tenants.ts';
 import { formatName } from '../release/channels.ts';
@@ -23,7 +23,7 @@ export async function publish(
   builds: Build[],
   tenants: Tenant[],
   accepted: readonly FindingCode[] = [],
-): Promise<Outcome[]> {
+): Promise<TenantResult[]> {
   const { store, now } = registry;
   const changes = toChanges(builds);
   await refuseBreakages(registry, builds, tenants, accepted);
@@ -45,7 +45,7 @@ export async function publish(
 }
 
 /** Renews documents that would expire soon; nothing else in them changes. */
-export async function refresh(registry: Registry, tenants: string[]): Promise<Outcome[]> {
+export async function refresh(registry: Registry, tenants: string[]): Promise<TenantResult[]> {
   return updateEachTenant(registry, tenants, (current) => withSettings(current, {}, registry.now()));
 }
 

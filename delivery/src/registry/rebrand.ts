@@ -4,7 +4,7 @@ import { brandingFindings } from '../gate/check-branding.ts';
 import { ReleaseRefused } from '../release/finding.ts';
 import { breakages, type GatedRegistry, refuseBreakages } from '../gate/gate.ts';
 import type { Branding } from '../release/branding.ts';
-import { updateEachTenant, type Outcome } from '../release/update-all-tenants.ts';
+import { updateEachTenant, type TenantResult } from '../release/update-all-tenants.ts';
 import { currentDocument } from '../release/documents.ts';
 import { withSettings } from '../release/next-document.ts';
 import { uploadPictures } from './publish.ts';
@@ -20,7 +20,7 @@ export async function rebrand(
   registry: GatedRegistry,
   tenant: string,
   branding: Branding,
-): Promise<Outcome[]> {
+): Promise<TenantResult[]> {
   const { store } = registry;
   const document = await readDocument(registry, tenant);
   const findings = [
@@ -34,7 +34,7 @@ export async function rebrand(
 }
 
 /** Gives a tenant's site the brand of its file again; `seed` is the tenant as the file has it. */
-export async function resetBrand(registry: GatedRegistry, seed: Tenant): Promise<Outcome[]> {
+export async function resetBrand(registry: GatedRegistry, seed: Tenant): Promise<TenantResult[]> {
   const document = await readDocument(registry, seed.id);
   const { brand, menu, allowedRemotes, pictures } = seed;
   const branding = { brand, menu, allowedRemotes, pictures };
@@ -48,7 +48,7 @@ function putInForce(
   registry: GatedRegistry,
   tenant: string,
   { brand, menu, allowedRemotes }: Branding,
-): Promise<Outcome[]> {
+): Promise<TenantResult[]> {
   return updateEachTenant(
     registry,
     [tenant],

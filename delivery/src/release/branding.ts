@@ -28,7 +28,7 @@ export async function readBranding(tenant: string, file: string): Promise<Brandi
 }
 
 /**
- * Checks a brand and takes its pictures from a folder. Throws a `ReleaseError` that names the pair of colours and its
+ * Checks a brand and takes its pictures from a folder. Throws a `ReleaseError` that names the pair of colors and its
  * ratio for one that people could not read.
  */
 export async function resolveBranding(

@@ -1,5 +1,5 @@
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
-import { updateEachTenant, type Outcome, type Registry } from './update-all-tenants.ts';
+import { updateEachTenant, type TenantResult, type Registry } from './update-all-tenants.ts';
 import { type ChannelChange, withChannel } from './next-document.ts';
 
 /** Changes the channel of one part for tenants: all or none, with the options of `updateEachTenant`. */
@@ -9,7 +9,7 @@ export function changePart(
   tenants: string[],
   change: ChannelChange,
   options?: Parameters<typeof updateEachTenant>[3],
-): Promise<Outcome[]> {
+): Promise<TenantResult[]> {
   const changed = (current: ReleaseDocument) => withChannel(current, part, change, registry.now());
   return updateEachTenant(registry, tenants, changed, options);
 }

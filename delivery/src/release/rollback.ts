@@ -1,7 +1,7 @@
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { ReleaseError } from '../errors.ts';
 import { type Act, openActs } from './acts.ts';
-import { updateEachTenant, type Outcome, type Registry } from './update-all-tenants.ts';
+import { updateEachTenant, type TenantResult, type Registry } from './update-all-tenants.ts';
 import { formatName } from './channels.ts';
 import { currentDocument } from './documents.ts';
 import { rolledBack } from './next-document.ts';
@@ -11,7 +11,7 @@ import { hasUndone, type Undone, whatToUndo } from './undone.ts';
 /** What was undone, for people, and what became of each site. */
 export interface Undoing {
   what: string;
-  outcomes: Outcome[];
+  outcomes: TenantResult[];
 }
 
 /**

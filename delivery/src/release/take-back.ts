@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { type Act, closeAct, documentsSince, markTakenBack } from './acts.ts';
-import { type Outcome, publishInTurn, type Registry } from './update-all-tenants.ts';
+import { type TenantResult, publishInTurn, type Registry } from './update-all-tenants.ts';
 import { findChannel } from './channels.ts';
 import { changeDocument, currentDocument } from './documents.ts';
 import { withChannel, withSettings } from './next-document.ts';
@@ -12,7 +12,7 @@ import { channelChanges } from './undone.ts';
  * Gives every site that has an interrupted act what it had before; the others are left alone. What was changed since
  * by others stays. A site that got its first document by the act keeps it.
  */
-export async function takeBack(registry: Registry, act: Act): Promise<Outcome[]> {
+export async function takeBack(registry: Registry, act: Act): Promise<TenantResult[]> {
   const { store } = registry;
   await markTakenBack(store, act);
   const tenants = Object.keys(act.before);
@@ -20,10 +20,10 @@ export async function takeBack(registry: Registry, act: Act): Promise<Outcome[]>
   // A process that still worked at it may have written one more document before it saw the mark.
   const late = await publishInTurn(store, tenants, (tenant) => restore(registry, act, tenant));
   await closeAct(store, act);
-  return outcomes.map((outcome, index) => (late[index]?.changed ? (late[index] as Outcome) : outcome));
+  return outcomes.map((outcome, index) => (late[index]?.changed ? (late[index] as TenantResult) : outcome));
 }
 
-async function restore(registry: Registry, act: Act, tenant: string): Promise<Outcome> {
+async function restore(registry: Registry, act: Act, tenant: string): Promise<TenantResult> {
   const { store, keys, now } = registry;
   const history = await documentsSince(store, keys.publicKey, act, tenant);
   const first = history.findIndex((document) => document.act === act.id);

@@ -16,7 +16,7 @@ export interface Registry {
   trustsClock?: boolean;
 }
 
-export interface Outcome {
+export interface TenantResult {
   tenant: string;
   changed: boolean;
   document: ReleaseDocument | null;
@@ -40,7 +40,7 @@ export async function updateAllTenants<Tenant extends { id: string }>(
   tenants: Tenant[],
   change: (current: ReleaseDocument | null, tenant: Tenant) => ReleaseDocument | null,
   { intent, prepare = async () => {} }: Options = {},
-): Promise<Outcome[]> {
+): Promise<TenantResult[]> {
   const { store, keys, now, trustsClock } = registry;
   const interrupted = intent ? await interruptedAct(store, keys.publicKey, intent) : null;
   const done = new Set<string>();
@@ -56,7 +56,7 @@ export async function updateAllTenants<Tenant extends { id: string }>(
   await prepare();
   const isOne = intent && Object.keys(before).length > 1;
   const act = interrupted ?? (isOne ? await beginAct(store, keys.publicKey, intent, before, now()) : null);
-  const outcomes = await publishInTurn(store, tenants, async (tenant): Promise<Outcome> => {
+  const outcomes = await publishInTurn(store, tenants, async (tenant): Promise<TenantResult> => {
     let old: ReleaseDocument | null = null;
     if (act) await requireOpen(store, act);
     const result = await changeDocument(
@@ -81,7 +81,7 @@ export async function updateEachTenant(
   tenants: string[],
   change: (current: ReleaseDocument) => ReleaseDocument,
   options?: Options,
-): Promise<Outcome[]> {
+): Promise<TenantResult[]> {
   const changed = (current: ReleaseDocument | null, { id }: { id: string }) => {
     if (!current) throw new ReleaseError(`Nothing is published for tenant ${id}.`);
     const next = change(current);

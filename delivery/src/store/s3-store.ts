@@ -19,7 +19,7 @@ const PROBE = 'checks/if-none-match';
 const CONFLICTS = 5;
 const CONFLICT_WAIT_MS = 100;
 
-/** A store in a bucket that speaks S3 and honours `If-None-Match` on writes; without that `create` refuses to work. */
+/** A store in a bucket that speaks S3 and honors `If-None-Match` on writes; without that `create` refuses to work. */
 export function createS3Store(config: BucketConfig): Store {
   const client = createClient(config);
   const Bucket = config.name;
@@ -65,7 +65,7 @@ export function createS3Store(config: BucketConfig): Store {
 
   let probed: Promise<void> | undefined;
   async function probe(): Promise<void> {
-    const data = Buffer.from('Shows that this bucket honours If-None-Match.\n');
+    const data = Buffer.from('Shows that this bucket honors If-None-Match.\n');
     if (!(await writeUnlessTaken(PROBE, data)) || !(await writeUnlessTaken(PROBE, data))) return;
     throw bucketError('create an object only once', Bucket, new Error('the server ignores If-None-Match'));
   }

@@ -9,7 +9,7 @@ export const NOW = new Date('2026-11-20T03:00:00.000Z');
 
 const keys = { apiKey: 'demo-key', sharedSecret: 'demo-secret' };
 
-export interface Answer {
+export interface RapidResponse {
   status: number;
   body: unknown;
   headers: Headers;
@@ -63,7 +63,7 @@ export async function startRapid(options: Partial<RapidConfig> = {}) {
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<Answer> {
+  ): Promise<RapidResponse> {
     const response = await fetch(new URL(path, rapid.url), {
       method,
       headers: {
@@ -79,7 +79,7 @@ export async function startRapid(options: Partial<RapidConfig> = {}) {
     return { status: response.status, headers: response.headers, body: json ? JSON.parse(json) : null };
   }
 
-  const get = (path: string, headers?: Record<string, string>): Promise<Answer> =>
+  const get = (path: string, headers?: Record<string, string>): Promise<RapidResponse> =>
     call('GET', path, undefined, headers);
 
   return { ...rapid, dataDir, call, get };
@@ -119,7 +119,7 @@ export function shopPath(parameters: Record<string, string | readonly string[]>)
 }
 
 /** The first price-check link of a shop answer. */
-export function firstPriceCheck(shop: Answer): string {
+export function firstPriceCheck(shop: RapidResponse): string {
   const [bed] = Object.values(at(shop.body, '0.rooms.0.rates.0.bed_groups') ?? {});
   return text(bed, 'links.price_check.href');
 }

@@ -58,7 +58,7 @@ it('refuses a second booking under the same reference', async () => {
   expect(all.filter((reference) => reference === 'BOOK-0002')).toHaveLength(1);
 });
 
-it('never sells more rooms than it has, also to parallel bookings, and sells a cancelled one again', async () => {
+it('never sells more rooms than it has, also to parallel bookings, and sells a canceled one again', async () => {
   const dates = { checkin: day(120), checkout: day(121) };
   const shop = await rapid.get(shopPath({ property_id: HOTEL, ...dates }));
   const left = Number(at(shop.body, '0.rooms.0.rates.0.available_rooms'));

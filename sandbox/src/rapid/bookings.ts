@@ -1,6 +1,6 @@
 import { openState } from '../state-file.ts';
 import { join } from 'node:path';
-import type { Language } from '../catalogue/localized.ts';
+import type { Language } from '../catalog/localized.ts';
 import type { Notification } from './notifications.ts';
 import { listNights } from './dates.ts';
 import type { CancelPenalty } from './penalties.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { getCountry } from '../catalogue/countries.ts';
-import type { Language } from '../catalogue/localized.ts';
-import { properties, propertiesById } from '../catalogue/properties.ts';
-import { type PropertyContent, propertyContent } from '../catalogue/property-content.ts';
-import type { Property } from '../catalogue/property.ts';
-import { buildReviews } from '../catalogue/reviews.ts';
+import { getCountry } from '../catalog/countries.ts';
+import type { Language } from '../catalog/localized.ts';
+import { properties, propertiesById } from '../catalog/properties.ts';
+import { type PropertyContent, propertyContent } from '../catalog/property-content.ts';
+import type { Property } from '../catalog/property.ts';
+import { buildReviews } from '../catalog/reviews.ts';
 import type { RapidContext } from './context.ts';
 import { RapidError, invalidInput, invalidLink } from './errors.ts';
 import { type Query, QueryCheck, all, one } from './query.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../catalogue/localized.ts';
+import type { Language } from '../catalog/localized.ts';
 import type { Bookings } from './bookings.ts';
 import type { Drift } from './drift.ts';
 import type { GuestFaults } from './guest-faults.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { properties } from '../catalogue/properties.ts';
+import { properties } from '../catalog/properties.ts';
 import {
-  type Answer,
+  type RapidResponse,
   type TestRapid,
   at,
   bookFirst,
@@ -24,7 +24,7 @@ afterAll(() => rapid.close());
 const HOTEL = '1500003';
 
 /** What is wrong with an answer: another status than expected, or parts the contract does not know. */
-function wrong(method: string, path: string, answer: Answer, status: number): readonly string[] {
+function wrong(method: string, path: string, answer: RapidResponse, status: number): readonly string[] {
   const other = answer.status === status ? [] : [`${answer.status} instead of ${status}`];
   return [...other, ...problems(method, path, answer.status, answer.body).slice(0, 5)];
 }
@@ -45,7 +45,7 @@ it.each(['ja-JP', 'en-US'])('sends all content in %s as the contract says', asyn
   let next: string | undefined = `${path}?language=${language}&supply_source=expedia`;
   const seen = new Set<string>();
   while (next) {
-    const answer: Answer = await rapid.get(next);
+    const answer: RapidResponse = await rapid.get(next);
     expect(wrong('get', path, answer, 200)).toEqual([]);
     for (const id of Object.keys(answer.body as object)) seen.add(id);
     next = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];

@@ -1,4 +1,4 @@
-import type { Property } from '../catalogue/property.ts';
+import type { Property } from '../catalog/property.ts';
 
 const REMEMBERED_MS = 15 * 60_000;
 const FACTOR = 1.04;

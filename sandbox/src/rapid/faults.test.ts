@@ -107,7 +107,7 @@ it('answers 500 without having booked', async () => {
   expect((await rapid.get('/_sandbox/itineraries')).body).toEqual([]);
 });
 
-it('accepts a cancellation, and has cancelled some seconds later', async () => {
+it('accepts a cancellation, and has canceled some seconds later', async () => {
   const { book } = await bookFirst(rapid, HOTELS.slowCancel, 'SLOW-1', stay(20));
   const retrieve = text(book.body, 'links.retrieve.href');
   const cancel = text((await rapid.get(retrieve)).body, 'rooms.0.links.cancel.href');

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  type Answer,
+  type RapidResponse,
   NOW,
   type TestRapid,
   at,
@@ -61,7 +61,7 @@ async function raw(method: string, path: string, body?: unknown): Promise<Raw> {
 let nextStay = 10;
 
 /** An offer for other nights each time, as the hotel is full on some of them. */
-async function nextOffer(): Promise<Answer> {
+async function nextOffer(): Promise<RapidResponse> {
   for (;;) {
     nextStay += 2;
     const shop = await rapid.get(shopPath({ property_id: HOTEL, ...stay(nextStay), filter: 'refundable' }));
@@ -80,7 +80,7 @@ async function bookAs(givenName: string) {
   return { reference, check, answer: await again(), again };
 }
 
-const find = (reference: string): Promise<Answer> =>
+const find = (reference: string): Promise<RapidResponse> =>
   rapid.get(`/v3/itineraries?affiliate_reference_id=${reference}&email=guest%40sakura.example`);
 
 describe('a booking', () => {

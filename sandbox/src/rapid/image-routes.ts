@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { drawImage } from '../catalogue/images/draw-image.ts';
-import { findScene } from '../catalogue/image-links.ts';
-import { propertiesById } from '../catalogue/properties.ts';
-import { getRooms } from '../catalogue/rooms.ts';
+import { drawImage } from '../catalog/images/draw-image.ts';
+import { findScene } from '../catalog/image-links.ts';
+import { propertiesById } from '../catalog/properties.ts';
+import { getRooms } from '../catalog/rooms.ts';
 
 /** Pictures: drawn when asked for, the same ones for ever. */
 export function addImageRoutes(app: FastifyInstance): void {

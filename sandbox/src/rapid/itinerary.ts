@@ -1,6 +1,6 @@
-import { getTimeZone } from '../catalogue/countries.ts';
-import { propertiesById } from '../catalogue/properties.ts';
-import { checkinHour } from '../catalogue/stay-rules.ts';
+import { getTimeZone } from '../catalog/countries.ts';
+import { propertiesById } from '../catalog/properties.ts';
+import { checkinHour } from '../catalog/stay-rules.ts';
 import type { BookedRoom, Booking } from './bookings.ts';
 import type { Link, RapidContext } from './context.ts';
 import { toAmount } from './currency.ts';

@@ -56,12 +56,12 @@ function listEvents(booking: Booking): Notification[] {
       type === 'canceled' && source === 'supplier' ? [Date.parse(at)] : [],
     ),
   );
-  const cancelled = booking.rooms.every((room) => {
+  const canceled = booking.rooms.every((room) => {
     const at = room.canceledAt ?? room.cancelsAt;
     return at !== undefined && Date.parse(at) <= confirmed;
   });
   return [
-    ...(cancelled ? [] : [notification('itinerary.supplier.confirm', confirmed, booking)]),
+    ...(canceled ? [] : [notification('itinerary.supplier.confirm', confirmed, booking)]),
     ...[...new Set(dropped)].map((at) => notification('itinerary.supplier.cancel', at, booking)),
   ];
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { propertiesById } from '../catalogue/properties.ts';
+import { propertiesById } from '../catalog/properties.ts';
 import type { RapidContext } from './context.ts';
 import { isCanceled } from './itinerary.ts';
 

@@ -1,8 +1,8 @@
-import { getTimeZone } from '../catalogue/countries.ts';
-import { checkinHour } from '../catalogue/stay-rules.ts';
-import type { Property } from '../catalogue/property.ts';
-import type { Room } from '../catalogue/rooms.ts';
-import { hash, unit } from '../catalogue/random.ts';
+import { getTimeZone } from '../catalog/countries.ts';
+import { checkinHour } from '../catalog/stay-rules.ts';
+import type { Property } from '../catalog/property.ts';
+import type { Room } from '../catalog/rooms.ts';
+import { hash, unit } from '../catalog/random.ts';
 import { toAmount, toMinor } from './currency.ts';
 import { addDays, listNights, zonedText, zonedTime } from './dates.ts';
 import type { RatePlan } from './plans.ts';
@@ -78,7 +78,7 @@ function nonrefundableRanges(property: Property, checkin: string, checkout: stri
   return start === undefined ? [] : [{ start, end: blocked.at(-1) ?? start }];
 }
 
-/** The terms of cancelling one room, in the hotel's own time. */
+/** The terms of canceling one room, in the hotel's own time. */
 export function cancelTerms(
   room: Room,
   plan: RatePlan,
@@ -112,7 +112,7 @@ export function cancelTerms(
   return { refundable: now.getTime() < first, penalties, nonrefundableRanges: ranges };
 }
 
-/** What cancelling a room costs at a moment, in minor units; `nights` are the prices of its nights. */
+/** What canceling a room costs at a moment, in minor units; `nights` are the prices of its nights. */
 export function penaltyAt(
   penalties: readonly CancelPenalty[],
   nights: readonly number[],

@@ -1,6 +1,6 @@
-import { getFeatures } from '../catalogue/features.ts';
-import type { Property } from '../catalogue/property.ts';
-import { unit } from '../catalogue/random.ts';
+import { getFeatures } from '../catalog/features.ts';
+import type { Property } from '../catalog/property.ts';
+import { unit } from '../catalog/random.ts';
 
 export type Meal = 'none' | 'breakfast' | 'half_board';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { properties } from '../catalogue/properties.ts';
-import { getRooms } from '../catalogue/rooms.ts';
+import { properties } from '../catalog/properties.ts';
+import { getRooms } from '../catalog/rooms.ts';
 import { isHoliday } from './holidays.ts';
 import { parseOccupancy } from './occupancy.ts';
 import { listPlans } from './plans.ts';

@@ -1,9 +1,9 @@
-import { getCountry } from '../catalogue/countries.ts';
-import { isDomestic } from '../catalogue/places.ts';
-import type { PlaceStyle } from '../catalogue/place.ts';
-import type { Property } from '../catalogue/property.ts';
-import { between, unit } from '../catalogue/random.ts';
-import type { Room } from '../catalogue/rooms.ts';
+import { getCountry } from '../catalog/countries.ts';
+import { isDomestic } from '../catalog/places.ts';
+import type { PlaceStyle } from '../catalog/place.ts';
+import type { Property } from '../catalog/property.ts';
+import { between, unit } from '../catalog/random.ts';
+import type { Room } from '../catalog/rooms.ts';
 import { addDays, weekday } from './dates.ts';
 import { isHoliday } from './holidays.ts';
 import type { Occupancy } from './occupancy.ts';

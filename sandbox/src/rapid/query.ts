@@ -1,4 +1,4 @@
-import type { Language } from '../catalogue/localized.ts';
+import type { Language } from '../catalog/localized.ts';
 import { isCurrency } from './currency.ts';
 import { addDays, daysBetween, isDate, todayIn } from './dates.ts';
 import { type NestedError, invalidInput } from './errors.ts';

@@ -1,6 +1,6 @@
-import { getCountry } from '../catalogue/countries.ts';
-import { propertyFees } from '../catalogue/property-fees.ts';
-import type { Room } from '../catalogue/rooms.ts';
+import { getCountry } from '../catalog/countries.ts';
+import { propertyFees } from '../catalog/property-fees.ts';
+import type { Room } from '../catalog/rooms.ts';
 import { type Amount, toAmount, minorUnits, toMinor } from './currency.ts';
 import { listNights } from './dates.ts';
 import type { Occupancy } from './occupancy.ts';

@@ -1,8 +1,8 @@
-import { getFeatures } from '../catalogue/features.ts';
-import { type Language, say } from '../catalogue/localized.ts';
-import type { Property } from '../catalogue/property.ts';
-import { unit } from '../catalogue/random.ts';
-import { rateAmenities } from '../catalogue/references.ts';
+import { getFeatures } from '../catalog/features.ts';
+import { type Language, say } from '../catalog/localized.ts';
+import type { Property } from '../catalog/property.ts';
+import { unit } from '../catalog/random.ts';
+import { rateAmenities } from '../catalog/references.ts';
 import type { RatePlan } from './plans.ts';
 
 /** Ids of what a rate includes; authoritative for meals and WiFi. */

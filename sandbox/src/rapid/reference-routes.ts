@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { type ReferenceEntry, say } from '../catalogue/localized.ts';
-import * as lists from '../catalogue/references.ts';
+import { type ReferenceEntry, say } from '../catalog/localized.ts';
+import * as lists from '../catalog/references.ts';
 import { type Query, QueryCheck } from './query.ts';
 
 const LISTS: Record<string, { table: ReadonlyMap<string, ReferenceEntry>; values: boolean }> = {

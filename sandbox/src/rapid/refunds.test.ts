@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { properties } from '../catalogue/properties.ts';
+import { properties } from '../catalog/properties.ts';
 import {
   type TestRapid,
   at,
@@ -50,7 +50,7 @@ function computeCost({ amount, nights, percent }: CancelPenalty, prices: readonl
 
 let sequence = 0;
 
-/** What comes back when a room is cancelled at a moment that its penalties name. */
+/** What comes back when a room is canceled at a moment that its penalties name. */
 async function refundAt(hotel: string, moment: (penalties: readonly CancelPenalty[]) => number) {
   now = NOW;
   sequence += 1;

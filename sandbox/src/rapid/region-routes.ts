@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { type Language, say } from '../catalogue/localized.ts';
-import { distance } from '../catalogue/places.ts';
-import { type Region, regions, regionsById } from '../catalogue/regions.ts';
-import { romaji } from '../catalogue/romaji.ts';
+import { type Language, say } from '../catalog/localized.ts';
+import { distance } from '../catalog/places.ts';
+import { type Region, regions, regionsById } from '../catalog/regions.ts';
+import { romaji } from '../catalog/romaji.ts';
 import type { RapidContext } from './context.ts';
 import { RapidError, invalidInput, invalidLink } from './errors.ts';
 import { type Query, QueryCheck, all, one } from './query.ts';

@@ -1,8 +1,8 @@
-import type { Property } from '../catalogue/property.ts';
-import { getRooms } from '../catalogue/rooms.ts';
-import { getFeatures } from '../catalogue/features.ts';
-import { getTimeZone } from '../catalogue/countries.ts';
-import { unit } from '../catalogue/random.ts';
+import type { Property } from '../catalog/property.ts';
+import { getRooms } from '../catalog/rooms.ts';
+import { getFeatures } from '../catalog/features.ts';
+import { getTimeZone } from '../catalog/countries.ts';
+import { unit } from '../catalog/random.ts';
 import { listNights, todayIn, weekday } from './dates.ts';
 import type { Occupancy } from './occupancy.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { propertiesById } from '../catalogue/properties.ts';
+import { propertiesById } from '../catalog/properties.ts';
 import type { BookedRoom, Booking } from './bookings.ts';
 import type { RapidContext } from './context.ts';
 import { minorUnits } from './currency.ts';

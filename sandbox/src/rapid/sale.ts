@@ -1,6 +1,6 @@
-import { propertiesById } from '../catalogue/properties.ts';
-import type { Property } from '../catalogue/property.ts';
-import { type Room, getRooms } from '../catalogue/rooms.ts';
+import { propertiesById } from '../catalog/properties.ts';
+import type { Property } from '../catalog/property.ts';
+import { type Room, getRooms } from '../catalog/rooms.ts';
 import type { OfferToken, RapidContext } from './context.ts';
 import { listNights } from './dates.ts';
 import { invalidLink } from './errors.ts';

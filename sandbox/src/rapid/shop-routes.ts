@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { getTimeZone } from '../catalogue/countries.ts';
-import { propertiesById } from '../catalogue/properties.ts';
+import { getTimeZone } from '../catalog/countries.ts';
+import { propertiesById } from '../catalog/properties.ts';
 import { isDate, todayIn } from './dates.ts';
 import type { RapidContext, ShopToken } from './context.ts';
 import { forbidden, internalError, invalidLink, serviceUnavailable } from './errors.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { properties } from '../catalogue/properties.ts';
-import { regions } from '../catalogue/regions.ts';
+import { properties } from '../catalog/properties.ts';
+import { regions } from '../catalog/regions.ts';
 import {
   type TestRapid,
   at,

@@ -1,6 +1,6 @@
-import { type Language, say } from '../catalogue/localized.ts';
-import type { Property } from '../catalogue/property.ts';
-import { type Room, getRooms } from '../catalogue/rooms.ts';
+import { type Language, say } from '../catalog/localized.ts';
+import type { Property } from '../catalog/property.ts';
+import { type Room, getRooms } from '../catalog/rooms.ts';
 import type { OfferToken, RapidContext, ShopToken } from './context.ts';
 import type { Occupancy } from './occupancy.ts';
 import { cancelTerms } from './penalties.ts';

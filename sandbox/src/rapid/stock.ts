@@ -1,5 +1,5 @@
-import type { Room } from '../catalogue/rooms.ts';
-import { between, unit } from '../catalogue/random.ts';
+import type { Room } from '../catalog/rooms.ts';
+import { between, unit } from '../catalog/random.ts';
 import { demand } from './price.ts';
 
 /** Rooms of a type left on a date before any booking of ours. */

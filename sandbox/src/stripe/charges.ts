@@ -8,7 +8,7 @@ import type { Decline } from './test-cards.ts';
 
 const DAY = 24 * 60 * 60;
 
-/** Makes the charge of a payment: authorised, or failed when `decline` is given. */
+/** Makes the charge of a payment: authorized, or failed when `decline` is given. */
 export function newCharge(
   context: StripeContext,
   intent: Stripe.PaymentIntent,
@@ -85,7 +85,7 @@ export function listCharges(context: StripeContext, call: Call) {
   return listPage(charges, call.params, '/v1/charges');
 }
 
-/** Captures `amount` and releases the rest of the authorisation. */
+/** Captures `amount` and releases the rest of the authorization. */
 export function captureCharge(
   context: StripeContext,
   call: Call | null,
@@ -99,7 +99,7 @@ export function captureCharge(
   emit(context, call, 'charge.captured', charge);
 }
 
-/** Gives an authorisation back without taking money; without a call its time is up. */
+/** Gives an authorization back without taking money; without a call its time is up. */
 export function releaseCharge(context: StripeContext, call: Call | null, charge: Stripe.Charge): void {
   charge.amount_refunded = charge.amount;
   charge.refunded = true;

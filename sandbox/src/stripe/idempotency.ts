@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { StripeApiError, invalidRequest } from './errors.ts';
 import type { Params } from './form.ts';
-import type { SavedAnswer, StripeData } from './store.ts';
+import type { SavedResponse, StripeData } from './store.ts';
 
 const KEEP_SECONDS = 24 * 60 * 60;
 const MAX_KEY_LENGTH = 255;
 
 export type IdempotencyStore = {
   /** Takes the key for this request, or returns the answer saved under it; throws when it is used otherwise. */
-  begin(key: string, request: { endpoint: string; params: Params }): SavedAnswer | null;
-  save(key: string, answer: Omit<SavedAnswer, 'fingerprint' | 'endpoint'>): void;
+  begin(key: string, request: { endpoint: string; params: Params }): SavedResponse | null;
+  save(key: string, answer: Omit<SavedResponse, 'fingerprint' | 'endpoint'>): void;
   /** Ends the request: others may use the key again. */
   end(key: string): void;
 };

@@ -68,8 +68,8 @@ export function cancelPaymentIntent(context: StripeContext, call: Call): Stripe.
   return intent;
 }
 
-/** Cancels an authorisation whose `capture_before` has passed, as the card network does by itself; whether it did. */
-export function expireAuthorisation(context: StripeContext, intent: Stripe.PaymentIntent): boolean {
+/** Cancels an authorization whose `capture_before` has passed, as the card network does by itself; whether it did. */
+export function expireAuthorization(context: StripeContext, intent: Stripe.PaymentIntent): boolean {
   const before = findCharge(context, intent)?.payment_method_details?.card?.capture_before;
   if (intent.status !== 'requires_capture' || before === undefined || before > timestamp(context))
     return false;
@@ -78,9 +78,9 @@ export function expireAuthorisation(context: StripeContext, intent: Stripe.Payme
 }
 
 /** The same for all; whether there was any. */
-export function expireAuthorisations(context: StripeContext): boolean {
+export function expireAuthorizations(context: StripeContext): boolean {
   const expired = Object.values(context.data.paymentIntents).filter((intent) =>
-    expireAuthorisation(context, intent),
+    expireAuthorization(context, intent),
   );
   return expired.length > 0;
 }
@@ -107,7 +107,7 @@ export function paymentIntentAt(context: StripeContext, call: Call): Stripe.Paym
   const intent = context.data.paymentIntents[id];
   if (!intent) throw noSuch('payment_intent', id, 'intent', true);
   checkClientSecret(call, intent, 'payment_intent');
-  expireAuthorisation(context, intent);
+  expireAuthorization(context, intent);
   return intent;
 }
 

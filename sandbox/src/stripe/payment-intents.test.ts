@@ -13,7 +13,7 @@ const BOOKING = {
 const DAY = 24 * 60 * 60;
 
 describe('payment intents', () => {
-  it('authorises, captures and refunds whole yen', async () => {
+  it('authorizes, captures and refunds whole yen', async () => {
     await using kit = await startStripe();
     const { customer, paymentMethod } = await kit.savedCard('4242424242424242');
     const intent = await kit.sdk.paymentIntents.create({
@@ -52,7 +52,7 @@ describe('payment intents', () => {
     expect((await kit.sdk.paymentIntents.list({ customer })).data).toHaveLength(1);
   });
 
-  it('cancels an authorisation once, and a captured payment never', async () => {
+  it('cancels an authorization once, and a captured payment never', async () => {
     await using kit = await startStripe();
     const { customer, paymentMethod } = await kit.savedCard('3530111333300000');
     const held = await kit.sdk.paymentIntents.create({ ...BOOKING, customer, payment_method: paymentMethod });
@@ -74,7 +74,7 @@ describe('payment intents', () => {
     await expect(kit.sdk.paymentIntents.cancel(paid.id)).rejects.toMatchObject({ statusCode: 400 });
   });
 
-  it('cancels an authorisation by itself when its deadline has passed', async () => {
+  it('cancels an authorization by itself when its deadline has passed', async () => {
     let now = new Date('2027-04-01T00:00:00Z');
     await using kit = await startStripe({ clock: () => now });
     const { customer, paymentMethod } = await kit.savedCard('378282246310005');
@@ -92,7 +92,7 @@ describe('payment intents', () => {
     });
   });
 
-  it('tells of an authorisation that ended although nobody looks at it, and captures it no more', async () => {
+  it('tells of an authorization that ended although nobody looks at it, and captures it no more', async () => {
     let now = new Date('2027-04-01T00:00:00Z');
     await using kit = await startStripe({ clock: () => now });
     const { customer, paymentMethod } = await kit.savedCard('378282246310005');
@@ -178,7 +178,7 @@ describe('payment intents', () => {
     [{ amount: 100_000_000 }, 'amount_too_large', 'amount'],
     [{ amount: 1.5 }, 'parameter_invalid_integer', 'amount'],
     [{ customer: 'cus_none' }, 'resource_missing', 'customer'],
-    [{ colour: 'red' }, 'parameter_unknown', 'colour'],
+    [{ color: 'red' }, 'parameter_unknown', 'color'],
   ])('refuses %o', async (params, code, param) => {
     await using kit = await startStripe();
     const refused = kit.sdk.paymentIntents.create({ amount: 1_000, currency: 'jpy', ...params });

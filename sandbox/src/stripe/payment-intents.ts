@@ -18,7 +18,7 @@ import {
   text,
 } from './params.ts';
 import { checkUsable, findPaymentMethod } from './payment-methods.ts';
-import { expireAuthorisation, paymentIntentAt, unexpectedState } from './payment-intent-settling.ts';
+import { expireAuthorization, paymentIntentAt, unexpectedState } from './payment-intent-settling.ts';
 import { pay, requestedThreeDSecure } from './payments.ts';
 import { returnUrlMissing } from './setup-intents.ts';
 
@@ -190,7 +190,7 @@ export function updatePaymentIntent(context: StripeContext, call: Call): Stripe.
 
 export function listPaymentIntents(context: StripeContext, call: Call) {
   allowOnly(call.params, [...LIST_PARAMS, 'customer']);
-  for (const intent of Object.values(context.data.paymentIntents)) expireAuthorisation(context, intent);
+  for (const intent of Object.values(context.data.paymentIntents)) expireAuthorization(context, intent);
   const customer = text(call.params, 'customer');
   const intents = Object.values(context.data.paymentIntents).filter(
     (intent) => !customer || intent.customer === customer,

@@ -33,7 +33,7 @@ export function pay(
   const asked = requestedThreeDSecure(call) ?? intent.payment_method_options?.card?.request_three_d_secure;
   const requested = asked === 'any' || asked === 'challenge';
   if (!needsChallenge(card, { offSession: by.offSession, setUp: facts.setUp, requested })) {
-    return authorise(context, call, intent, method, false);
+    return authorize(context, call, intent, method, false);
   }
   if (by.offSession || by.errorOnAction)
     return refuse(context, call, intent, method, AUTHENTICATION_REQUIRED);
@@ -65,7 +65,7 @@ export function finishPaymentChallenge(
   const card = testCard(getCardFacts(context, method.id).testCard);
   const decline = card.declineAfterAuthentication ?? card.attachDecline ?? card.chargeDecline;
   if (decline) recordDecline(context, null, intent, method, decline);
-  else authorise(context, null, intent, method, true);
+  else authorize(context, null, intent, method, true);
 }
 
 export function requestedThreeDSecure(call: Call) {
@@ -73,7 +73,7 @@ export function requestedThreeDSecure(call: Call) {
   return readChoice(card, 'request_three_d_secure', ['any', 'automatic', 'challenge']);
 }
 
-function authorise(
+function authorize(
   context: StripeContext,
   call: Call | null,
   intent: Stripe.PaymentIntent,

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { expireAuthorisation } from './payment-intent-settling.ts';
+import { expireAuthorization } from './payment-intent-settling.ts';
 import type { Call, StripeContext } from './context.ts';
 import { invalidRequest } from './errors.ts';
 import { allowOnly, integer, requiredText } from './params.ts';
@@ -20,7 +20,7 @@ export function searchPaymentIntents(
   const found = Object.values(context.data.paymentIntents)
     .reverse()
     .filter((intent) => {
-      expireAuthorisation(context, intent);
+      expireAuthorization(context, intent);
       return query.includes(' OR ')
         ? tests.some((test) => test(intent))
         : tests.every((test) => test(intent));

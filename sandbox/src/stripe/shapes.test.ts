@@ -45,7 +45,7 @@ const onSession = { off_session: false, return_url: 'http://localhost:8080/back'
 
 /** Real flows, each ending with the path of what it made. */
 const FLOWS: readonly (readonly [string, string, () => Promise<string>])[] = [
-  ['payment_intent', 'authorised', async () => `payment_intents/${(await pay('4242424242424242')).id}`],
+  ['payment_intent', 'authorized', async () => `payment_intents/${(await pay('4242424242424242')).id}`],
   [
     'payment_intent',
     'captured',
@@ -76,7 +76,7 @@ const FLOWS: readonly (readonly [string, string, () => Promise<string>])[] = [
     async () =>
       `payment_intents/${(await kit.sdk.paymentIntents.create({ amount: 100, currency: 'jpy' })).id}`,
   ],
-  ['charge', 'authorised', async () => `charges/${String((await pay('4242424242424242')).latest_charge)}`],
+  ['charge', 'authorized', async () => `charges/${String((await pay('4242424242424242')).latest_charge)}`],
   ['charge', 'failed', async () => `charges/${String((await pay('4000008260003178')).latest_charge)}`],
   [
     'charge',
@@ -196,13 +196,13 @@ describe('the shape of the official fixtures', () => {
   });
 
   it('is missed by a part too few, one too many and one of another type', () => {
-    const refund = { object: 'refund', amount: '100', colour: 'red' };
+    const refund = { object: 'refund', amount: '100', color: 'red' };
     const problems = shapeProblems('refund', refund);
     expect(problems).toEqual(
       expect.arrayContaining([
         'refund.id is missing',
         'refund.amount is string, not number',
-        'refund.colour is not in the fixture',
+        'refund.color is not in the fixture',
       ]),
     );
   });

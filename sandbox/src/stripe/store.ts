@@ -20,7 +20,7 @@ export type Challenge = {
 };
 
 /** A saved answer of the idempotency layer. */
-export type SavedAnswer = {
+export type SavedResponse = {
   fingerprint: string;
   endpoint: string;
   status: number;
@@ -41,7 +41,7 @@ export type StripeData = {
   webhookEndpoints: Record<string, Stripe.WebhookEndpoint>;
   cardFacts: Record<string, CardFacts>;
   challenges: Record<string, Challenge>;
-  savedAnswers: Record<string, SavedAnswer>;
+  savedAnswers: Record<string, SavedResponse>;
 };
 
 export type StoredEvent = Stripe.Event;

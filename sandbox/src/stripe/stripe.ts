@@ -9,7 +9,7 @@ import { browserScript } from './browser-script.ts';
 import type { StripeContext } from './context.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { parseForm } from './form.ts';
-import { expireAuthorisations } from './payment-intent-settling.ts';
+import { expireAuthorizations } from './payment-intent-settling.ts';
 import { createRequestLog } from './request-log.ts';
 import { emptyData } from './store.ts';
 import { addThreeDSecurePages } from './three-d-secure-page.ts';
@@ -87,7 +87,7 @@ export async function createStripe(config: StripeConfig): Promise<Stripe> {
 
   // Nobody has to look: the provider tells of a hold that ended when it ends.
   const expiry = setInterval(() => {
-    if (expireAuthorisations(context)) void saved();
+    if (expireAuthorizations(context)) void saved();
   }, EXPIRY_MS).unref();
 
   await app.listen({ host: '127.0.0.1', port: config.port });

@@ -8,7 +8,7 @@ const ADDRESS = /^(?!\.)(?!.*\.\.)([\w'+\-.]*)[\w+-]@([A-Za-z\d][A-Za-z\d-]*\.)+
 
 /**
  * What can be an account's address at all; whether it exists only its mailbox tells. The rule is that of `readEmail`
- * in api/src/modules/organisation/validation.ts, which is zod's: the test holds the two together.
+ * in api/src/modules/viewer/validation.ts, which is zod's: the test holds the two together.
  */
 export function isEmailAddress(text: string): boolean {
   return text.length <= MAX_ADDRESS_LENGTH && ADDRESS.test(text);

@@ -1,4 +1,4 @@
-/** What the card provider said about a refusal, in its own codes; shown to people through the error catalogue. */
+/** What the card provider said about a refusal, in its own codes; shown to people through the error catalog. */
 export interface CardProblem {
   code: string | null;
   declineCode: string | null;
@@ -53,19 +53,19 @@ export interface Payment {
   captureBefore: Date | null;
 }
 
-export type AuthorizeOutcome =
+export type AuthorizeResult =
   | { kind: 'authorized'; paymentIntentId: string; amount: number; captureBefore: Date | null }
   | CardDeclined
   | CardActionRequired
   | CardFailure;
-export type ReadPaymentOutcome =
+export type ReadPaymentResult =
   | { kind: 'found'; payment: Payment }
   | { kind: 'absent' }
   | CardUnavailable
   | CardUnknown;
-export type ListPaymentsOutcome = { kind: 'found'; payments: Payment[] } | CardUnavailable | CardUnknown;
-export type ChangePaymentOutcome = { kind: 'done'; payment: Payment } | CardFailure;
-export type RefundOutcome = { kind: 'done'; refundId: string; amount: number } | CardFailure;
+export type ListPaymentsResult = { kind: 'found'; payments: Payment[] } | CardUnavailable | CardUnknown;
+export type ChangePaymentResult = { kind: 'done'; payment: Payment } | CardFailure;
+export type RefundCardResult = { kind: 'done'; refundId: string; amount: number } | CardFailure;
 
 /** A stored card; `brand` as the provider names it (visa, jcb, …). */
 export interface StoredCard {
@@ -76,7 +76,7 @@ export interface StoredCard {
   expMonth: number;
 }
 
-export type SetupCardOutcome =
+export type SetupCardResult =
   | { kind: 'succeeded'; setupIntentId: string; card: StoredCard }
   | { kind: 'requires_action'; setupIntentId: string; redirectUrl: string }
   | CardDeclined
@@ -90,7 +90,7 @@ export interface CardSetup {
   card: StoredCard | null;
   problem: CardProblem | null;
 }
-export type ReadSetupOutcome =
+export type ReadSetupResult =
   | { kind: 'found'; setup: CardSetup }
   | { kind: 'absent' }
   | CardUnavailable
@@ -117,36 +117,36 @@ export interface CardsPort {
     fundingTry: number;
     /** Under the same key always the same. */
     trace: PaymentTrace;
-  }): Promise<AuthorizeOutcome>;
-  retrieve(paymentIntentId: string): Promise<ReadPaymentOutcome>;
+  }): Promise<AuthorizeResult>;
+  retrieve(paymentIntentId: string): Promise<ReadPaymentResult>;
   /** The payment that one try made for an attempt, when its answer was lost: of the customer's payments from `since` on. */
   findByAttempt(input: {
     attemptId: string;
     fundingTry: number;
     customerId: string;
     since: Date;
-  }): Promise<ReadPaymentOutcome>;
+  }): Promise<ReadPaymentResult>;
   /** Every payment made in a span of time (`from` included, `to` not), also those not made by us. */
-  listPayments(from: Date, to: Date): Promise<ListPaymentsOutcome>;
+  listPayments(from: Date, to: Date): Promise<ListPaymentsResult>;
   /** Collects the reservation, or a part of it; what is not collected is released. */
-  capture(paymentIntentId: string, key: string, amount?: number): Promise<ChangePaymentOutcome>;
+  capture(paymentIntentId: string, key: string, amount?: number): Promise<ChangePaymentResult>;
   /** Releases the reservation. Done also when it was released before. */
-  cancelAuthorization(paymentIntentId: string, key: string): Promise<ChangePaymentOutcome>;
-  refund(paymentIntentId: string, amount: number, key: string): Promise<RefundOutcome>;
+  cancelAuthorization(paymentIntentId: string, key: string): Promise<ChangePaymentResult>;
+  refund(paymentIntentId: string, amount: number, key: string): Promise<RefundCardResult>;
   /** Starts registering a card for later payments; may need the cardholder at `redirectUrl`. */
   setupCard(input: {
     key: string;
     customerId: string;
     paymentMethodId: string;
     returnUrl: string;
-  }): Promise<SetupCardOutcome>;
+  }): Promise<SetupCardResult>;
   /** Registers a card for later payments without its holder; one that must authenticate is declined. */
   saveCard(input: {
     key: string;
     customerId: string;
     paymentMethodId: string;
   }): Promise<{ kind: 'succeeded'; card: StoredCard } | CardDeclined | CardFailure>;
-  retrieveSetup(setupIntentId: string): Promise<ReadSetupOutcome>;
+  retrieveSetup(setupIntentId: string): Promise<ReadSetupResult>;
   /** Forgets a stored card. Done also when it was forgotten before. */
   detachCard(paymentMethodId: string): Promise<{ kind: 'done' } | CardFailure>;
 }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { CardsPort, ReadSetupOutcome, SetupCardOutcome } from './cards-port.ts';
+import type { CardsPort, ReadSetupResult, SetupCardResult } from './cards-port.ts';
 import type { CallResult } from './stripe-call.ts';
 import { asFailure } from './stripe-failure.ts';
 import { toCardSetup, toProblem } from './stripe-mapping.ts';
@@ -72,7 +72,7 @@ export function setupMethods(stripe: Stripe, call: Call): SetupMethods {
       return { kind: 'declined', paymentIntentId: null, ...authenticationRequired };
     },
 
-    async retrieveSetup(setupIntentId): Promise<ReadSetupOutcome> {
+    async retrieveSetup(setupIntentId): Promise<ReadSetupResult> {
       const result = await call(() =>
         stripe.setupIntents.retrieve(setupIntentId, { expand: ['payment_method'] }),
       );
@@ -101,7 +101,7 @@ const authenticationRequired = {
   errorType: 'card_error',
 };
 
-function toSetupOutcome(intent: Stripe.SetupIntent): SetupCardOutcome {
+function toSetupOutcome(intent: Stripe.SetupIntent): SetupCardResult {
   const setup = toCardSetup(intent);
   if (setup.status === 'succeeded' && setup.card !== null) {
     return { kind: 'succeeded', setupIntentId: intent.id, card: setup.card };

@@ -1,10 +1,10 @@
 import Stripe from 'stripe';
 import type {
-  AuthorizeOutcome,
+  AuthorizeResult,
   CardsPort,
-  ChangePaymentOutcome,
+  ChangePaymentResult,
   Payment,
-  ReadPaymentOutcome,
+  ReadPaymentResult,
 } from './cards-port.ts';
 import { setupMethods } from './stripe-card-setup.ts';
 import { type CallResult, type RetryPolicy, stripeCall } from './stripe-call.ts';
@@ -37,7 +37,7 @@ export function createStripeCards(config: StripeConfig): CardsPort {
   const retry = config.retry ?? defaultRetry;
   const call = <T>(request: () => Promise<T>) => stripeCall(retry, request);
 
-  const retrieve = async (paymentIntentId: string): Promise<ReadPaymentOutcome> =>
+  const retrieve = async (paymentIntentId: string): Promise<ReadPaymentResult> =>
     asRead(
       await call(async () => toPayment(await stripe.paymentIntents.retrieve(paymentIntentId, expandCharge))),
     );
@@ -47,7 +47,7 @@ export function createStripeCards(config: StripeConfig): CardsPort {
     paymentIntentId: string,
     request: () => Promise<Stripe.PaymentIntent>,
     happened: (payment: { status: string; amountReceived: number }) => boolean,
-  ): Promise<ChangePaymentOutcome> => {
+  ): Promise<ChangePaymentResult> => {
     const result = await call(async () => toPayment(await request()));
     if (result.kind === 'answer') return { kind: 'done', payment: result.value };
     if (result.kind === 'refused' && result.code === 'payment_intent_unexpected_state') {
@@ -156,7 +156,7 @@ export function createStripeCards(config: StripeConfig): CardsPort {
   };
 }
 
-function toAuthorizeOutcome(intent: Stripe.PaymentIntent): AuthorizeOutcome {
+function toAuthorizeOutcome(intent: Stripe.PaymentIntent): AuthorizeResult {
   const paymentIntentId = intent.id;
   if (intent.status === 'requires_capture')
     return {
@@ -171,7 +171,7 @@ function toAuthorizeOutcome(intent: Stripe.PaymentIntent): AuthorizeOutcome {
   return { kind: 'unknown', ...problem };
 }
 
-function asRead(result: CallResult<ReturnType<typeof toPayment> | null>): ReadPaymentOutcome {
+function asRead(result: CallResult<ReturnType<typeof toPayment> | null>): ReadPaymentResult {
   if (result.kind === 'answer')
     return result.value === null ? { kind: 'absent' } : { kind: 'found', payment: result.value };
   if (result.kind === 'absent' || result.kind === 'unavailable' || result.kind === 'unknown') return result;

@@ -5,7 +5,7 @@ import { exportEmulatorHost } from '../../config/env.ts';
 import { newId } from '../../db/new-id.ts';
 import { accountMethods } from './firebase-accounts.ts';
 import { getFirebaseCode, isOutage } from './firebase-errors.ts';
-import type { IdentityPort, SeedAccount, VerifyOutcome } from './identity-port.ts';
+import type { IdentityPort, SeedAccount, VerifyResult } from './identity-port.ts';
 import { sendPasswordReset } from './send-password-reset.ts';
 
 export interface FirebaseConfig {
@@ -38,7 +38,7 @@ export function createFirebaseIdentity(config: FirebaseConfig, httpAgent?: Agent
   };
 }
 
-async function verify(auth: Auth, idToken: string): Promise<VerifyOutcome> {
+async function verify(auth: Auth, idToken: string): Promise<VerifyResult> {
   try {
     const decoded = await auth.verifyIdToken(idToken);
     const latest = Date.now() + allowedClockSkewMs;

@@ -6,7 +6,7 @@ export type VerifiedToken = {
   authenticatedAt: Date;
   issuedAt: Date;
 };
-export type VerifyOutcome =
+export type VerifyResult =
   | { kind: 'valid'; token: VerifiedToken; expiresAt: Date }
   | { kind: 'invalid' }
   | { kind: 'unavailable' };
@@ -30,7 +30,7 @@ export interface IdentityAccount {
 /** The identity service. Unless said otherwise an outage throws ProviderUnavailableError. */
 export interface IdentityPort {
   /** Checks signature, issuer, audience and expiry of an ID token. Our own user row decides what it may do. */
-  verify(idToken: string): Promise<VerifyOutcome>;
+  verify(idToken: string): Promise<VerifyResult>;
   /** Creates an account with a fixed uid if there is none; leaves an existing one, and its password, alone. */
   ensureAccount(account: SeedAccount): Promise<'created' | 'existing'>;
   setDisplayName(uid: string, name: string): Promise<void>;

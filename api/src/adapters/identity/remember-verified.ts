@@ -1,5 +1,5 @@
 import { ExpiringCache } from '../../expiring-cache.ts';
-import type { IdentityPort, VerifyOutcome } from './identity-port.ts';
+import type { IdentityPort, VerifyResult } from './identity-port.ts';
 
 const rememberMs = 5 * 60_000;
 const maxRemembered = 5_000;
@@ -9,7 +9,7 @@ const maxRemembered = 5_000;
  * text stays true until it expires. Whether the session may still be used is asked of our own rows each time.
  */
 export function rememberVerified(identity: IdentityPort, clock: () => Date = () => new Date()): IdentityPort {
-  const verified = new ExpiringCache<VerifyOutcome & { kind: 'valid' }>({
+  const verified = new ExpiringCache<VerifyResult & { kind: 'valid' }>({
     ttlMs: rememberMs,
     maxEntries: maxRemembered,
     clock,

@@ -8,8 +8,8 @@ import {
   reviewSchema,
 } from './content-schemas.ts';
 import { type Drops, readList } from './drops.ts';
-import { mapOutcome, type RapidOutcome } from './outcome.ts';
-import type { RapidAnswer, RapidTransport } from './transport.ts';
+import { mapResult, type RapidResult } from './result.ts';
+import type { RapidResponse, RapidTransport } from './transport.ts';
 
 /** One page of static data; `next` is the opaque address of the page after it, null on the last. */
 export interface RapidPage<T> {
@@ -22,7 +22,7 @@ const READ_RETRIES = 3;
 
 type ListReader<T> = (body: unknown) => T[] | null;
 
-function toPage<T>(outcome: RapidOutcome<RapidAnswer>, read: ListReader<T>): RapidOutcome<RapidPage<T>> {
+function toPage<T>(outcome: RapidResult<RapidResponse>, read: ListReader<T>): RapidResult<RapidPage<T>> {
   if (outcome.kind !== 'ok') return outcome;
   const items = read(outcome.value.body);
   if (!items)
@@ -43,7 +43,7 @@ export async function contentPage(
   language: string,
   next: string | null,
   drops: Drops,
-): Promise<RapidOutcome<RapidPage<RapidContent>>> {
+): Promise<RapidResult<RapidPage<RapidContent>>> {
   const outcome = await transport.send({
     method: 'GET',
     href: next ?? '/v3/properties/content',
@@ -65,7 +65,7 @@ export async function contentByIds(
   language: string,
   propertyIds: readonly string[],
   drops: Drops,
-): Promise<RapidOutcome<RapidContent[]>> {
+): Promise<RapidResult<RapidContent[]>> {
   const outcome = await transport.send({
     method: 'GET',
     href: '/v3/properties/content',
@@ -77,7 +77,7 @@ export async function contentByIds(
     timeoutMs: READ_TIMEOUT_MS,
     retries: READ_RETRIES,
   });
-  return mapOutcome(toPage(outcome, readContent(drops)), ({ items }) => items);
+  return mapResult(toPage(outcome, readContent(drops)), ({ items }) => items);
 }
 
 /** A page of regions with the ids of the properties in and around them. */
@@ -86,7 +86,7 @@ export async function regionPage(
   language: string,
   next: string | null,
   drops: Drops,
-): Promise<RapidOutcome<RapidPage<RapidRegion>>> {
+): Promise<RapidResult<RapidPage<RapidRegion>>> {
   const outcome = await transport.send({
     method: 'GET',
     href: next ?? '/v3/regions',
@@ -114,7 +114,7 @@ export async function guestReviews(
   propertyId: string,
   language: string,
   drops: Drops,
-): Promise<RapidOutcome<RapidReview[]>> {
+): Promise<RapidResult<RapidReview[]>> {
   const outcome = await transport.send({
     method: 'GET',
     href: `/v3/properties/${encodeURIComponent(propertyId)}/guest-reviews`,

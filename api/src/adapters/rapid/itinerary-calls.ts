@@ -8,7 +8,7 @@ import {
   type RapidRoomChange,
 } from './itinerary-schemas.ts';
 import { withoutImpacted } from './impacted-fields.ts';
-import type { RapidOutcome } from './outcome.ts';
+import type { RapidResult } from './result.ts';
 import type { RapidCustomer, RapidTransport } from './transport.ts';
 
 /** Rapid advises 90 s; after 120 s nothing comes any more. */
@@ -25,7 +25,7 @@ export async function book(
   href: string,
   body: RapidBookRequest,
   customer: RapidCustomer,
-): Promise<RapidOutcome<RapidItineraryCreation>> {
+): Promise<RapidResult<RapidItineraryCreation>> {
   const outcome = await transport.send({ method: 'POST', href, body, customer, timeoutMs: BOOK_TIMEOUT_MS });
   if (outcome.kind !== 'ok') return outcome;
   const parsed = itineraryCreationSchema.safeParse(outcome.value.body);
@@ -38,14 +38,14 @@ export async function book(
     : conditional(parsed.data.itinerary_id, outcome.status);
 }
 
-function conditional(itineraryId: string, status: number): RapidOutcome<never> {
+function conditional(itineraryId: string, status: number): RapidResult<never> {
   const detail = `itinerary ${itineraryId} is held or waits for a payment session`;
   return { kind: 'unknown', reason: 'conditional', status, detail };
 }
 
 const shortItinerary = z.object({ itinerary_id: z.coerce.string() });
 
-function readItinerary(raw: unknown, status: number): RapidOutcome<RapidItinerary> {
+function readItinerary(raw: unknown, status: number): RapidResult<RapidItinerary> {
   const parsed = itinerarySchema.safeParse(withoutImpacted(raw));
   if (parsed.success) {
     const { links, itinerary_id } = parsed.data;
@@ -74,7 +74,7 @@ export async function retrieveByReference(
   reference: string,
   email: string,
   customer: RapidCustomer,
-): Promise<RapidOutcome<RapidItinerary | null>> {
+): Promise<RapidResult<RapidItinerary | null>> {
   const outcome = await transport.send({
     method: 'GET',
     href: '/v3/itineraries',
@@ -103,7 +103,7 @@ export async function retrieve(
   itineraryId: string,
   email: string,
   customer: RapidCustomer,
-): Promise<RapidOutcome<RapidItinerary>> {
+): Promise<RapidResult<RapidItinerary>> {
   const outcome = await transport.send({
     method: 'GET',
     href: `/v3/itineraries/${encodeURIComponent(itineraryId)}`,
@@ -123,13 +123,13 @@ export async function cancelRoom(
   transport: RapidTransport,
   href: string,
   customer: RapidCustomer,
-): Promise<RapidOutcome<null>> {
+): Promise<RapidResult<null>> {
   const outcome = await transport.send({ method: 'DELETE', href, customer, timeoutMs: BOOK_TIMEOUT_MS });
   return outcome.kind === 'ok' ? { kind: 'ok', status: outcome.status, value: null } : outcome;
 }
 
 /**
- * Changes names, smoking or special request of one room behind its `change` link; the hotel need not honour the
+ * Changes names, smoking or special request of one room behind its `change` link; the hotel need not honor the
  * last two. Refused from check-in on; `unknown` on 202 and on no answer: retrieve to see.
  */
 export async function changeRoom(
@@ -137,7 +137,7 @@ export async function changeRoom(
   href: string,
   body: RapidRoomChange,
   customer: RapidCustomer,
-): Promise<RapidOutcome<null>> {
+): Promise<RapidResult<null>> {
   const outcome = await transport.send({ method: 'PUT', href, body, customer, timeoutMs: BOOK_TIMEOUT_MS });
   return outcome.kind === 'ok' ? { kind: 'ok', status: outcome.status, value: null } : outcome;
 }

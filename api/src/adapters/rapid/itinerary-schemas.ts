@@ -6,7 +6,7 @@ const itineraryRateSchema = z.object({
   id: z.coerce.string().optional(),
   merchant_of_record: z.string().optional(),
   refundable: z.boolean().optional(),
-  /** Set once the room is cancelled: what the supplier really returns. */
+  /** Set once the room is canceled: what the supplier really returns. */
   cancel_refund: z.object({ amount: z.string(), currency: z.string() }).optional(),
   amenities: z.array(z.coerce.string()).optional(),
   cancel_penalties: z.array(cancelPenaltySchema).optional(),

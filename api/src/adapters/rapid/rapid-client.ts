@@ -8,36 +8,32 @@ import type {
   RapidItineraryCreation,
   RapidRoomChange,
 } from './itinerary-schemas.ts';
-import type { RapidOutcome } from './outcome.ts';
+import type { RapidResult } from './result.ts';
 import type { RapidPriceCheck, RapidShopProperty } from './shop-schemas.ts';
 import { priceCheck, type RapidShopRequest, shop } from './shopping-calls.ts';
 import { type RapidCustomer, type RapidOptions, RapidTransport } from './transport.ts';
 
 /** The supplier as the product uses it; see each call for its meaning. Nothing here throws. */
 export interface RapidClient {
-  content(language: string, next: string | null): Promise<RapidOutcome<RapidPage<RapidContent>>>;
-  contentByIds(language: string, propertyIds: readonly string[]): Promise<RapidOutcome<RapidContent[]>>;
-  regions(language: string, next: string | null): Promise<RapidOutcome<RapidPage<RapidRegion>>>;
-  guestReviews(propertyId: string, language: string): Promise<RapidOutcome<RapidReview[]>>;
-  shop(request: RapidShopRequest): Promise<RapidOutcome<RapidShopProperty[]>>;
-  priceCheck(href: string, customer?: RapidCustomer): Promise<RapidOutcome<RapidPriceCheck>>;
+  content(language: string, next: string | null): Promise<RapidResult<RapidPage<RapidContent>>>;
+  contentByIds(language: string, propertyIds: readonly string[]): Promise<RapidResult<RapidContent[]>>;
+  regions(language: string, next: string | null): Promise<RapidResult<RapidPage<RapidRegion>>>;
+  guestReviews(propertyId: string, language: string): Promise<RapidResult<RapidReview[]>>;
+  shop(request: RapidShopRequest): Promise<RapidResult<RapidShopProperty[]>>;
+  priceCheck(href: string, customer?: RapidCustomer): Promise<RapidResult<RapidPriceCheck>>;
   book(
     href: string,
     body: RapidBookRequest,
     customer: RapidCustomer,
-  ): Promise<RapidOutcome<RapidItineraryCreation>>;
+  ): Promise<RapidResult<RapidItineraryCreation>>;
   retrieveByReference(
     reference: string,
     email: string,
     customer: RapidCustomer,
-  ): Promise<RapidOutcome<RapidItinerary | null>>;
-  retrieve(
-    itineraryId: string,
-    email: string,
-    customer: RapidCustomer,
-  ): Promise<RapidOutcome<RapidItinerary>>;
-  changeRoom(href: string, body: RapidRoomChange, customer: RapidCustomer): Promise<RapidOutcome<null>>;
-  cancelRoom(href: string, customer: RapidCustomer): Promise<RapidOutcome<null>>;
+  ): Promise<RapidResult<RapidItinerary | null>>;
+  retrieve(itineraryId: string, email: string, customer: RapidCustomer): Promise<RapidResult<RapidItinerary>>;
+  changeRoom(href: string, body: RapidRoomChange, customer: RapidCustomer): Promise<RapidResult<null>>;
+  cancelRoom(href: string, customer: RapidCustomer): Promise<RapidResult<null>>;
 }
 
 export interface RapidClientOptions extends RapidOptions {

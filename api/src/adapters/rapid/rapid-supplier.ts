@@ -1,7 +1,7 @@
 import type { Supplier } from '../supplier/supplier-port.ts';
 import { mapContent, mapReview } from './mapping/content-mapping.ts';
 import { mapItinerary } from './mapping/itinerary-mapping.ts';
-import { mapOutcome } from './mapping/outcome-mapping.ts';
+import { mapResult } from './mapping/result-mapping.ts';
 import { mapOccupancyPricing } from './mapping/pricing-mapping.ts';
 import { mapShopProperty, rateStatus } from './mapping/rate-mapping.ts';
 import { mapRegion } from './mapping/region-mapping.ts';
@@ -14,24 +14,24 @@ export function createRapidSupplier(options: RapidClientOptions): Supplier {
   return {
     async content(language, next) {
       const outcome = await rapid.content(language, next);
-      return mapOutcome(outcome, (page) => ({ items: page.items.map(mapContent), next: page.next }));
+      return mapResult(outcome, (page) => ({ items: page.items.map(mapContent), next: page.next }));
     },
     async contentByIds(language, hotelIds) {
-      return mapOutcome(await rapid.contentByIds(language, hotelIds), (items) => items.map(mapContent));
+      return mapResult(await rapid.contentByIds(language, hotelIds), (items) => items.map(mapContent));
     },
     async regions(language, next) {
       const outcome = await rapid.regions(language, next);
-      return mapOutcome(outcome, (page) => ({ items: page.items.map(mapRegion), next: page.next }));
+      return mapResult(outcome, (page) => ({ items: page.items.map(mapRegion), next: page.next }));
     },
     async guestReviews(hotelId, language) {
-      return mapOutcome(await rapid.guestReviews(hotelId, language), (reviews) => reviews.map(mapReview));
+      return mapResult(await rapid.guestReviews(hotelId, language), (reviews) => reviews.map(mapReview));
     },
     async shop(request) {
       const outcome = await rapid.shop(toShopRequest(request));
-      return mapOutcome(outcome, (hotels) => hotels.map(mapShopProperty));
+      return mapResult(outcome, (hotels) => hotels.map(mapShopProperty));
     },
     async priceCheck(token, customer) {
-      return mapOutcome(await rapid.priceCheck(token, customer), ({ status, occupancy_pricing, links }) => ({
+      return mapResult(await rapid.priceCheck(token, customer), ({ status, occupancy_pricing, links }) => ({
         status: rateStatus[status],
         pricing: mapOccupancyPricing(occupancy_pricing),
         bookToken: links.book?.href ?? null,
@@ -39,20 +39,20 @@ export function createRapidSupplier(options: RapidClientOptions): Supplier {
     },
     async book(token, request, customer) {
       const outcome = await rapid.book(token, toBookRequest(request), customer);
-      return mapOutcome(outcome, ({ itinerary_id: itineraryId }) => ({ itineraryId }));
+      return mapResult(outcome, ({ itinerary_id: itineraryId }) => ({ itineraryId }));
     },
     async retrieveByReference(reference, email, customer) {
       const outcome = await rapid.retrieveByReference(reference, email, customer);
-      return mapOutcome(outcome, (found) => found && mapItinerary(found));
+      return mapResult(outcome, (found) => found && mapItinerary(found));
     },
     async retrieve(itineraryId, email, customer) {
-      return mapOutcome(await rapid.retrieve(itineraryId, email, customer), mapItinerary);
+      return mapResult(await rapid.retrieve(itineraryId, email, customer), mapItinerary);
     },
     async changeRoom(token, room, customer) {
-      return mapOutcome(await rapid.changeRoom(token, toRoomChange(room), customer), (none) => none);
+      return mapResult(await rapid.changeRoom(token, toRoomChange(room), customer), (none) => none);
     },
     async cancelRoom(token, customer) {
-      return mapOutcome(await rapid.cancelRoom(token, customer), (none) => none);
+      return mapResult(await rapid.cancelRoom(token, customer), (none) => none);
     },
   };
 }

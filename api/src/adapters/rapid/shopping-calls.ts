@@ -1,5 +1,5 @@
 import type { Drops } from './drops.ts';
-import type { RapidOutcome } from './outcome.ts';
+import type { RapidResult } from './result.ts';
 import { parseShop, priceCheckSchema, type RapidPriceCheck, type RapidShopProperty } from './shop-schemas.ts';
 import type { RapidCustomer, RapidTransport } from './transport.ts';
 
@@ -28,7 +28,7 @@ export async function shop(
   transport: RapidTransport,
   request: RapidShopRequest,
   drops: Drops,
-): Promise<RapidOutcome<RapidShopProperty[]>> {
+): Promise<RapidResult<RapidShopProperty[]>> {
   const outcome = await transport.send({
     method: 'GET',
     href: '/v3/properties/availability',
@@ -62,7 +62,7 @@ export async function priceCheck(
   transport: RapidTransport,
   href: string,
   customer?: RapidCustomer,
-): Promise<RapidOutcome<RapidPriceCheck>> {
+): Promise<RapidResult<RapidPriceCheck>> {
   const outcome = await transport.send({ method: 'GET', href, customer, timeoutMs: 20_000, retries: 1 });
   if (outcome.kind !== 'ok') return outcome;
   const parsed = priceCheckSchema.safeParse(outcome.value.body);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { parseCleanJson } from '../clean-texts.ts';
-import type { RapidOutcome, RapidProblem } from './outcome.ts';
+import type { RapidResult, RapidProblem } from './result.ts';
 import { rapidAuthorization } from './signature.ts';
 
 export interface RapidOptions {
@@ -38,7 +38,7 @@ export interface RapidRequest {
 }
 
 /** The raw answer of a call that Rapid accepted; `next` is the address of the next page. */
-export interface RapidAnswer {
+export interface RapidResponse {
   body: unknown;
   next: string | null;
   total: number | null;
@@ -78,7 +78,7 @@ function nextPage(header: string | null): string | null {
 
 const RETRYABLE = new Set(['timeout', 'network', 'server_error', 'rate_limited']);
 
-/** Sends signed requests to Rapid and turns every possible ending into a `RapidOutcome`. */
+/** Sends signed requests to Rapid and turns every possible ending into a `RapidResult`. */
 export class RapidTransport {
   readonly #options: RapidOptions;
   readonly #origin: string;
@@ -88,7 +88,7 @@ export class RapidTransport {
     this.#origin = new URL(options.baseUrl).origin;
   }
 
-  async send(request: RapidRequest): Promise<RapidOutcome<RapidAnswer>> {
+  async send(request: RapidRequest): Promise<RapidResult<RapidResponse>> {
     const retries = request.method === 'GET' ? (request.retries ?? 0) : 0;
     for (let attempt = 0; ; attempt += 1) {
       const outcome = await this.#once(request);
@@ -97,12 +97,12 @@ export class RapidTransport {
     }
   }
 
-  async #once(request: RapidRequest): Promise<RapidOutcome<RapidAnswer>> {
+  async #once(request: RapidRequest): Promise<RapidResult<RapidResponse>> {
     const url = new URL(request.href, this.#options.baseUrl);
     for (const [name, value] of request.query ?? []) url.searchParams.append(name, value);
     const started = performance.now();
     // The signature is a credential: a link to another origin must never carry it away.
-    const outcome: RapidOutcome<RapidAnswer> =
+    const outcome: RapidResult<RapidResponse> =
       url.origin === this.#origin
         ? await this.#fetch(url, request)
         : { kind: 'unknown', reason: 'unreadable', status: null, detail: 'link to a foreign origin' };
@@ -116,7 +116,7 @@ export class RapidTransport {
     return outcome;
   }
 
-  async #fetch(url: URL, request: RapidRequest): Promise<RapidOutcome<RapidAnswer>> {
+  async #fetch(url: URL, request: RapidRequest): Promise<RapidResult<RapidResponse>> {
     const now = this.#options.clock?.() ?? new Date();
     const headers: Record<string, string> = {
       Accept: 'application/json',
@@ -146,7 +146,7 @@ export class RapidTransport {
   }
 }
 
-function readAnswer(response: Response, text: string): RapidOutcome<RapidAnswer> {
+function readAnswer(response: Response, text: string): RapidResult<RapidResponse> {
   const { status } = response;
   const unknown = (reason: 'server_error' | 'rate_limited' | 'unreadable' | 'accepted', detail: string) =>
     ({ kind: 'unknown', reason, status, detail }) as const;

@@ -6,7 +6,7 @@ export interface ItineraryRate {
   cancelPenalties?: readonly CancelPenalty[];
   nonrefundableDates?: readonly DateRange[];
   pricing?: RoomPricing;
-  /** Of a cancelled room: what the supplier really returns; the sign does not matter. */
+  /** Of a canceled room: what the supplier really returns; the sign does not matter. */
   cancelRefund?: Money;
 }
 
@@ -29,7 +29,7 @@ export interface ItineraryRoom {
   specialRequest?: string;
   smoking?: boolean;
   rate: ItineraryRate;
-  /** By which the room is cancelled or changed; opaque, never leave the server. Missing: it can't be. */
+  /** By which the room is canceled or changed; opaque, never leave the server. Missing: it can't be. */
   tokens: { cancel?: string; change?: string };
 }
 

@@ -1,6 +1,6 @@
 import type { GuestReview, HotelContent, Region } from './hotel-content.ts';
 import type { Itinerary } from './supplier-itinerary.ts';
-import type { SupplierOutcome } from './supplier-outcome.ts';
+import type { SupplierResult } from './supplier-result.ts';
 import type { PricingByOccupancy, RateStatus, ShoppedHotel } from './supplier-rate.ts';
 
 /** Who a call is made for. */
@@ -66,17 +66,17 @@ export interface BookRequest {
  */
 export interface Supplier {
   /** A page of all hotels in a language; the first one when `next` is null. Refused when the cursor is too old. */
-  content(language: string, next: string | null): Promise<SupplierOutcome<SupplierPage<HotelContent>>>;
+  content(language: string, next: string | null): Promise<SupplierResult<SupplierPage<HotelContent>>>;
   /** Content of up to 250 hotels; those the supplier does not know are missing. */
-  contentByIds(language: string, hotelIds: readonly string[]): Promise<SupplierOutcome<HotelContent[]>>;
+  contentByIds(language: string, hotelIds: readonly string[]): Promise<SupplierResult<HotelContent[]>>;
   /** A page of all regions with the hotels in them. */
-  regions(language: string, next: string | null): Promise<SupplierOutcome<SupplierPage<Region>>>;
+  regions(language: string, next: string | null): Promise<SupplierResult<SupplierPage<Region>>>;
   /** The newest verified reviews; none is an empty list. */
-  guestReviews(hotelId: string, language: string): Promise<SupplierOutcome<GuestReview[]>>;
+  guestReviews(hotelId: string, language: string): Promise<SupplierResult<GuestReview[]>>;
   /** Prices for one stay. Hotels that can't be booked are not in the answer. */
-  shop(request: ShopRequest): Promise<SupplierOutcome<ShoppedHotel[]>>;
+  shop(request: ShopRequest): Promise<SupplierResult<ShoppedHotel[]>>;
   /** Checks the price behind a bed group's token; refused as TOKEN_EXPIRED when it is stale. */
-  priceCheck(token: string, customer?: SupplierCustomer): Promise<SupplierOutcome<PriceCheck>>;
+  priceCheck(token: string, customer?: SupplierCustomer): Promise<SupplierResult<PriceCheck>>;
   /**
    * Books behind a price check's token. Sent once: whatever is not a clear success or refusal is `unknown` and must be
    * followed by `retrieveByReference` with the same reference and e-mail. So is a booking on condition.
@@ -85,7 +85,7 @@ export interface Supplier {
     token: string,
     request: BookRequest,
     customer: SupplierCustomer,
-  ): Promise<SupplierOutcome<{ itineraryId: string }>>;
+  ): Promise<SupplierResult<{ itineraryId: string }>>;
   /**
    * Finds a booking by the reference and e-mail it was sent with. `ok` with null: the supplier has none now, which soon
    * after sending is no proof that there will be none.
@@ -94,18 +94,18 @@ export interface Supplier {
     reference: string,
     email: string,
     customer: SupplierCustomer,
-  ): Promise<SupplierOutcome<Itinerary | null>>;
+  ): Promise<SupplierResult<Itinerary | null>>;
   /** Reads a booking by its id and the e-mail it was made with; refused as NOT_FOUND when there is none. */
   retrieve(
     itineraryId: string,
     email: string,
     customer: SupplierCustomer,
-  ): Promise<SupplierOutcome<Itinerary>>;
+  ): Promise<SupplierResult<Itinerary>>;
   /**
    * Changes names, smoking and special request of one room; the hotel need not honor the last two. `unknown`: retrieve
    * to see.
    */
-  changeRoom(token: string, room: RoomGuest, customer: SupplierCustomer): Promise<SupplierOutcome<null>>;
+  changeRoom(token: string, room: RoomGuest, customer: SupplierCustomer): Promise<SupplierResult<null>>;
   /** Cancels one room. Refused as ALREADY_CANCELED the second time; `unknown`: retrieve to see. */
-  cancelRoom(token: string, customer: SupplierCustomer): Promise<SupplierOutcome<null>>;
+  cancelRoom(token: string, customer: SupplierCustomer): Promise<SupplierResult<null>>;
 }

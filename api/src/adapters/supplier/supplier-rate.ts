@@ -33,7 +33,7 @@ export interface RoomPricing {
  */
 export type PricingByOccupancy = Record<string, RoomPricing>;
 
-/** What cancelling one room costs from `start` until before `end`; several kinds of cost add up. */
+/** What canceling one room costs from `start` until before `end`; several kinds of cost add up. */
 export interface CancelPenalty {
   /** ISO instants with an offset. */
   start: string;
@@ -54,7 +54,7 @@ export interface DateRange {
   end: string;
 }
 
-/** What cancelling costs and when. */
+/** What canceling costs and when. */
 export interface CancelTerms {
   /** False: not fully refundable when it was booked. */
   refundable: boolean;

@@ -1,6 +1,6 @@
 // Generated from schema.graphql by api/codegen/generate.ts; do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AgencyRow, UserRow, BranchRow } from '../../modules/organisation/tables.ts';
+import type { AgencyRow, UserRow, BranchRow } from '../../modules/organization/tables.ts';
 import type { CancelPenaltyModel, RateModel } from '../../modules/rate/rate-model.ts';
 import type { ClipModel } from '../../modules/clip/clip-model.ts';
 import type { CreditCardRow } from '../../modules/card/tables.ts';
@@ -10,7 +10,7 @@ import type { InvoiceModel, InvoiceLineModel } from '../../modules/invoice/invoi
 import type { Viewer } from '../../modules/viewer/viewer.ts';
 import type { OperatorTaskRow } from '../../modules/operator-task/tables.ts';
 import type { PriceCheckRow } from '../../modules/booking/tables.ts';
-import type { PropertyContentSource } from '../../modules/catalogue/map-property-content.ts';
+import type { PropertyContentSource } from '../../modules/catalog/map-property-content.ts';
 import type { PropertySearchModel } from '../../modules/search/search-service.ts';
 import type { TravelRow } from '../../modules/travel/tables.ts';
 import type { RoomWithRateModel } from '../../modules/rate/map-rooms.ts';
@@ -132,7 +132,7 @@ export type TravelHistoryType =
   | 'ROOM_CREATED'
   | 'ROOM_REFUNDED'
   | 'DATE_CHANGED'
-  /** Rooms of a trip were cancelled while the one it replaces was still to be given up: that one is kept, or not. */
+  /** Rooms of a trip were canceled while the one it replaces was still to be given up: that one is kept, or not. */
   | 'PREVIOUS_TRAVEL_KEEP_CHOSEN'
   | 'PREVIOUS_TRAVEL_CANCEL_CHOSEN';
 
@@ -296,7 +296,7 @@ export type CancelRoomsErrorCode =
 export type PreviousTravelChoice =
   /** Refused once its cancellation is with the supplier. */
   | 'KEEP'
-  /** Nothing more is sent to the supplier; what it has not cancelled by now stays. */
+  /** Nothing more is sent to the supplier; what it has not canceled by now stays. */
   | 'KEEP_IF_NOT_CANCELED'
   | 'CANCEL';
 
@@ -380,7 +380,7 @@ export type ExternalBookingErrorCode =
   | 'ALREADY_RECORDED'
   | 'COUNTRY_REQUIRED'
   | 'INVALID_COUNTRY'
-  /** The country has several clocks and the catalogue does not know the city. */
+  /** The country has several clocks and the catalog does not know the city. */
   | 'TIME_ZONE_REQUIRED'
   | 'INVALID_TIME_ZONE'
   | 'UNEXPECTED';
@@ -718,7 +718,7 @@ export type PropertyContent = {
   rooms: Array<Room>;
   /** The cheapest bookable rate of that stay; null when sold out. The argument keeps the prices of two stays apart in a client's store. */
   cheapestPriceV2?: Maybe<CheapestPrice>;
-  /** Metres from the region's centre or the point. */
+  /** Meters from the region's center or the point. */
   distanceMeters?: Maybe<Scalars['Int']['output']>;
   importantNotes: ImportantNotes;
   guestReviews: Array<GuestReview>;
@@ -857,7 +857,7 @@ export type CheapestPrice = {
   mealType: MealType;
   refundable: Scalars['Boolean']['output'];
   freeCancelUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Cancelling never costs anything: `freeCancelUntil` is no deadline then. */
+  /** Canceling never costs anything: `freeCancelUntil` is no deadline then. */
   alwaysFreeCancel: Scalars['Boolean']['output'];
   availableRooms?: Maybe<Scalars['Int']['output']>;
 };
@@ -1115,12 +1115,12 @@ export type CancelTimeline = {
   __typename?: 'CancelTimeline';
   /** Last instant of free cancellation, with the property's offset; null when it is never free. */
   freeUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Cancelling never costs anything: `freeUntil` is no deadline then. */
+  /** Canceling never costs anything: `freeUntil` is no deadline then. */
   alwaysFree: Scalars['Boolean']['output'];
   stages: Array<CancelStage>;
 };
 
-/** From `start` (null: from booking) until `end` (null: until check-in and after), cancelling all rooms costs `penaltyPrice` yen. */
+/** From `start` (null: from booking) until `end` (null: until check-in and after), canceling all rooms costs `penaltyPrice` yen. */
 export type CancelStage = {
   __typename?: 'CancelStage';
   start?: Maybe<Scalars['DateTime']['output']>;
@@ -1264,9 +1264,9 @@ export type PreparedBooking = {
   expiresAt: Scalars['DateTime']['output'];
   /** The trip made from this attempt, once there is one. */
   travel?: Maybe<Travel>;
-  /** For a date change: the trip that is cancelled once this one is booked. */
+  /** For a date change: the trip that is canceled once this one is booked. */
   previousTravel?: Maybe<Travel>;
-  /** For a date change: what cancelling the previous trip costs now, in yen. */
+  /** For a date change: what canceling the previous trip costs now, in yen. */
   previousPenaltyPrice?: Maybe<Scalars['Int']['output']>;
   /** What the viewer has typed so far, or what the form begins with; null once it is booked. */
   draft?: Maybe<BookingDraft>;
@@ -1450,7 +1450,7 @@ export type ExpediaHotelRoom = {
   paymentPrice: Scalars['Int']['output'];
   /** Of this room alone; null once it was given up. */
   propertyPrice?: Maybe<TotalPropertyPrice>;
-  /** What cancelling this room now would cost, in yen; null when it can't be cancelled. */
+  /** What canceling this room now would cost, in yen; null when it can't be canceled. */
   currentPenaltyPrice?: Maybe<Scalars['Int']['output']>;
   /** A cancellation is under way and the supplier has not confirmed it yet. */
   cancelPending: Scalars['Boolean']['output'];
@@ -1847,7 +1847,7 @@ export type TravelCsvRow = {
   /** Paid at the hotel for all rooms that were not given up; in the row of the first of them. */
   propertyPrice?: Maybe<Money>;
   freeCancelUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Cancelling never costs anything: `freeCancelUntil` is no deadline then. */
+  /** Canceling never costs anything: `freeCancelUntil` is no deadline then. */
   alwaysFreeCancel: Scalars['Boolean']['output'];
   canceledAt?: Maybe<Scalars['DateTime']['output']>;
   /** What the company's own person gave as the reason; null to everybody outside of the company. */
@@ -2072,7 +2072,7 @@ export type BookExpediaHotelInput = {
   /** One per attempt, made by the client before the first try and kept through retries. */
   idempotencyKey: Scalars['ID']['input'];
   previousTravelId?: InputMaybe<Scalars['ID']['input']>;
-  /** For a date change: what the user agreed to pay for cancelling the previous trip, in yen. */
+  /** For a date change: what the user agreed to pay for canceling the previous trip, in yen. */
   acceptedPreviousPenaltyPrice?: InputMaybe<Scalars['Int']['input']>;
   /**
    * The similar trips that the user was shown and repeats knowingly; any other one is refused as SIMILAR_TRAVEL. Null asks
@@ -2210,14 +2210,14 @@ export type BookViaExternalSupplierInput = {
   city: Scalars['String']['input'];
   /** Where the hotel is, ISO 3166-1 alpha-2; decides about Japanese tax. Left out: COUNTRY_REQUIRED. */
   countryCode?: InputMaybe<Scalars['String']['input']>;
-  /** The hotel's clock, one of the country's; needed where that has several and the catalogue does not know the city. */
+  /** The hotel's clock, one of the country's; needed where that has several and the catalog does not know the city. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
   stay: RoomsWithRateInput;
   guests: Array<BookGuestInput>;
   paymentPrice: Scalars['Int']['input'];
   /** INVOICE: no card is chosen here. */
   paymentType: PaymentType;
-  /** In yen, amounts for one room. Left out: cancelling costs everything; empty: it is free at any time. */
+  /** In yen, amounts for one room. Left out: canceling costs everything; empty: it is free at any time. */
   cancelPenalties?: InputMaybe<Array<CancelPenaltyInput>>;
   /** One per entry of the form, so that sending it twice records one trip. */
   idempotencyKey: Scalars['ID']['input'];
@@ -2332,7 +2332,7 @@ export type CancelRoomsSuccess = {
 export type CancelRoomsError = {
   __typename?: 'CancelRoomsError';
   errorCode: CancelRoomsErrorCode;
-  /** For PENALTY_CHANGED: what cancelling costs now. */
+  /** For PENALTY_CHANGED: what canceling costs now. */
   currentPenaltyPrice?: Maybe<Scalars['Int']['output']>;
   /** For PREVIOUS_PENALTY_CHANGED. */
   currentPreviousPenaltyPrice?: Maybe<Scalars['Int']['output']>;
@@ -2520,7 +2520,7 @@ export type CardChallengeRequiresAction = {
   redirectUrl: Scalars['String']['output'];
 };
 
-/** errorCode is the card provider's own code, see the error catalogue. */
+/** errorCode is the card provider's own code, see the error catalog. */
 export type CardChallengeError = {
   __typename?: 'CardChallengeError';
   errorCode?: Maybe<Scalars['String']['output']>;

@@ -1,8 +1,8 @@
 import { getPublicOrigin } from '../../config/public-origin.ts';
 import type { AppContext } from '../../context.ts';
-import { type MailSender, toMailSender } from '../organisation/mail-sender.ts';
-import { findAgencies, findBranches } from '../organisation/organisation-store.ts';
-import type { UserRow } from '../organisation/tables.ts';
+import { type MailSender, toMailSender } from '../organization/mail-sender.ts';
+import { findAgencies, findBranches } from '../organization/organization-store.ts';
+import type { UserRow } from '../organization/tables.ts';
 
 /** Who writes to a user and where the links lead: their agency, or their branch's, else Yado. */
 export async function loadUserBrand(

@@ -51,7 +51,7 @@ export async function createPasswordResetCode(
   return { code, expiresAt };
 }
 
-export type ResetOutcome = { kind: 'reset'; email: string } | { kind: 'failed'; code: PasswordCodeErrorCode };
+export type ResetResult = { kind: 'reset'; email: string } | { kind: 'failed'; code: PasswordCodeErrorCode };
 
 /**
  * Sets a new password with the code of a request and the secret of its mail, and ends all sessions. Five tries within
@@ -60,7 +60,7 @@ export type ResetOutcome = { kind: 'reset'; email: string } | { kind: 'failed'; 
 export async function resetPasswordByCode(
   app: AppContext,
   input: { code: string; secret: string; newPassword: string },
-): Promise<ResetOutcome> {
+): Promise<ResetResult> {
   if (textLength(input.newPassword) < MIN_PASSWORD_LENGTH) return failed('WEAK_PASSWORD');
   if (input.newPassword.length > MAX_PASSWORD_LENGTH) return failed('UNEXPECTED');
   const row = await findPasswordCode(app.db, { codeHash: hashSecretCode(input.code) });
@@ -88,6 +88,6 @@ export async function resetPasswordByCode(
   return { kind: 'reset', email: user.email };
 }
 
-function failed(code: PasswordCodeErrorCode): ResetOutcome {
+function failed(code: PasswordCodeErrorCode): ResetResult {
   return { kind: 'failed', code };
 }

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts';
-import { findUsers } from '../organisation/organisation-store.ts';
+import { findUsers } from '../organization/organization-store.ts';
 import type { AccountTaskRow } from '../account-task/tables.ts';
 
 /**

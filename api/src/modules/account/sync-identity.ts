@@ -1,6 +1,6 @@
 import type { VerifiedToken } from '../../adapters/identity/identity-port.ts';
 import type { AppContext } from '../../context.ts';
-import type { UserRow } from '../organisation/tables.ts';
+import type { UserRow } from '../organization/tables.ts';
 import { endSessionsBefore, markIdentityRead, updateEmail } from './identity-store.ts';
 import { sessionCutoff } from './session-cutoff.ts';
 

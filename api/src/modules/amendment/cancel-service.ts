@@ -22,7 +22,7 @@ import { findTravel, findTravelRooms, lockTravel } from '../travel/travel-store.
 import { isPastCheckin } from '../travel/travel-status.ts';
 import { textOrNull } from '../travel/validate-guests.ts';
 
-export type CancelAnswer =
+export type CancelResult =
   | { kind: 'canceled'; travel: TravelRow; rooms: TravelRoomRow[] }
   | {
       kind: 'failed';
@@ -32,7 +32,7 @@ export type CancelAnswer =
     };
 
 type Customer = { ip: string; sessionId: string };
-const failed = (errorCode: CancelRoomsErrorCode): CancelAnswer => ({ kind: 'failed', errorCode });
+const failed = (errorCode: CancelRoomsErrorCode): CancelResult => ({ kind: 'failed', errorCode });
 
 /** Longer than the supplier's slowest answer: a second click waits for what the first one came to. */
 const WAIT_MS = 100_000;
@@ -44,7 +44,7 @@ const MAX_REASON = 200;
  * one replaces is still being given up, `previousTravel` says what becomes of it: with CANCEL it is given up for at most
  * what was accepted. If it costs less by now, that is what is charged; if it costs more, the answer is
  * PREVIOUS_PENALTY_CHANGED and nothing happens. `bookExpediaHotel` has the same rule. While another booking is about to
- * replace this trip, it is not cancelled by hand (DATE_CHANGE_UNDER_WAY).
+ * replace this trip, it is not canceled by hand (DATE_CHANGE_UNDER_WAY).
  * Throws InvalidInputError for a reason of over 200 characters.
  */
 export async function cancelRooms(
@@ -52,7 +52,7 @@ export async function cancelRooms(
   viewer: Viewer,
   customer: Customer,
   input: CancelRoomsInput,
-): Promise<CancelAnswer> {
+): Promise<CancelResult> {
   const reason = textOrNull(input.reason);
   if (reason && textLength(reason) > MAX_REASON) {
     throw new InvalidInputError(`reason has at most ${MAX_REASON} characters.`);
@@ -88,7 +88,7 @@ export async function cancelRooms(
     return await carryOut(app, travel, fresh, order, customer, input);
   } catch (err) {
     if (!isDatabaseTrouble(err)) throw err;
-    // The claim may be on record and the supplier may have cancelled: a job finds out.
+    // The claim may be on record and the supplier may have canceled: a job finds out.
     app.log.error({ event: 'cancel-interrupted', travelId: travel.id, err }, 'database trouble');
     return failed('CANCEL_STATE_UNKNOWN');
   }
@@ -101,7 +101,7 @@ async function carryOut(
   order: CancelOrder,
   customer: Customer,
   input: CancelRoomsInput,
-): Promise<CancelAnswer> {
+): Promise<CancelResult> {
   const ids = rooms.map(({ id }) => id);
   let refusal: ChoiceRefusal | null = null;
   const claimed = await claimRooms(app, rooms, order, async (tx) => {
@@ -134,14 +134,14 @@ async function afterRefusal(
   ids: readonly string[],
   input: CancelRoomsInput,
   refusal: ChoiceRefusal,
-): Promise<CancelAnswer> {
+): Promise<CancelResult> {
   const rooms = await findRooms(app, travel, ids);
   const isTaken = rooms.some((room) => room.cancel_state !== null || isGivenUp(room));
   return isTaken ? followOther(app, travel, ids, input) : { ...refusal, kind: 'failed' };
 }
 
 /**
- * Another request is cancelling these rooms: its end is ours too, so that a double click sees one cancellation, unless
+ * Another request is canceling these rooms: its end is ours too, so that a double click sees one cancellation, unless
  * it asked for something else.
  */
 async function followOther(
@@ -149,7 +149,7 @@ async function followOther(
   travel: TravelRow,
   ids: readonly string[],
   input: CancelRoomsInput,
-): Promise<CancelAnswer> {
+): Promise<CancelResult> {
   const until = performance.now() + WAIT_MS;
   while (performance.now() < until) {
     const rooms = await findRooms(app, travel, ids);
@@ -167,7 +167,7 @@ async function followOther(
   return failed('CANCEL_STATE_UNKNOWN');
 }
 
-async function reload(app: AppContext, travel: TravelRow, ids: readonly string[]): Promise<CancelAnswer> {
+async function reload(app: AppContext, travel: TravelRow, ids: readonly string[]): Promise<CancelResult> {
   const current = await findTravel(app.db, { kind: 'branch', branchId: travel.branch_id }, travel.id);
   return { kind: 'canceled', travel: current ?? travel, rooms: await findRooms(app, travel, ids) };
 }

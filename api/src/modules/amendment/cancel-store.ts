@@ -20,7 +20,7 @@ export interface CancelIntent {
   nextCheckAt: Date;
 }
 
-/** Writes down that the room is about to be cancelled; null when it is not bookable any more or another one does it. */
+/** Writes down that the room is about to be canceled; null when it is not bookable any more or another one does it. */
 export async function claimCancel(
   db: Db,
   room: TravelRoomRow,
@@ -65,7 +65,7 @@ export async function awaitCancel(db: Db, room: TravelRoomRow, nextCheckAt: Date
     .execute();
 }
 
-/** The supplier refused: the room stays booked and may be cancelled again. */
+/** The supplier refused: the room stays booked and may be canceled again. */
 export async function dropCancel(db: Db, room: TravelRoomRow): Promise<void> {
   await db
     .updateTable('travel_rooms')

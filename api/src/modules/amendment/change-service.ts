@@ -6,7 +6,7 @@ import type {
   ChangeRoomErrorCode,
 } from '../../graphql/__generated__/schema-types.ts';
 import { isDatabaseTrouble } from '../../db/database-trouble.ts';
-import { canUseUnicodeInSpecialRequest } from '../catalogue/special-request-rule.ts';
+import { canUseUnicodeInSpecialRequest } from '../catalog/special-request-rule.ts';
 import { getTenantScope } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { claimChange } from './change-store.ts';
@@ -20,12 +20,12 @@ import { mayChange } from '../travel/travel-access.ts';
 import { isChangeable } from '../travel/travel-rules.ts';
 import { findHotelMemory, findTravel, findTravelRooms } from '../travel/travel-store.ts';
 
-export type ChangeAnswer =
+export type ChangeResult =
   | { kind: 'changed'; travel: TravelRow; room: TravelRoomRow }
   | { kind: 'failed'; errorCode: ChangeRoomErrorCode };
 
 type Customer = { ip: string; sessionId: string };
-const failed = (errorCode: ChangeRoomErrorCode): ChangeAnswer => ({ kind: 'failed', errorCode });
+const failed = (errorCode: ChangeRoomErrorCode): ChangeResult => ({ kind: 'failed', errorCode });
 
 /** Longer than the supplier's slowest answer: a second click waits for what the first one came to. */
 const WAIT_MS = 100_000;
@@ -33,7 +33,7 @@ const CHECK_AFTER_MS = 20_000;
 
 /**
  * Changes guest, smoking and special request of one room, at the supplier first. What the supplier has confirmed shows
- * at once; an unclear answer is reported as CHANGE_STATE_UNKNOWN and found out by the job. A room that is being cancelled
+ * at once; an unclear answer is reported as CHANGE_STATE_UNKNOWN and found out by the job. A room that is being canceled
  * can't be changed; a cancellation does not wait for a change.
  */
 export async function changeRoomDetails(
@@ -41,7 +41,7 @@ export async function changeRoomDetails(
   viewer: Viewer,
   customer: Customer,
   input: ChangeRoomDetailsInput,
-): Promise<ChangeAnswer> {
+): Promise<ChangeResult> {
   const travel = await findTravel(app.db, getTenantScope(viewer), input.travelId);
   const room = travel && (await findRoom(app, travel, input.expediaHotelRoomId));
   if (!room) return failed('ROOM_NOT_FOUND');
@@ -64,7 +64,7 @@ async function send(
   room: TravelRoomRow,
   wanted: RoomDetails,
   customer: Customer,
-): Promise<ChangeAnswer> {
+): Promise<ChangeResult> {
   const read = await readItinerary(app, travel, customer);
   if (read.kind !== 'read') return failed('PROVIDER_UNAVAILABLE');
   const fresh = await findRoom(app, travel, room.id);
@@ -89,7 +89,7 @@ async function carryOut(
   room: TravelRoomRow,
   wanted: RoomDetails,
   customer: Customer,
-): Promise<ChangeAnswer> {
+): Promise<ChangeResult> {
   const now = app.clock();
   const nextCheckAt = new Date(now.getTime() + CHECK_AFTER_MS);
   const claimed = await claimChange(app.db, room, { details: wanted, now, nextCheckAt });
@@ -99,13 +99,13 @@ async function carryOut(
   return ending.kind === 'refused' ? failed(ending.errorCode) : getAnswer(app, travel, room.id, wanted);
 }
 
-/** Another request is changing or cancelling this room: its end is ours too when it wants the same. */
+/** Another request is changing or canceling this room: its end is ours too when it wants the same. */
 async function followOther(
   app: AppContext,
   travel: TravelRow,
   { id }: TravelRoomRow,
   wanted: RoomDetails,
-): Promise<ChangeAnswer> {
+): Promise<ChangeResult> {
   const until = performance.now() + WAIT_MS;
   while (performance.now() < until) {
     const room = await findRoom(app, travel, id);
@@ -122,7 +122,7 @@ async function getAnswer(
   travel: TravelRow,
   roomId: string,
   wanted: RoomDetails,
-): Promise<ChangeAnswer> {
+): Promise<ChangeResult> {
   const room = await findRoom(app, travel, roomId);
   if (!room || isGivenUp(room)) return failed('ALREADY_CANCELED');
   // Also of a room that is being canceled by now: the hotel knows it under what was asked for.

@@ -4,7 +4,7 @@ import type { RoomDetails, TravelRoomRow } from '../travel/tables.ts';
 
 const settled = { change_state: null, change_request: null, change_next_check_at: null };
 
-/** Writes down what the room is about to be changed to; null when it is given up, or changed or cancelled just now. */
+/** Writes down what the room is about to be changed to; null when it is given up, or changed or canceled just now. */
 export async function claimChange(
   db: Db,
   room: TravelRoomRow,

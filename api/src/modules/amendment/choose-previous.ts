@@ -30,7 +30,7 @@ export interface ChoiceRefusal {
 /**
  * Writes down what becomes of the trip that `travel` replaces, while giving it up is open.
  * Runs in the transaction that claims rooms of `travel`, and takes effect with their cancellation. From here on a trip
- * that is to be kept is not cancelled any more: a job that was about to has lost the date change.
+ * that is to be kept is not canceled any more: a job that was about to has lost the date change.
  */
 export async function choosePrevious(
   tx: Transaction<Database>,

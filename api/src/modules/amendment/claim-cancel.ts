@@ -20,7 +20,7 @@ export interface ClaimTerms {
 }
 
 /**
- * Writes down that these rooms are about to be cancelled, all or none; null when another one got hold of a room, or when
+ * Writes down that these rooms are about to be canceled, all or none; null when another one got hold of a room, or when
  * `findTerms`, which is asked in the same transaction first, has no terms.
  */
 export async function claimRooms(

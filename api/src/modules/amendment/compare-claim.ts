@@ -13,7 +13,7 @@ export interface ClaimDifference {
 }
 
 /**
- * In what a request differs from those that claimed these rooms, all of which are claimed or cancelled; null when it
+ * In what a request differs from those that claimed these rooms, all of which are claimed or canceled; null when it
  * agrees to what they come to. Only then is the other ones' success its own: who agreed to something else must not read
  * that it was done.
  */

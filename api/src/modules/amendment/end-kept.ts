@@ -11,7 +11,7 @@ import { findTravelBy, findTravelRooms } from '../travel/travel-store.ts';
 
 /**
  * Ends a date change whose previous trip is to be kept, once no cancellation of it is unanswered: what still stands
- * stays, its booker is notified, and it may be moved again. The supplier may have cancelled it before; then it is over.
+ * stays, its booker is notified, and it may be moved again. The supplier may have canceled it before; then it is over.
  */
 export async function endKept(
   app: AppContext,

@@ -17,7 +17,7 @@ import { findTravelRooms, lockTravel } from '../travel/travel-store.ts';
 import { getTravelStatus } from '../travel/travel-status.ts';
 
 /**
- * The supplier has cancelled these rooms: room and trip status, money to give back, history and mail in one
+ * The supplier has canceled these rooms: room and trip status, money to give back, history and mail in one
  * transaction. The guest pays what was consented to, or less when the supplier keeps less. Repeating it changes nothing.
  */
 export async function finishCancel(
@@ -43,7 +43,7 @@ export async function finishCancel(
     await refundToPayer(tx, travel, (await returnedFor(tx, travel)) - returned, 'CANCEL', now);
     await app.jobs.enqueueInTx(tx, BOOKING_QUEUE, { id: travel.attempt_id });
   });
-  app.log.info({ travelId: travel.id, event: 'rooms-canceled', count: rooms.length }, 'rooms cancelled');
+  app.log.info({ travelId: travel.id, event: 'rooms-canceled', count: rooms.length }, 'rooms canceled');
 }
 
 /** What of the trip's price has been given back so far, by cancellations and by operators. */

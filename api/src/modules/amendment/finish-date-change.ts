@@ -29,8 +29,8 @@ type Customer = { ip: string; sessionId: string };
 
 /**
  * Gives up the trip that a confirmed booking replaces, for at most what its user agreed to. Costs more by now, or is past
- * check-in, or the hotel has canceled rooms of the new trip: the previous trip stands, and an operator has a task. Safe to repeat after any crash: rooms are cancelled by
- * their own intents, and a room cancelled by somebody else counts as given up.
+ * check-in, or the hotel has canceled rooms of the new trip: the previous trip stands, and an operator has a task. Safe to repeat after any crash: rooms are canceled by
+ * their own intents, and a room canceled by somebody else counts as given up.
  * @returns whether it was this call's turn
  */
 export async function finishDateChange(

@@ -1,7 +1,7 @@
 import type { DateChangeRow } from '../booking/tables.ts';
 import type { TravelRoomRow } from '../travel/tables.ts';
 
-/** What rooms that a date change has cancelled before have cost already. */
+/** What rooms that a date change has canceled before have cost already. */
 export function penaltySpentOn(change: DateChangeRow, rooms: readonly TravelRoomRow[]): number {
   return rooms
     .filter(({ canceled_at }) => canceled_at !== null && canceled_at >= change.created_at)

@@ -1,7 +1,7 @@
 import { storedRate } from '../../adapters/supplier/stored/stored-rate.ts';
 import { storedRoom } from '../../adapters/supplier/stored/stored-room.ts';
 import type { Itinerary } from '../../adapters/supplier/supplier-itinerary.ts';
-import { isRefusedAs } from '../../adapters/supplier/supplier-outcome.ts';
+import { isRefusedAs } from '../../adapters/supplier/supplier-result.ts';
 import type { SupplierCustomer } from '../../adapters/supplier/supplier-port.ts';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/client.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { ReadPaymentOutcome } from '../../adapters/cards/cards-port.ts';
+import type { ReadPaymentResult } from '../../adapters/cards/cards-port.ts';
 import type { AppContext } from '../../context.ts';
 import { newId } from '../../db/new-id.ts';
 import type { Database } from '../../db/schema.ts';
@@ -25,7 +25,7 @@ const movedColumns = ['payment_intent_id', 'state', 'captured', 'refunded'] as c
 /** What the card provider said of a payment, and our row before it was asked. */
 export interface CardReading {
   before: PaymentRow;
-  answer: ReadPaymentOutcome;
+  answer: ReadPaymentResult;
 }
 
 export interface RefundOrder {

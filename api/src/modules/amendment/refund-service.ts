@@ -12,7 +12,7 @@ import type { Viewer } from '../viewer/viewer.ts';
 import { type CardReading, recordRefund } from './record-refund.ts';
 import { findTravelIdOfRoom } from './refund-store.ts';
 
-export type RefundAnswer =
+export type RefundResult =
   | { kind: 'refunded'; travel: TravelRow; room: TravelRoomRow }
   | { kind: 'failed'; errorCode: RefundErrorCode };
 
@@ -32,7 +32,7 @@ export async function refundRoom(
   app: AppContext,
   viewer: Viewer,
   input: RefundRoomInput,
-): Promise<RefundAnswer> {
+): Promise<RefundResult> {
   if (!idempotencyKey.test(input.idempotencyKey)) {
     throw new InvalidInputError('idempotencyKey must be 16 to 100 letters, digits, - or _.');
   }

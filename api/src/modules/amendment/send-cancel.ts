@@ -1,4 +1,4 @@
-import { isRefusedAs } from '../../adapters/supplier/supplier-outcome.ts';
+import { isRefusedAs } from '../../adapters/supplier/supplier-result.ts';
 import type { SupplierCustomer } from '../../adapters/supplier/supplier-port.ts';
 import type { AppContext } from '../../context.ts';
 import { recordIntent, recordOutcome } from '../payment/outside-call-store.ts';
@@ -10,7 +10,7 @@ import { readKnownRoom } from '../travel/read-known-room.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
 import { findTravelRooms } from '../travel/travel-store.ts';
 
-export type CancelEnding = 'canceled' | 'refused' | 'unknown';
+export type SendCancelResult = 'canceled' | 'refused' | 'unknown';
 
 const ASK_AGAIN_MS = 5_000;
 
@@ -23,8 +23,8 @@ export async function sendCancel(
   travel: TravelRow,
   rooms: readonly TravelRoomRow[],
   customer: SupplierCustomer,
-): Promise<Map<string, CancelEnding>> {
-  const endings = new Map<string, CancelEnding>();
+): Promise<Map<string, SendCancelResult>> {
+  const endings = new Map<string, SendCancelResult>();
   for (const room of rooms) endings.set(room.id, await cancelOne(app, travel, room, customer));
   await readItinerary(app, travel, customer);
   const current = await findTravelRooms(app.db, [travel.id]);
@@ -47,7 +47,7 @@ async function cancelOne(
   travel: TravelRow,
   room: TravelRoomRow,
   customer: SupplierCustomer,
-): Promise<CancelEnding> {
+): Promise<SendCancelResult> {
   const known = readKnownRoom(room);
   if (known?.status === 'canceled') return 'canceled';
   const token = known?.tokens.cancel;

@@ -1,4 +1,4 @@
-import { isRefusedAs, type SupplierRefusal } from '../../adapters/supplier/supplier-outcome.ts';
+import { isRefusedAs, type SupplierRefusal } from '../../adapters/supplier/supplier-result.ts';
 import type { SupplierCustomer } from '../../adapters/supplier/supplier-port.ts';
 import type { AppContext } from '../../context.ts';
 import type { ChangeRoomErrorCode } from '../../graphql/__generated__/schema-types.ts';
@@ -11,7 +11,7 @@ import { readKnownRoom } from '../travel/read-known-room.ts';
 import type { RoomDetails, TravelRoomRow, TravelRow } from '../travel/tables.ts';
 import { findTravelRooms } from '../travel/travel-store.ts';
 
-export type ChangeEnding =
+export type SendChangeResult =
   | { kind: 'changed' }
   | { kind: 'unknown' }
   | { kind: 'refused'; errorCode: ChangeRoomErrorCode };
@@ -27,7 +27,7 @@ export async function sendChange(
   travel: TravelRow,
   room: TravelRoomRow,
   customer: SupplierCustomer,
-): Promise<ChangeEnding> {
+): Promise<SendChangeResult> {
   const wanted = room.change_request;
   if (!wanted) throw new Error(`The room ${room.id} has no change to send.`);
   const token = readKnownRoom(room)?.tokens.change;
@@ -63,7 +63,7 @@ async function refuse(
   app: AppContext,
   room: TravelRoomRow,
   errorCode: ChangeRoomErrorCode,
-): Promise<ChangeEnding> {
+): Promise<SendChangeResult> {
   await dropChange(app.db, room);
   return { kind: 'refused', errorCode };
 }

@@ -16,7 +16,7 @@ import type { TravelRoomRow } from '../travel/tables.ts';
 import { findTravelRooms } from '../travel/travel-store.ts';
 
 /**
- * These rooms of a trip were cancelled: what was chosen with them about the trip that it replaces takes effect. Runs in
+ * These rooms of a trip were canceled: what was chosen with them about the trip that it replaces takes effect. Runs in
  * the transaction that records the cancellation, which also wakes the date change's job.
  */
 export async function settleChoice(
@@ -56,7 +56,7 @@ async function carryOn(
   await updateDateChange(tx, change.attempt_id, agreed, true);
 }
 
-/** The supplier refused, and no other room of the trip is being cancelled: the date change stands as it was. */
+/** The supplier refused, and no other room of the trip is being canceled: the date change stands as it was. */
 export async function withdrawChoice(tx: Transaction<Database>, travelId: string, now: Date): Promise<void> {
   const choice = await findOpenChoice(tx, travelId);
   const rooms = choice ? await findTravelRooms(tx, [travelId]) : [];

@@ -3,7 +3,7 @@ import { recordFailures } from '../work-failure/record-failures.ts';
 import type { WorkName } from '../operator-task/tables.ts';
 import { findFailingWorks } from '../work-failure/work-failure-store.ts';
 import { finishDateChange } from '../amendment/finish-date-change.ts';
-import type { PartOutcome } from './part-outcome.ts';
+import type { PartResult } from './part-result.ts';
 import { processTravel } from './process-travel.ts';
 import { resumeAttempt } from '../booking/advance-attempt.ts';
 import { getCustomer } from '../booking/attempt-run.ts';
@@ -13,7 +13,7 @@ import { findPayment } from '../payment/payment-store.ts';
 import { settlePayment } from '../booking/settle-payment.ts';
 import { withLease } from '../booking/with-lease.ts';
 
-type Part = (app: AppContext, attemptId: string) => Promise<PartOutcome>;
+type Part = (app: AppContext, attemptId: string) => Promise<PartResult>;
 
 /** In the order in which one may make the next one possible. */
 const parts: readonly [WorkName, Part][] = [
@@ -46,18 +46,18 @@ export async function processBooking(app: AppContext, attemptId: string): Promis
   if (failures.length > 0) throw failures[0];
 }
 
-function waits(outcome: PartOutcome): boolean {
+function waits(outcome: PartResult): boolean {
   return outcome === 'waits';
 }
 
-async function resumeWhenDue(app: AppContext, attemptId: string): Promise<PartOutcome> {
+async function resumeWhenDue(app: AppContext, attemptId: string): Promise<PartResult> {
   const attempt = await findAttempt(app.db, attemptId);
   if (!attempt?.next_check_at) return 'done';
   if (attempt.next_check_at > app.clock()) return 'waits';
   return (await withLease(app, attemptId, resumeAttempt)) ? 'done' : 'waits';
 }
 
-async function settlePaymentWhenDue(app: AppContext, attemptId: string): Promise<PartOutcome> {
+async function settlePaymentWhenDue(app: AppContext, attemptId: string): Promise<PartResult> {
   const payment = await findPayment(app.db, attemptId);
   if (!payment?.next_try_at) return 'done';
   if (payment.next_try_at > app.clock()) return 'waits';
@@ -65,7 +65,7 @@ async function settlePaymentWhenDue(app: AppContext, attemptId: string): Promise
   return 'done';
 }
 
-async function givePreviousUp(app: AppContext, attemptId: string): Promise<PartOutcome> {
+async function givePreviousUp(app: AppContext, attemptId: string): Promise<PartResult> {
   const attempt = await findAttempt(app.db, attemptId);
   if (!attempt?.previous_travel_id) return 'done';
   const change = await findDateChange(app.db, attemptId);

@@ -5,13 +5,13 @@ import { resolveChange } from '../amendment/resolve-change.ts';
 import { hasUnsentMail } from '../travel/mail-store.ts';
 import { sendDueMails } from '../travel/send-due-mails.ts';
 import { findTravelBy, findTravelRooms } from '../travel/travel-store.ts';
-import type { PartOutcome } from './part-outcome.ts';
+import type { PartResult } from './part-result.ts';
 
 type Part = (
   app: AppContext,
   attemptId: string,
   customer: { ip: string; sessionId: string },
-) => Promise<PartOutcome>;
+) => Promise<PartResult>;
 
 /** What the trip of an attempt may need in the background, each part for itself; without a trip they do nothing. */
 export const processTravel = {

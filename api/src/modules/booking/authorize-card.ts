@@ -1,4 +1,4 @@
-import type { AuthorizeOutcome, CardFailure, Payment } from '../../adapters/cards/cards-port.ts';
+import type { AuthorizeResult, CardFailure, Payment } from '../../adapters/cards/cards-port.ts';
 import { type AttemptRun, move, note } from './attempt-run.ts';
 import { toPaymentTrace } from './booking-trace.ts';
 import type { BookFailure } from './booking-types.ts';
@@ -114,7 +114,7 @@ async function dropPayment(run: AttemptRun, paymentIntentId: string | null): Pro
   await run.app.cards.cancelAuthorization(paymentIntentId, `${run.row.id}:drop:${paymentIntentId}`);
 }
 
-function toFailure(outcome: Exclude<AuthorizeOutcome, { kind: 'authorized' }>): BookFailure {
+function toFailure(outcome: Exclude<AuthorizeResult, { kind: 'authorized' }>): BookFailure {
   const codes = {
     stripeErrorType: outcome.errorType,
     stripeCode: outcome.code,

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts';
-import type { AgencyRow, BranchRow } from '../organisation/tables.ts';
-import { findAgencies, findBranches } from '../organisation/organisation-store.ts';
+import type { AgencyRow, BranchRow } from '../organization/tables.ts';
+import { findAgencies, findBranches } from '../organization/organization-store.ts';
 
 /** The branch that pays and its agency. */
 export async function findPayer(

@@ -16,10 +16,10 @@ import { joinAttempt, openAttempt, type OpenedAttempt } from './open-attempt.ts'
 import { findPriceCheck } from './price-check-store.ts';
 import { hashRequest } from './request-hash.ts';
 import type { AttemptRow, PriceCheckRow } from './tables.ts';
-import { normaliseBooking } from '../travel/validate-guests.ts';
+import { normalizeBooking } from '../travel/validate-guests.ts';
 import { withLease } from './with-lease.ts';
 
-export type BookAnswer =
+export type BookResult =
   | { kind: 'booked'; travel: TravelRow }
   | {
       kind: 'failed';
@@ -45,7 +45,7 @@ export async function bookHotel(
   viewer: Viewer,
   customer: SupplierCustomer,
   input: BookExpediaHotelInput,
-): Promise<BookAnswer> {
+): Promise<BookResult> {
   const { branchId } = viewer;
   if (branchId === null || !viewer.permissions.has('BOOK')) return failed({ errorCode: 'FORBIDDEN' });
   if (!idempotencyKey.test(input.idempotencyKey)) {
@@ -77,7 +77,7 @@ async function open(
 ): Promise<OpenedAttempt> {
   const acceptedPenalty =
     check.previous_travel_id === null ? null : (input.acceptedPreviousPenaltyPrice ?? null);
-  const hash = hashRequest(check.id, input.acceptedPaymentPrice, normaliseBooking(input), acceptedPenalty);
+  const hash = hashRequest(check.id, input.acceptedPaymentPrice, normalizeBooking(input), acceptedPenalty);
   if (known && known.request_hash !== hash) return refused({ errorCode: 'KEY_REUSED' });
   // A first request may be at work in either of these: what it was let through for is not judged again.
   const underWay = known?.lease_until != null && known.lease_until > app.clock();
@@ -150,7 +150,7 @@ async function advanceOnce(app: AppContext, attemptId: string, joined: boolean):
   return owned ? ended : null;
 }
 
-async function getAnswer(app: AppContext, row: AttemptRow): Promise<BookAnswer> {
+async function getAnswer(app: AppContext, row: AttemptRow): Promise<BookResult> {
   const scope = { kind: 'branch', branchId: row.branch_id } as const;
   const travel = row.travel_id === null ? null : await findTravel(app.db, scope, row.travel_id);
   if (row.state === 'CONFIRMED' && travel) return { kind: 'booked', travel };
@@ -162,7 +162,7 @@ async function getAnswer(app: AppContext, row: AttemptRow): Promise<BookAnswer> 
   return { kind: 'failed', failure: row.failure ?? { errorCode: 'PROVIDER_UNAVAILABLE' }, travel: null };
 }
 
-function failed(failure: BookFailure, similar: TravelRow[] = []): BookAnswer {
+function failed(failure: BookFailure, similar: TravelRow[] = []): BookResult {
   return { kind: 'failed', failure, travel: null, similar };
 }
 

@@ -8,7 +8,7 @@ export interface StoredGuest {
   employeeId: string | null;
 }
 
-/** What the user asked for, normalised; kept so that an attempt can continue after a restart. */
+/** What the user asked for, normalized; kept so that an attempt can continue after a restart. */
 export interface BookingRequest {
   guests: StoredGuest[];
   email: string;
@@ -48,6 +48,6 @@ export interface BookFailure {
   stripeDeclineCode?: string | null;
 }
 
-/** HELD: authorised at the card or reserved from the branch's credit. */
+/** HELD: authorized at the card or reserved from the branch's credit. */
 export type FundsState = 'HELD' | 'CAPTURED' | 'RELEASED' | 'CAPTURE_FAILED';
 export type MoneyAction = 'CAPTURE' | 'RELEASE' | 'REFUND';

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import type { BookErrorCode, BookExpediaHotelInput } from '../../graphql/__generated__/schema-types.ts';
 import { findBranchCard } from '../card/card-store.ts';
-import { getPaymentMethod } from '../organisation/organisation-service.ts';
+import { getPaymentMethod } from '../organization/organization-service.ts';
 import { mayCancel } from '../travel/travel-access.ts';
 import { findTravel } from '../travel/travel-store.ts';
 import type { Viewer } from '../viewer/viewer.ts';

@@ -12,7 +12,7 @@ import { BOOKING_QUEUE } from '../payment/booking-queue.ts';
 
 /**
  * From SUPPLIER_SENT or SUPPLIER_UNKNOWN: the supplier has the booking. Attempt, trip, history, mail and the wish
- * to capture are written in one transaction; everything after it is a job's work. Rooms that the hotel has cancelled
+ * to capture are written in one transaction; everything after it is a job's work. Rooms that the hotel has canceled
  * already (`droppedRoomIds`, not all of them) are not charged.
  */
 export async function confirmAttempt(

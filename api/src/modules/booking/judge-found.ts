@@ -4,9 +4,9 @@ import { matchRooms } from '../travel/match-rooms.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
 
 export type FoundBooking =
-  /** An unconditional booking at the agreed amount; the hotel has cancelled the rooms named here. */
+  /** An unconditional booking at the agreed amount; the hotel has canceled the rooms named here. */
   | { kind: 'stands'; droppedRoomIds: string[] }
-  /** The hotel has cancelled every room. */
+  /** The hotel has canceled every room. */
   | { kind: 'dropped' }
   /** The answer leaves out what decides. */
   | { kind: 'unclear'; detail: string }

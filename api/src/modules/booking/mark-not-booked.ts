@@ -9,7 +9,7 @@ import { BOOKING_QUEUE } from '../payment/booking-queue.ts';
 
 /**
  * From SUPPLIER_UNKNOWN, on somebody's word: the supplier has no such booking. Or it has one of which the hotel has
- * cancelled every room (`droppedItineraryId`): then an operator is notified too, because the guest has nowhere to stay.
+ * canceled every room (`droppedItineraryId`): then an operator is notified too, because the guest has nowhere to stay.
  * The trip fails, the person who booked it gets a mail, and the funds go back.
  * An itinerary that appears later all the same is the reconciler's to find and cancel.
  */

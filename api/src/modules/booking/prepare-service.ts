@@ -3,8 +3,8 @@ import type { PriceCheck, SupplierCustomer } from '../../adapters/supplier/suppl
 import type { AppContext } from '../../context.ts';
 import { newId } from '../../db/new-id.ts';
 import type { PrepareErrorCode, PrepareToBookHotelInput } from '../../graphql/__generated__/schema-types.ts';
-import { findPropertyRecords, type PropertyRecord } from '../catalogue/catalogue-store.ts';
-import { canUseUnicodeInSpecialRequest } from '../catalogue/special-request-rule.ts';
+import { findPropertyRecords, type PropertyRecord } from '../catalog/catalog-store.ts';
+import { canUseUnicodeInSpecialRequest } from '../catalog/special-request-rule.ts';
 import { findRateForPrepare, type FoundRate } from '../rate/find-rate.ts';
 import { isPackage, mapRate } from '../rate/map-rate.ts';
 import { mayShowPackageRates } from '../rate/package-rule.ts';
@@ -24,7 +24,7 @@ import type { PriceCheckRow } from './tables.ts';
 const GOOD_FOR_MS = 30 * 60_000;
 const RATES_AT_MOST = 250;
 
-export type PrepareAnswer =
+export type PrepareResult =
   | { kind: 'prepared'; check: PriceCheckRow }
   | { kind: 'failed'; errorCode: PrepareErrorCode };
 
@@ -46,7 +46,7 @@ export async function prepareToBook(
   viewer: Viewer,
   customer: SupplierCustomer,
   input: PrepareToBookHotelInput,
-): Promise<PrepareAnswer> {
+): Promise<PrepareResult> {
   try {
     return { kind: 'prepared', check: await prepare(app, viewer, customer, input) };
   } catch (error) {

@@ -2,7 +2,7 @@ import { storedRate } from '../../adapters/supplier/stored/stored-rate.ts';
 import type { AppContext } from '../../context.ts';
 import type { PreparedBookingState } from '../../graphql/__generated__/schema-types.ts';
 import type { RequestContext } from '../../graphql/request-context.ts';
-import { allowsSmoking } from '../catalogue/smoking.ts';
+import { allowsSmoking } from '../catalog/smoking.ts';
 import { mapRate } from '../rate/map-rate.ts';
 import type { RateModel } from '../rate/rate-model.ts';
 import type { TravelRow } from '../travel/tables.ts';
@@ -93,7 +93,7 @@ export async function getPreviousPenalty(
   return getTravelPenalty(travel, await loadTravelRooms(context, travel.id), context.app.clock());
 }
 
-/** Whether the prepared room allows smoking; null when the catalogue does not describe the room any more. */
+/** Whether the prepared room allows smoking; null when the catalog does not describe the room any more. */
 export async function smokingIn(context: RequestContext, check: PriceCheckRow): Promise<boolean | null> {
   const { content } = await loadTravelContent(context, check);
   const room = content.rooms?.[check.room_id];

@@ -15,7 +15,7 @@ export type PreviousProblem = 'PREVIOUS_TRAVEL_NOT_CHANGEABLE' | 'PREVIOUS_PENAL
 
 /**
  * Whether a booking may replace this trip now: it is still to come, no other booking replaces it, none of its rooms is
- * being cancelled, and giving it up costs no more than `accepted` (undefined: not asked yet).
+ * being canceled, and giving it up costs no more than `accepted` (undefined: not asked yet).
  */
 export async function previousProblem(
   app: AppContext,

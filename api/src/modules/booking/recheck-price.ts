@@ -1,4 +1,4 @@
-import { isRefusedAs, type SupplierOutcome } from '../../adapters/supplier/supplier-outcome.ts';
+import { isRefusedAs, type SupplierResult } from '../../adapters/supplier/supplier-result.ts';
 import type { PriceCheck } from '../../adapters/supplier/supplier-port.ts';
 import { mapPricing } from '../rate/pricing.ts';
 import { type AttemptRun, getCustomer } from './attempt-run.ts';
@@ -12,7 +12,7 @@ export async function recheckPrice(run: AttemptRun): Promise<RecheckedPrice> {
   return judge(outcome, run);
 }
 
-function judge(outcome: SupplierOutcome<PriceCheck>, run: AttemptRun): RecheckedPrice {
+function judge(outcome: SupplierResult<PriceCheck>, run: AttemptRun): RecheckedPrice {
   const failed = (failure: BookFailure): RecheckedPrice => ({ kind: 'failed', failure });
   if (outcome.kind === 'unknown') return failed({ errorCode: 'PROVIDER_UNAVAILABLE' });
   if (outcome.kind === 'refused') {

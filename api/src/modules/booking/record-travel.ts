@@ -16,7 +16,7 @@ export interface BookedTravel {
   /** BOOKING while the supplier's answer is unknown. */
   status: 'BOOKING' | 'BOOKED';
   itineraryId: string | null;
-  /** False when the hotel has cancelled some of its rooms: then it does not replace a previous trip by itself. */
+  /** False when the hotel has canceled some of its rooms: then it does not replace a previous trip by itself. */
   isWhole?: boolean;
   now: Date;
 }

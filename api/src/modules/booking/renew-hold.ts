@@ -1,7 +1,7 @@
 import { type AttemptRun, LostAttemptError, move } from './attempt-run.ts';
 import { isHeld } from './authorize-card.ts';
 import { addNotice } from '../travel/mail-store.ts';
-import type { Payment, ReadPaymentOutcome } from '../../adapters/cards/cards-port.ts';
+import type { Payment, ReadPaymentResult } from '../../adapters/cards/cards-port.ts';
 import { toPaymentTrace } from './booking-trace.ts';
 import { recordIntent, recordOutcome } from '../payment/outside-call-store.ts';
 import { findPayingCard, type PayingCard } from '../payment/paying-card-store.ts';
@@ -62,7 +62,7 @@ async function takeFound(run: AttemptRun, payment: PaymentRow, found: Payment): 
   return refuse(run, payment, found.status);
 }
 
-function findRenewed({ app, row }: AttemptRun, { customerId }: PayingCard): Promise<ReadPaymentOutcome> {
+function findRenewed({ app, row }: AttemptRun, { customerId }: PayingCard): Promise<ReadPaymentResult> {
   const { id: attemptId, funding_try, created_at: since } = row;
   return app.cards.findByAttempt({ attemptId, fundingTry: funding_try + 1, customerId, since });
 }

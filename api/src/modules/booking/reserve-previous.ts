@@ -2,7 +2,7 @@ import type { Db } from '../../db/client.ts';
 import { findTravelBy, findTravelRooms, lockTravel } from '../travel/travel-store.ts';
 import type { AttemptRow } from './tables.ts';
 
-/** Rolls the start of an attempt back: the trip that it replaces is being cancelled, or was. */
+/** Rolls the start of an attempt back: the trip that it replaces is being canceled, or was. */
 export class PreviousCanceledError extends Error {
   override name = 'PreviousCanceledError';
 }

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { countNights } from '../rate/stay.ts';
-import { smokingByName } from '../catalogue/smoking-by-name.ts';
+import { smokingByName } from '../catalog/smoking-by-name.ts';
 import { loadTravelContent } from '../travel/travel-loaders.ts';
 import { completeTravel, completeTravelOrNull, completeTravels } from '../travel/complete-travel.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
@@ -62,7 +62,7 @@ export const bookingResolvers: Resolvers = {
       preparedState(check, await findPreparedAttempt(context, check), context.app.clock()),
     propertyContent: (check, _args, context) => loadTravelContent(context, check),
     enPropertyContent: (check, _args, context) => loadTravelContent(context, check, 'en-US'),
-    // The room of a preparation is no room type of the catalogue: its id must not meet one in the browser's store.
+    // The room of a preparation is no room type of the catalog: its id must not meet one in the browser's store.
     room: async (check, _args, context) => ({
       id: `PreparedRoom:${check.id}`,
       epsRoomId: check.room_id,

@@ -1,8 +1,8 @@
 import {
   isRefusedAs,
-  type SupplierOutcome,
+  type SupplierResult,
   type SupplierRefusal,
-} from '../../adapters/supplier/supplier-outcome.ts';
+} from '../../adapters/supplier/supplier-result.ts';
 import { recordTravel } from './record-travel.ts';
 import { type AttemptRun, CHECK_SECONDS, getCustomer, move, secondsFrom } from './attempt-run.ts';
 import type { BookFailure } from './booking-types.ts';
@@ -100,7 +100,7 @@ async function changedPrice(run: AttemptRun): Promise<BookFailure> {
   return { errorCode: 'PRICE_CHANGED' };
 }
 
-function describe(outcome: SupplierOutcome<unknown>): string {
+function describe(outcome: SupplierResult<unknown>): string {
   if (outcome.kind === 'ok') return 'booked';
   return outcome.kind === 'refused' ? `refused:${outcome.code}` : `unknown:${outcome.reason}`;
 }

@@ -61,11 +61,11 @@ export interface BookingAttemptTable {
   state: AttemptState;
   /** Fence: every write names the version it read. */
   version: Generated<number>;
-  /** Rises after each refused authorisation, so that the next card gets its own provider key. */
+  /** Rises after each refused authorization, so that the next card gets its own provider key. */
   funding_try: Generated<number>;
   payment_intent_id: string | null;
   payment_price: number;
-  /** The trip that is cancelled once this booking is confirmed, and what its user agreed to pay for that. */
+  /** The trip that is canceled once this booking is confirmed, and what its user agreed to pay for that. */
   previous_travel_id: string | null;
   accepted_previous_penalty: number | null;
   supplier_reference: string;
@@ -168,7 +168,7 @@ export interface DateChangeTable {
   updated_at: Date;
 }
 
-/** What the user wanted to become of the previous trip when the new one was cancelled before it was given up. */
+/** What the user wanted to become of the previous trip when the new one was canceled before it was given up. */
 export interface DateChangeChoiceTable {
   id: string;
   attempt_id: string;
@@ -180,7 +180,7 @@ export interface DateChangeChoiceTable {
   by: Actor;
   user_id: string | null;
   created_at: Date;
-  /** When rooms of the new trip were cancelled with it; null while that is open. */
+  /** When rooms of the new trip were canceled with it; null while that is open. */
   effective_at: Date | null;
   /** Shared with history and memos. */
   sequence: Generated<number>;

@@ -25,10 +25,8 @@ import {
 
 const maxCardsPerBranch = 20;
 
-export type RegisterOutcome =
-  | { kind: 'registered'; card: CreditCardRow }
-  | ({ kind: 'failed' } & CardProblem);
-export type ChallengeOutcome = RegisterOutcome | { kind: 'requires-action'; redirectUrl: string };
+export type RegisterResult = { kind: 'registered'; card: CreditCardRow } | ({ kind: 'failed' } & CardProblem);
+export type ChallengeResult = RegisterResult | { kind: 'requires-action'; redirectUrl: string };
 
 /** Cards belong to the branch: everyone who may book there may pay with them. */
 export async function listCards(app: AppContext, viewer: Viewer): Promise<CreditCardRow[]> {
@@ -43,7 +41,7 @@ export async function challengeCard(
   app: AppContext,
   viewer: Viewer,
   rawInput: CardRegistrationInput,
-): Promise<ChallengeOutcome> {
+): Promise<ChallengeResult> {
   const branchId = cardManagerBranch(viewer);
   const input = validateRegistration(rawInput, app.config.publicOrigins);
   const opened = await openRegistration(app, viewer, branchId, input);
@@ -76,7 +74,7 @@ export async function registerCard(
   app: AppContext,
   viewer: Viewer,
   rawInput: { paymentMethodId: string; nickname: string },
-): Promise<RegisterOutcome> {
+): Promise<RegisterResult> {
   const branchId = cardManagerBranch(viewer);
   const { paymentMethodId, nickname } = validateCard(rawInput);
   const opened = await openRegistration(app, viewer, branchId, {
@@ -99,7 +97,7 @@ export async function confirmCardChallenge(
   app: AppContext,
   viewer: Viewer,
   setupIntentId: string,
-): Promise<RegisterOutcome> {
+): Promise<RegisterResult> {
   const branchId = cardManagerBranch(viewer);
   const registration = await findRegistration(app.db, branchId, setupIntentId);
   if (registration === null) return failed('invalid_request_error', 'resource_missing');
@@ -156,7 +154,7 @@ async function openRegistration(
   viewer: Viewer,
   branchId: string,
   input: { idempotencyKey: string; inputHash: string; nickname: string },
-): Promise<{ kind: 'open'; registration: CardRegistrationRow; customerId: string } | RegisterOutcome> {
+): Promise<{ kind: 'open'; registration: CardRegistrationRow; customerId: string } | RegisterResult> {
   const registration = await ensureRegistration(app.db, {
     branchId,
     userId: viewer.userId,

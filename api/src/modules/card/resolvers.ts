@@ -3,7 +3,7 @@ import { requireViewer } from '../viewer/require-viewer.ts';
 import { toCardBrand } from './card-brand.ts';
 import {
   challengeCard,
-  type ChallengeOutcome,
+  type ChallengeResult,
   confirmCardChallenge,
   deleteCard,
   listCards,
@@ -49,7 +49,7 @@ export const cardResolvers: Resolvers = {
   },
 };
 
-function toChallengeResult(outcome: ChallengeOutcome) {
+function toChallengeResult(outcome: ChallengeResult) {
   if (outcome.kind === 'registered') {
     return {
       __typename: 'CardChallengeSuccess' as const,

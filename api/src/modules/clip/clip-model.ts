@@ -1,4 +1,4 @@
-import type { PropertyContentSource } from '../catalogue/map-property-content.ts';
+import type { PropertyContentSource } from '../catalog/map-property-content.ts';
 import type { RoomWithRateModel } from '../rate/map-rooms.ts';
 import type { ClipRow } from './tables.ts';
 

@@ -8,10 +8,10 @@ import type {
 } from '../../graphql/__generated__/schema-types.ts';
 import { storedHotel } from '../../adapters/supplier/stored/stored-hotel.ts';
 import type { SupplierCustomer } from '../../adapters/supplier/supplier-port.ts';
-import { findPropertyRecords } from '../catalogue/catalogue-store.ts';
-import { contentId, contentLanguage } from '../catalogue/content-language.ts';
-import { mapPropertyContent, type PropertyContentSource } from '../catalogue/map-property-content.ts';
-import { loadPropertyContents } from '../catalogue/property-contents.ts';
+import { findPropertyRecords } from '../catalog/catalog-store.ts';
+import { contentId, contentLanguage } from '../catalog/content-language.ts';
+import { mapPropertyContent, type PropertyContentSource } from '../catalog/map-property-content.ts';
+import { loadPropertyContents } from '../catalog/property-contents.ts';
 import { mayShowPackageRates } from '../rate/package-rule.ts';
 import { stayFromInput } from '../rate/validate-stay.ts';
 import { toPropertySnapshot } from '../travel/property-snapshot.ts';
@@ -24,7 +24,7 @@ import type { ClipRow } from './tables.ts';
 const CLIPS_AT_MOST = 50;
 const idShape = /^[\x21-\x7e]{1,100}$/;
 
-export type ClipAnswer = { kind: 'clipped'; clip: ClipModel } | { kind: 'failed'; errorCode: ClipErrorCode };
+export type ClipResult = { kind: 'clipped'; clip: ClipModel } | { kind: 'failed'; errorCode: ClipErrorCode };
 
 /**
  * Remembers a rate for the viewer alone. The hotel and the room must be known; whether the rate is still sold is
@@ -34,8 +34,8 @@ export async function clipHotelRate(
   app: AppContext,
   viewer: Viewer,
   input: ClipHotelRateInput,
-): Promise<ClipAnswer> {
-  const failed = (errorCode: ClipErrorCode): ClipAnswer => ({ kind: 'failed', errorCode });
+): Promise<ClipResult> {
+  const failed = (errorCode: ClipErrorCode): ClipResult => ({ kind: 'failed', errorCode });
   if (input.isPackageRate && !mayShowPackageRates(viewer)) return failed('FORBIDDEN');
   const [record] = await findPropertyRecords(app.db, [input.epsPropertyId], 'ja-JP');
   const room = record?.content.rooms?.[input.epsRoomId];
@@ -59,7 +59,7 @@ export async function clipHotelRate(
 }
 
 /**
- * The viewer's clips, newest first, priced again when a stay is given. A hotel that has left the catalogue is shown
+ * The viewer's clips, newest first, priced again when a stay is given. A hotel that has left the catalog is shown
  * as it was when it was clipped. Throws InvalidInputError for a stay that nobody could book.
  */
 export async function listClips(

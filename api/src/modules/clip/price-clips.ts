@@ -2,7 +2,7 @@ import { storedHotel } from '../../adapters/supplier/stored/stored-hotel.ts';
 import type { SupplierCustomer } from '../../adapters/supplier/supplier-port.ts';
 import type { ShoppedHotel } from '../../adapters/supplier/supplier-rate.ts';
 import type { AppContext } from '../../context.ts';
-import { mapContentRoom } from '../catalogue/content-rooms.ts';
+import { mapContentRoom } from '../catalog/content-rooms.ts';
 import { mapRooms, type RoomWithRateModel } from '../rate/map-rooms.ts';
 import { toShopRequest, type Stay, stayKey } from '../rate/stay.ts';
 import type { ClipModel } from './clip-model.ts';

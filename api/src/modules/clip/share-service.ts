@@ -1,11 +1,11 @@
 import { storedHotel } from '../../adapters/supplier/stored/stored-hotel.ts';
 import type { AppContext } from '../../context.ts';
 import { newId } from '../../db/new-id.ts';
-import { findPropertyRecords } from '../catalogue/catalogue-store.ts';
-import { contentId } from '../catalogue/content-language.ts';
-import type { PropertyContentSource } from '../catalogue/map-property-content.ts';
-import { loadPropertyContents } from '../catalogue/property-contents.ts';
-import { getAgencyOrigin } from '../organisation/agency-origin.ts';
+import { findPropertyRecords } from '../catalog/catalog-store.ts';
+import { contentId } from '../catalog/content-language.ts';
+import type { PropertyContentSource } from '../catalog/map-property-content.ts';
+import { loadPropertyContents } from '../catalog/property-contents.ts';
+import { getAgencyOrigin } from '../organization/agency-origin.ts';
 import { rememberHotel } from '../travel/property-snapshot.ts';
 import { hashPublicKey, newPublicKey, openPublicKey, sealPublicKey } from '../travel/public-key.ts';
 import type { Viewer } from '../viewer/viewer.ts';
@@ -16,7 +16,7 @@ const keyShape = /^[\w-]{43}$/;
 
 /**
  * A link to a hotel's page for people without an account: one per branch and hotel, the same each time.
- * Null for a hotel that the catalogue does not have, and for people without a branch.
+ * Null for a hotel that the catalog does not have, and for people without a branch.
  */
 export async function shareHotel(
   app: AppContext,

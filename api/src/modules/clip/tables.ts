@@ -13,7 +13,7 @@ export interface ClippedHotelRateTable {
   hotel_name_en: string;
   /** IANA zone of the hotel. */
   time_zone: string;
-  /** The hotel with this one room, for when the catalogue no longer has it. */
+  /** The hotel with this one room, for when the catalog no longer has it. */
   content: Stored<HotelContent>;
   created_at: Date;
 }

@@ -1,8 +1,8 @@
 import type { AppContext } from '../../context.ts';
 import { addTask } from '../account-task/add-task.ts';
 import type { AccountTaskRow } from '../account-task/tables.ts';
-import { findUsers } from '../organisation/organisation-store.ts';
-import { activateUser } from '../organisation/activate-user.ts';
+import { findUsers } from '../organization/organization-store.ts';
+import { activateUser } from '../organization/activate-user.ts';
 
 /**
  * Makes the account of a new desk user at the identity service, without a password that anybody knows, and notes the

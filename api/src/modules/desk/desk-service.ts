@@ -4,8 +4,8 @@ import { ForbiddenError } from '../../errors.ts';
 import type { AccountErrorCode } from '../../graphql/__generated__/schema-types.ts';
 import { type Connection, creationKey, readCreationPage, toConnection } from '../../graphql/connection.ts';
 import { addTask } from '../account-task/add-task.ts';
-import { findAgencies } from '../organisation/organisation-store.ts';
-import type { AgencyRow, UserRow } from '../organisation/tables.ts';
+import { findAgencies } from '../organization/organization-store.ts';
+import type { AgencyRow, UserRow } from '../organization/tables.ts';
 import { readEmail, readPersonName } from '../viewer/validation.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import {
@@ -72,7 +72,7 @@ async function listDesk(app: AppContext, desk: Desk, args: PageArgs): Promise<Co
   return toConnection(rows, page, await countDeskUsers(app.db, desk), creationKey);
 }
 
-export type CreateDeskUserOutcome =
+export type CreateDeskUserResult =
   | { kind: 'created'; user: UserRow }
   | { kind: 'failed'; code: AccountErrorCode };
 
@@ -81,7 +81,7 @@ export async function createOperator(
   app: AppContext,
   viewer: Viewer,
   input: { email: string; name: string },
-): Promise<CreateDeskUserOutcome> {
+): Promise<CreateDeskUserResult> {
   requireOperator(viewer);
   return createDeskUser(app, input, null);
 }
@@ -91,7 +91,7 @@ export async function createAgencyOperator(
   app: AppContext,
   viewer: Viewer,
   input: { agencyId: string; email: string; name: string },
-): Promise<CreateDeskUserOutcome> {
+): Promise<CreateDeskUserResult> {
   const agency = await readAgency(app, viewer, input.agencyId);
   if (agency === null) return { kind: 'failed', code: 'AGENCY_NOT_FOUND' };
   return createDeskUser(app, input, agency.id);
@@ -101,7 +101,7 @@ async function createDeskUser(
   app: AppContext,
   input: { email: string; name: string },
   agencyId: string | null,
-): Promise<CreateDeskUserOutcome> {
+): Promise<CreateDeskUserResult> {
   const email = readEmail(input.email);
   if (email === null) return { kind: 'failed', code: 'INVALID_EMAIL' };
   const name = readPersonName(input.name);

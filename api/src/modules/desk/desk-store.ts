@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
 import { containing } from '../../db/containing.ts';
 import type { Page } from '../../graphql/connection.ts';
-import type { AgencyRow, UserRow } from '../organisation/tables.ts';
+import type { AgencyRow, UserRow } from '../organization/tables.ts';
 
 function agenciesNamed(db: Db, keyword: string | null) {
   const query = db.selectFrom('agencies');

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import type { AccountTaskRow } from '../account-task/tables.ts';
 import { loadUserBrand } from '../account-task/user-brand.ts';
-import { findUsers } from '../organisation/organisation-store.ts';
+import { findUsers } from '../organization/organization-store.ts';
 import { renderMail } from '../travel/mails/render-mail.ts';
 import { firstPasswordMail } from './first-password-mail.ts';
 

@@ -1,7 +1,7 @@
 import type { HotelContent } from '../../adapters/supplier/hotel-content.ts';
 import { storedRate } from '../../adapters/supplier/stored/stored-rate.ts';
 import type { InvoiceLineRow, InvoiceRow } from '../invoice/tables.ts';
-import type { AgencyRow } from '../organisation/tables.ts';
+import type { AgencyRow } from '../organization/tables.ts';
 import { pricingFixture, rateFixture, yen } from '../rate/_rate-fixture.ts';
 import { toItineraryRoom } from '../travel/itinerary-model.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
@@ -132,7 +132,7 @@ const agency = {
   emergency_travel_contact_text: '24時間 緊急連絡先 電話 06-0000-0299',
 } as AgencyRow;
 
-/** A trip abroad of two rooms; the second was cancelled for half of its price. */
+/** A trip abroad of two rooms; the second was canceled for half of its price. */
 export function tripFixture(change: Partial<TripFacts> = {}): TripFacts {
   const rooms = [
     room({ room_number: 1 }),

@@ -2,7 +2,7 @@ import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { accessTable, assertAccess } from '../../graphql/access.ts';
 import { readInvoice } from '../invoice/invoice-service.ts';
-import { findUsers } from '../organisation/organisation-store.ts';
+import { findUsers } from '../organization/organization-store.ts';
 import { loadViewer } from '../viewer/load-viewer.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import type { MemberClaim } from './document-claim.ts';

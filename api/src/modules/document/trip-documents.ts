@@ -4,7 +4,7 @@ import type {
   AddresseeKind,
   TravelDetailDownloadLinkInput,
 } from '../../graphql/__generated__/schema-types.ts';
-import { contentLanguage } from '../catalogue/content-language.ts';
+import { contentLanguage } from '../catalog/content-language.ts';
 import { readTravel } from '../travel/travel-service.ts';
 import { findTravelRooms } from '../travel/travel-store.ts';
 import { textOrNull } from '../travel/validate-guests.ts';

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import type { TravelVoucherDownloadLinkInput } from '../../graphql/__generated__/schema-types.ts';
-import { contentLanguage } from '../catalogue/content-language.ts';
+import { contentLanguage } from '../catalog/content-language.ts';
 import { hashPublicKey } from '../travel/public-key.ts';
 import { isStayable } from '../travel/room-state.ts';
 import type { TravelRow } from '../travel/tables.ts';

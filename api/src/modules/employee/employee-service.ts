@@ -1,12 +1,12 @@
 import type { AppContext } from '../../context.ts';
 import { addTask } from '../account-task/add-task.ts';
 import { deleteInvitation } from './invitation-store.ts';
-import type { UserRow } from '../organisation/tables.ts';
+import type { UserRow } from '../organization/tables.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { markUserDeleted, updateRole } from './employee-store.ts';
 import { changeEmployee, type EmployeeFailure, failed } from './manage-branch.ts';
 
-export type DeleteOutcome = { kind: 'deleted'; employee: UserRow } | EmployeeFailure;
+export type DeleteEmployeeResult = { kind: 'deleted'; employee: UserRow } | EmployeeFailure;
 
 /**
  * Removes an employee, or withdraws an invitation, of the viewer's branch. The sessions end with the next request; the
@@ -16,8 +16,8 @@ export async function deleteEmployee(
   app: AppContext,
   viewer: Viewer,
   employeeId: string,
-): Promise<DeleteOutcome> {
-  return changeEmployee<DeleteOutcome>(app, viewer, employeeId, async (tx, { admin, employee }) => {
+): Promise<DeleteEmployeeResult> {
+  return changeEmployee<DeleteEmployeeResult>(app, viewer, employeeId, async (tx, { admin, employee }) => {
     if (employee.id === admin.id) return failed('CANNOT_DELETE_SELF');
     if (employee.role === 'COMPANY_ADMIN') return failed('CANNOT_DELETE_ADMIN');
     const deleted = await markUserDeleted(tx, employee.id, app.clock());
@@ -29,15 +29,15 @@ export async function deleteEmployee(
   });
 }
 
-export type DelegateOutcome = { kind: 'delegated'; oldAdmin: UserRow; newAdmin: UserRow } | EmployeeFailure;
+export type DelegateResult = { kind: 'delegated'; oldAdmin: UserRow; newAdmin: UserRow } | EmployeeFailure;
 
 /** Hands the viewer's role as the branch's one administrator to an active employee; both rows as they are then. */
 export async function delegateCompanyAdmin(
   app: AppContext,
   viewer: Viewer,
   employeeId: string,
-): Promise<DelegateOutcome> {
-  return changeEmployee<DelegateOutcome>(app, viewer, employeeId, async (tx, { admin, employee }) => {
+): Promise<DelegateResult> {
+  return changeEmployee<DelegateResult>(app, viewer, employeeId, async (tx, { admin, employee }) => {
     if (employee.role === 'COMPANY_ADMIN') return failed('ALREADY_ADMIN');
     if (employee.status !== 'ACTIVE') return failed('NOT_ACTIVE');
     const now = app.clock();

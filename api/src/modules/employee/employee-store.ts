@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
-import type { UserRow } from '../organisation/tables.ts';
+import type { UserRow } from '../organization/tables.ts';
 
 type Executor = Db | Transaction<Database>;
 

@@ -1,5 +1,5 @@
 import { mailDeadline } from '../account-task/mail-deadline.ts';
-import type { MailSender } from '../organisation/mail-sender.ts';
+import type { MailSender } from '../organization/mail-sender.ts';
 import type { MailText } from '../travel/mails/render-mail.ts';
 
 export interface InvitationFacts {

@@ -1,9 +1,9 @@
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { toEmployeeError } from './employee-error.ts';
-import { toPublicAgency } from '../organisation/public-agency.ts';
+import { toPublicAgency } from '../organization/public-agency.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import {
-  type InviteOutcome,
+  type InviteResult,
   inviteEmployee,
   readInvitation,
   removeInvitationCode,
@@ -37,7 +37,7 @@ export const invitationResolvers: Resolvers = {
   },
 };
 
-function toInviteResult(outcome: InviteOutcome) {
+function toInviteResult(outcome: InviteResult) {
   if (outcome.kind === 'failed') return toEmployeeError(outcome);
   return { __typename: 'InviteSuccess' as const, employee: outcome.employee };
 }

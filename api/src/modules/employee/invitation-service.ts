@@ -7,8 +7,8 @@ import { hashSecretCode, newSecretCode } from '../../secret-code.ts';
 import { addTask } from '../account-task/add-task.ts';
 import { findUserByEmail, lockEmployees, markUserDeleted } from './employee-store.ts';
 import { administeredBranch, changeEmployee, type EmployeeFailure, failed } from './manage-branch.ts';
-import { activateUser } from '../organisation/activate-user.ts';
-import type { UserRow } from '../organisation/tables.ts';
+import { activateUser } from '../organization/activate-user.ts';
+import type { UserRow } from '../organization/tables.ts';
 import { readEmail, readPersonName } from '../viewer/validation.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import {
@@ -21,7 +21,7 @@ import {
 
 const VALID_MS = 7 * 24 * 3600 * 1000;
 
-export type InviteOutcome = { kind: 'invited'; employee: UserRow } | EmployeeFailure;
+export type InviteResult = { kind: 'invited'; employee: UserRow } | EmployeeFailure;
 
 /**
  * Invites a person as an employee of the viewer's own branch: a row that waits as INVITED, and a mail with a code that
@@ -31,7 +31,7 @@ export async function inviteEmployee(
   app: AppContext,
   viewer: Viewer,
   input: { branchId: string; email: string; name: string; role?: 'EMPLOYEE' | 'COMPANY_ADMIN' },
-): Promise<InviteOutcome> {
+): Promise<InviteResult> {
   const branchId = administeredBranch(viewer);
   if (input.branchId !== branchId || input.role === 'COMPANY_ADMIN') return failed('FORBIDDEN');
   const email = readEmail(input.email);
@@ -56,8 +56,8 @@ export async function resendInvitation(
   app: AppContext,
   viewer: Viewer,
   employeeId: string,
-): Promise<InviteOutcome> {
-  return changeEmployee<InviteOutcome>(app, viewer, employeeId, async (tx, { employee }) => {
+): Promise<InviteResult> {
+  return changeEmployee<InviteResult>(app, viewer, employeeId, async (tx, { employee }) => {
     if (employee.status !== 'INVITED') return failed('EMPLOYEE_NOT_FOUND');
     await sendCode(app, tx, employee.id, viewer.userId);
     return { kind: 'invited', employee };

@@ -3,7 +3,7 @@ import { hashSecretCode } from '../../secret-code.ts';
 import { openTaskSecret } from '../account-task/add-task.ts';
 import type { AccountTaskRow } from '../account-task/tables.ts';
 import { loadUserBrand } from '../account-task/user-brand.ts';
-import { findBranches, findUsers } from '../organisation/organisation-store.ts';
+import { findBranches, findUsers } from '../organization/organization-store.ts';
 import { renderMail } from '../travel/mails/render-mail.ts';
 import { invitationMail } from './invitation-mail.ts';
 import { findOpenInvitation } from './invitation-store.ts';

@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import { ForbiddenError } from '../../errors.ts';
 import type { EmployeeErrorCode } from '../../graphql/__generated__/schema-types.ts';
-import type { UserRow } from '../organisation/tables.ts';
+import type { UserRow } from '../organization/tables.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { lockBranch, lockEmployees } from './employee-store.ts';
 

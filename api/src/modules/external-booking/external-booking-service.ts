@@ -5,9 +5,9 @@ import type {
   ExternalBookingErrorCode,
 } from '../../graphql/__generated__/schema-types.ts';
 import { countBranchMembers } from '../booking/booking-rules-store.ts';
-import { getPaymentMethod } from '../organisation/organisation-service.ts';
-import { findAgencies, findBranches } from '../organisation/organisation-store.ts';
-import type { BranchRow } from '../organisation/tables.ts';
+import { getPaymentMethod } from '../organization/organization-service.ts';
+import { findAgencies, findBranches } from '../organization/organization-store.ts';
+import type { BranchRow } from '../organization/tables.ts';
 import { getTenantScope } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { checkExternal } from './external-booking.ts';
@@ -17,12 +17,15 @@ import { CreditLimitError, type ExternalEntry, recordExternal } from './record-e
 import type { TravelRow } from '../travel/tables.ts';
 import { findTravel } from '../travel/travel-store.ts';
 
-export type ExternalAnswer =
+export type ExternalBookingResult =
   | { kind: 'booked'; travel: TravelRow }
   | { kind: 'failed'; errorCode: ExternalBookingErrorCode; guestIndex?: number; timeZones?: string[] };
 
 type Customer = { ip: string; sessionId: string };
-const failed = (errorCode: ExternalBookingErrorCode): ExternalAnswer => ({ kind: 'failed', errorCode });
+const failed = (errorCode: ExternalBookingErrorCode): ExternalBookingResult => ({
+  kind: 'failed',
+  errorCode,
+});
 
 /**
  * Records a trip that an operator arranged with another supplier, paid from the branch's invoice credit. Sent again
@@ -34,7 +37,7 @@ export async function bookViaExternalSupplier(
   viewer: Viewer,
   customer: Customer,
   input: BookViaExternalSupplierInput,
-): Promise<ExternalAnswer> {
+): Promise<ExternalBookingResult> {
   const checked = checkExternal(input, app.clock());
   const known =
     checked.kind === 'valid' && (await getRepeatedAnswer(app, viewer, input.idempotencyKey, checked.hash));
@@ -74,7 +77,7 @@ async function getRepeatedAnswer(
   viewer: Viewer,
   key: string,
   hash: string,
-): Promise<ExternalAnswer | null> {
+): Promise<ExternalBookingResult | null> {
   const attempt = await findExternalAttempt(app.db, key);
   if (!attempt) return null;
   if (attempt.request_hash !== hash || attempt.travel_id === null) return failed('ALREADY_RECORDED');

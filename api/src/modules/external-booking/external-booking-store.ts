@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import type { AttemptRow } from '../booking/tables.ts';
-import type { UserRow } from '../organisation/tables.ts';
+import type { UserRow } from '../organization/tables.ts';
 
 /** The entered trip that a key stands for, in whatever branch. Unscoped: for operators, who reach all. */
 export async function findExternalAttempt(db: Db, key: string): Promise<AttemptRow | null> {

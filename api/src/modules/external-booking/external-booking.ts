@@ -37,7 +37,7 @@ export interface ExternalBooking {
   stay: Stay;
   guests: StoredGuest[];
   paymentPrice: number;
-  /** Null: not told, so that cancelling costs everything. Empty: free at any time. Amounts are for one room. */
+  /** Null: not told, so that canceling costs everything. Empty: free at any time. Amounts are for one room. */
   penalties: CancelPenalty[] | null;
 }
 
@@ -45,7 +45,7 @@ export type CheckedExternal =
   | { kind: 'valid'; booking: ExternalBooking; hash: string }
   | { kind: 'invalid'; errorCode: ExternalBookingErrorCode; guestIndex?: number };
 
-/** Normalises what the operator typed and checks it. Throws InvalidInputError for what has no code of its own. */
+/** Normalizes what the operator typed and checks it. Throws InvalidInputError for what has no code of its own. */
 export function checkExternal(input: BookViaExternalSupplierInput, now: Date): CheckedExternal {
   const invalid = (errorCode: ExternalBookingErrorCode): CheckedExternal => ({ kind: 'invalid', errorCode });
   if (!idempotencyKey.test(input.idempotencyKey)) {

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts';
-import { findMiddleOfCountry, findPlacesOfCity, type Place } from '../catalogue/place-store.ts';
+import { findMiddleOfCountry, findPlacesOfCity, type Place } from '../catalog/place-store.ts';
 import { addDays, toZonedInstant } from '../rate/calendar.ts';
 import type { Stay } from '../rate/stay.ts';
 import { listCountryZones } from './country-zones.ts';
@@ -17,7 +17,7 @@ interface Asked {
 
 /**
  * Where and on which clock an entered hotel is: the country as entered; the zone as entered, else that of the
- * catalogue's hotels in this city of the country, else the country's own when all of it keeps the same time.
+ * catalog's hotels in this city of the country, else the country's own when all of it keeps the same time.
  */
 export async function findEntryPlace(db: Db, asked: Asked): Promise<ExternalPlace> {
   const { countryCode, timeZone } = asked;
@@ -34,7 +34,7 @@ export async function findEntryPlace(db: Db, asked: Asked): Promise<ExternalPlac
   if (zone === undefined) return { kind: 'failed', errorCode: 'TIME_ZONE_REQUIRED', timeZones: zones };
   const place = known.find((each) => each.timeZone === zone);
   if (place) return { kind: 'found', place };
-  // The contract asks for a point; no screen shows that of a hotel outside of the catalogue.
+  // The contract asks for a point; no screen shows that of a hotel outside of the catalog.
   const middle = (await findMiddleOfCountry(db, countryCode)) ?? { latitude: 0, longitude: 0 };
   return {
     kind: 'found',

@@ -1,6 +1,6 @@
 import type { HotelContent } from '../../adapters/supplier/hotel-content.ts';
 import type { Rate, RoomPricing } from '../../adapters/supplier/supplier-rate.ts';
-import type { Place } from '../catalogue/place-store.ts';
+import type { Place } from '../catalog/place-store.ts';
 import { roomPriceKey } from '../rate/pricing.ts';
 import { countNights } from '../rate/stay.ts';
 import type { ExternalBooking } from './external-booking.ts';
@@ -33,7 +33,7 @@ export function externalRate(booking: ExternalBooking): Rate {
   };
 }
 
-/** What is known of the hotel: its name and where the city is; in English the city as the catalogue names it. */
+/** What is known of the hotel: its name and where the city is; in English the city as the catalog names it. */
 export function externalContent(
   booking: ExternalBooking,
   propertyId: string,

@@ -34,7 +34,7 @@ export interface NewInvoiceLine {
 
 /**
  * The lines that bring what was billed to what is owed. What is owed less than was billed is a credit: for a
- * cancelled room of the cancellation, else of a refund.
+ * canceled room of the cancellation, else of a refund.
  */
 export function toInvoiceLines(rooms: readonly UnbilledRoom[]): NewInvoiceLine[] {
   return rooms.flatMap(({ taxed, untaxed, ...room }) => {

@@ -52,7 +52,7 @@ export async function readInvoice(app: AppContext, viewer: Viewer, id: string): 
   return findInvoice(app.db, getTenantScope(viewer), id);
 }
 
-export type UpdateInvoiceAnswer =
+export type UpdateInvoiceResult =
   | { kind: 'updated'; invoice: InvoiceRow }
   | { kind: 'failed'; errorCode: InvoiceErrorCode };
 
@@ -64,7 +64,7 @@ export async function updateInvoiceStatus(
   app: AppContext,
   viewer: Viewer,
   { invoiceId, status }: UpdateInvoiceStatusInput,
-): Promise<UpdateInvoiceAnswer> {
+): Promise<UpdateInvoiceResult> {
   const found = viewer.permissions.has('OPERATOR_DESK') ? await readInvoice(app, viewer, invoiceId) : null;
   if (!found) return { kind: 'failed', errorCode: 'INVOICE_NOT_FOUND' };
   if (status !== 'PAID' && status !== 'VOID') return { kind: 'failed', errorCode: 'STATUS_NOT_ALLOWED' };

@@ -50,7 +50,7 @@ export interface InvoiceLineTable {
   guest_name: string;
   checkin: string;
   checkout: string;
-  /** The room was cancelled: what remains to pay is a cancellation fee. */
+  /** The room was canceled: what remains to pay is a cancellation fee. */
   canceled: boolean;
   price: number;
   tax_rate_percent: number | null;

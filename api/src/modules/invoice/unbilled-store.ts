@@ -5,7 +5,7 @@ import type { UnbilledRoom } from './invoice-lines.ts';
 
 /**
  * The rooms paid by invoice of which, up to the end of a period, more or less is owed than was billed.
- * A room belongs to the month of its check-out, a cancelled one to that of the cancellation if that is earlier. It
+ * A room belongs to the month of its check-out, a canceled one to that of the cancellation if that is earlier. It
  * owes its price less what was given back. Tax is in it for a stay in Japan; a cancellation fee makes good a loss and
  * carries none (National Tax Agency, answer 6253). What a void invoice billed counts as not billed.
  */

@@ -20,12 +20,12 @@ import {
 import { mayBeNotBooked } from './may-be-not-booked.ts';
 import type { OperatorTaskRow } from '../operator-task/tables.ts';
 
-export type ResolveTaskAnswer =
+export type ResolveTaskResult =
   | { kind: 'resolved'; task: OperatorTaskRow }
   | { kind: 'failed'; errorCode: OperatorTaskErrorCode };
 
 const MAX_NOTE = 1000;
-const failed = (errorCode: OperatorTaskErrorCode): ResolveTaskAnswer => ({ kind: 'failed', errorCode });
+const failed = (errorCode: OperatorTaskErrorCode): ResolveTaskResult => ({ kind: 'failed', errorCode });
 
 /**
  * The operators' tasks that match, newest first. Throws ForbiddenError for anybody else. While releases change, a later one
@@ -66,7 +66,7 @@ export async function resolveOperatorTask(
   app: AppContext,
   viewer: Viewer,
   input: ResolveOperatorTaskInput,
-): Promise<ResolveTaskAnswer> {
+): Promise<ResolveTaskResult> {
   assertOperator(viewer);
   const task = await findTask(app.db, input.taskId);
   if (!task) return failed('TASK_NOT_FOUND');
@@ -85,7 +85,7 @@ export async function resolveOperatorTask(
   return toAnswer(resolved);
 }
 
-function toAnswer(task: OperatorTaskRow | null): ResolveTaskAnswer {
+function toAnswer(task: OperatorTaskRow | null): ResolveTaskResult {
   return task ? { kind: 'resolved', task } : failed('ALREADY_RESOLVED');
 }
 

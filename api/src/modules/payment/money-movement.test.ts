@@ -19,7 +19,7 @@ describe('moving money', () => {
     expect(settle(held, 30_000)).toEqual({ ...held, state: 'CAPTURED', captured: 30_000 });
   });
 
-  it('captures only the part that is left when a room was cancelled before', () => {
+  it('captures only the part that is left when a room was canceled before', () => {
     expect(settle(held, 20_000)).toEqual({ ...held, state: 'CAPTURED', captured: 20_000 });
   });
 

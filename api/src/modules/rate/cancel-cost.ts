@@ -1,7 +1,7 @@
 import type { CancelPenaltyModel, CancelPolicy, PolicyPrice, RoomPolicyPrice } from './rate-model.ts';
 import { toYen } from './yen.ts';
 
-/** What cancelling costs at one moment: whole yen and the reasons, for people. */
+/** What canceling costs at one moment: whole yen and the reasons, for people. */
 export interface CancelCost {
   yen: number;
   reasons: string[];
@@ -56,7 +56,7 @@ function penaltiesAt(policy: CancelPolicy, at: number): readonly CancelPenaltyMo
 }
 
 /**
- * Cost of cancelling every room of `price` at the moment (milliseconds since 1970): per room the penalties of
+ * Cost of canceling every room of `price` at the moment (milliseconds since 1970): per room the penalties of
  * the window plus nights that are never refunded, at most the room's price. A rate that is not refundable and
  * states no windows costs its whole price.
  */

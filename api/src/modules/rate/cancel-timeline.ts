@@ -60,7 +60,7 @@ function freeUntil(stages: readonly CancelStageModel[], price: PolicyPrice, time
   return checkin ? getStartOfDayInZone(checkin, timeZone) : null;
 }
 
-/** What cancelling all of `price` costs at the moment, in whole yen. */
+/** What canceling all of `price` costs at the moment, in whole yen. */
 export function currentPenalty(policy: CancelPolicy, price: PolicyPrice, at: Date): number {
   return cancelCostAt(policy, price, at.getTime()).yen;
 }

@@ -1,6 +1,6 @@
 import type { ShoppedHotel, ShoppedRoom } from '../../adapters/supplier/supplier-rate.ts';
-import { mapContentRoom, type RoomModel } from '../catalogue/content-rooms.ts';
-import type { PropertyContentSource } from '../catalogue/map-property-content.ts';
+import { mapContentRoom, type RoomModel } from '../catalog/content-rooms.ts';
+import type { PropertyContentSource } from '../catalog/map-property-content.ts';
 import { isPackage, mapRate } from './map-rate.ts';
 import { encodeRoomWithRateId } from './rate-ids.ts';
 import type { RateModel } from './rate-model.ts';

@@ -54,7 +54,7 @@ export type CancelPenaltyModel =
   | (CancelPenaltyBase & { __typename: 'NightCancelPenalty'; nights: number })
   | (CancelPenaltyBase & { __typename: 'PercentCancelPenalty'; percent: number });
 
-/** What cancelling costs and when; kept with a booking so that the timeline can be computed again. */
+/** What canceling costs and when; kept with a booking so that the timeline can be computed again. */
 export interface CancelPolicy {
   /** False: not fully refundable when booked. */
   refundable: boolean;
@@ -69,7 +69,7 @@ export interface RoomPolicyPrice {
   nights: readonly { date: string; price: number }[];
 }
 
-/** What would be cancelled. Rooms are cancelled one by one, so each has its own penalty. */
+/** What would be canceled. Rooms are canceled one by one, so each has its own penalty. */
 export interface PolicyPrice {
   rooms: readonly RoomPolicyPrice[];
   /** Yen for one unit of another currency, for penalties stated in it. */

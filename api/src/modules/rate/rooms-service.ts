@@ -9,9 +9,9 @@ import {
   ProviderUnavailableError,
   UnauthenticatedError,
 } from '../../errors.ts';
-import { contentId, contentLanguage, parseContentId } from '../catalogue/content-language.ts';
-import type { PropertyContentSource } from '../catalogue/map-property-content.ts';
-import { loadPropertyContents } from '../catalogue/property-contents.ts';
+import { contentId, contentLanguage, parseContentId } from '../catalog/content-language.ts';
+import type { PropertyContentSource } from '../catalog/map-property-content.ts';
+import { loadPropertyContents } from '../catalog/property-contents.ts';
 import { mapRooms, type RoomWithRateModel } from './map-rooms.ts';
 import { mayShowPackageRates } from './package-rule.ts';
 import { toShopRequest, type Stay } from './stay.ts';

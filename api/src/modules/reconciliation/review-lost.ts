@@ -2,14 +2,14 @@ import type { AppContext } from '../../context.ts';
 import { findAttempt } from '../booking/attempt-store.ts';
 import { openContact } from '../booking/booking-trace.ts';
 import { SUPPLIER_WINDOW_MS } from '../booking/supplier-window.ts';
-import { findProperties } from '../catalogue/catalogue-store.ts';
+import { findProperties } from '../catalog/catalog-store.ts';
 import {
   raiseOperatorTask,
   recordRepair,
   settleOperatorTasks,
 } from '../operator-task/raise-operator-task.ts';
 import type { SeenTask } from '../operator-task/operator-task-store.ts';
-import { findBranches } from '../organisation/organisation-store.ts';
+import { findBranches } from '../organization/organization-store.ts';
 import { recordFailures } from '../work-failure/record-failures.ts';
 import {
   atStake,

@@ -14,7 +14,7 @@ const CURSOR = 'card-payments';
 const DAY_MS = 86_400_000;
 /** Longer than the provider's slowest answer: a payment this old is on record with us, or never will be. */
 const QUIET_MS = 120_000;
-/** No authorisation lives longer. */
+/** No authorization lives longer. */
 const FARTHEST_MS = 31 * DAY_MS;
 
 /**

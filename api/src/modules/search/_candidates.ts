@@ -1,7 +1,7 @@
-import type { PropertyRow } from '../catalogue/catalogue-store.ts';
+import type { PropertyRow } from '../catalog/catalog-store.ts';
 import type { Offer } from './offer.ts';
 
-/** A hotel of the catalogue; its id is its rank. */
+/** A hotel of the catalog; its id is its rank. */
 export const row = (id: string, change: Partial<PropertyRow> = {}): PropertyRow => ({
   id,
   country_code: 'JP',

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { containsPattern, toKeyGrams, NAME_START, WORD_START } from '../catalogue/search-text.ts';
+import { containsPattern, toKeyGrams, NAME_START, WORD_START } from '../catalog/search-text.ts';
 
 export const textArray = (values: readonly string[]): RawBuilder<string[]> =>
   sql`array[${sql.join(values.map((value) => sql`${value}::text`))}]`;

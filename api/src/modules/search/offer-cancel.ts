@@ -3,7 +3,7 @@ import { computeCancelTimeline } from '../rate/cancel-timeline.ts';
 import type { CancelTimelineModel } from '../rate/rate-model.ts';
 import type { Offer } from './offer.ts';
 
-/** Until when an offer can be cancelled without cost, on the property's clock. */
+/** Until when an offer can be canceled without cost, on the property's clock. */
 export function getFreeCancel(
   offer: Offer,
   timeZone: string,

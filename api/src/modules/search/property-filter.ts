@@ -3,7 +3,7 @@ import type {
   PropertyCondition,
   PropertyFilterInput,
 } from '../../graphql/__generated__/schema-types.ts';
-import type { PropertyRow } from '../catalogue/catalogue-store.ts';
+import type { PropertyRow } from '../catalog/catalog-store.ts';
 import type { Offer } from './offer.ts';
 
 /** A hotel of the place with what it offers for the stay. */

@@ -1,6 +1,6 @@
 import type { PropertyFilterInput, PropertySort } from '../../graphql/__generated__/schema-types.ts';
-import type { PropertyRow } from '../catalogue/catalogue-store.ts';
-import { distanceMeters, type Point } from '../catalogue/geo.ts';
+import type { PropertyRow } from '../catalog/catalog-store.ts';
+import { distanceMeters, type Point } from '../catalog/geo.ts';
 import type { Offer, Quote } from './offer.ts';
 import { getFreeCancel } from './offer-cancel.ts';
 import { type Candidate, matchingOffer } from './property-filter.ts';

@@ -6,7 +6,7 @@ import type {
   SearchPropertyContentInput,
 } from '../../graphql/__generated__/schema-types.ts';
 import { InvalidInputError } from '../../errors.ts';
-import { type ContentLanguage, contentLanguage, parseContentId } from '../catalogue/content-language.ts';
+import { type ContentLanguage, contentLanguage, parseContentId } from '../catalog/content-language.ts';
 import { type Stay, stayKey } from '../rate/stay.ts';
 import { stayFromInput } from '../rate/validate-stay.ts';
 

@@ -1,7 +1,7 @@
 import type { PropertyFacets } from '../../graphql/__generated__/schema-types.ts';
 import type { RequestContext } from '../../graphql/request-context.ts';
-import { contentId } from '../catalogue/content-language.ts';
-import { loadPropertyContents } from '../catalogue/property-contents.ts';
+import { contentId } from '../catalog/content-language.ts';
+import { loadPropertyContents } from '../catalog/property-contents.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 import { getSearchResults } from './search-results.ts';
 

@@ -1,10 +1,10 @@
 import type { Db } from '../../db/client.ts';
 import { NotFoundError } from '../../errors.ts';
-import type { PropertyRow } from '../catalogue/catalogue-store.ts';
-import type { Point } from '../catalogue/geo.ts';
-import { queryWords } from '../catalogue/normalize.ts';
+import type { PropertyRow } from '../catalog/catalog-store.ts';
+import type { Point } from '../catalog/geo.ts';
+import { queryWords } from '../catalog/normalize.ts';
 import type { SearchCriteria } from './search-criteria.ts';
-import { placeAroundProperty, findInputPlace, type SearchPlace } from '../catalogue/search-place.ts';
+import { placeAroundProperty, findInputPlace, type SearchPlace } from '../catalog/search-place.ts';
 import { findCandidates } from './search-store.ts';
 
 /** What distances are measured from. */

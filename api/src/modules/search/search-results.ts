@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SupplierCustomer } from '../../adapters/supplier/supplier-port.ts';
 import type { AppContext } from '../../context.ts';
-import { findProperties } from '../catalogue/catalogue-store.ts';
+import { findProperties } from '../catalog/catalog-store.ts';
 import { ExpiringCache } from '../../expiring-cache.ts';
 import { countFacets, type FacetCounts } from './count-facets.ts';
 import type { Offer } from './offer.ts';

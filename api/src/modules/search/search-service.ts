@@ -1,9 +1,9 @@
 import type { RequestContext } from '../../graphql/request-context.ts';
 import { InvalidInputError, UnauthenticatedError } from '../../errors.ts';
 import type { PageInfo, QuerySearchPropertyContentArgs } from '../../graphql/__generated__/schema-types.ts';
-import { contentId } from '../catalogue/content-language.ts';
-import type { PropertyContentSource } from '../catalogue/map-property-content.ts';
-import { loadPropertyContents } from '../catalogue/property-contents.ts';
+import { contentId } from '../catalog/content-language.ts';
+import type { PropertyContentSource } from '../catalog/map-property-content.ts';
+import { loadPropertyContents } from '../catalog/property-contents.ts';
 import { stayKey } from '../rate/stay.ts';
 import type { RankedProperty } from './rank-properties.ts';
 import { type SearchCriteria, searchCriteria } from './search-criteria.ts';

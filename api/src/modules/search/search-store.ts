@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import type { PropertyRow } from '../catalogue/catalogue-store.ts';
-import { boxAround, distanceMeters, inBox, type Point } from '../catalogue/geo.ts';
-import { flatDistance } from '../catalogue/nearby-store.ts';
+import type { PropertyRow } from '../catalog/catalog-store.ts';
+import { boxAround, distanceMeters, inBox, type Point } from '../catalog/geo.ts';
+import { flatDistance } from '../catalog/nearby-store.ts';
 import { indexFinds, wordMatches } from './entry-conditions.ts';
-import type { SearchPlace } from '../catalogue/search-place.ts';
+import type { SearchPlace } from '../catalog/search-place.ts';
 
-// The catalogue is public data of the supplier: no query here is scoped to a tenant.
+// The catalog is public data of the supplier: no query here is scoped to a tenant.
 
 /** At most this many properties of a place are priced; the best ranked of it, or the nearest to the point. */
 const MAX_CANDIDATES = 2_000;

@@ -4,13 +4,13 @@ import type {
 } from '../../graphql/__generated__/schema-types.ts';
 import type { RequestContext } from '../../graphql/request-context.ts';
 import { UnauthenticatedError } from '../../errors.ts';
-import { findRegions } from '../catalogue/catalogue-store.ts';
-import { contentId, contentLanguage } from '../catalogue/content-language.ts';
-import { ratings } from '../catalogue/content-texts.ts';
-import { mapImages } from '../catalogue/images.ts';
-import { mapSpot } from '../catalogue/map-spot.ts';
-import { loadPropertyContents } from '../catalogue/property-contents.ts';
-import { queryWords } from '../catalogue/normalize.ts';
+import { findRegions } from '../catalog/catalog-store.ts';
+import { contentId, contentLanguage } from '../catalog/content-language.ts';
+import { ratings } from '../catalog/content-texts.ts';
+import { mapImages } from '../catalog/images.ts';
+import { mapSpot } from '../catalog/map-spot.ts';
+import { loadPropertyContents } from '../catalog/property-contents.ts';
+import { queryWords } from '../catalog/normalize.ts';
 import { findSuggestions } from './suggestion-store.ts';
 
 const MAX_LIMIT = 20;

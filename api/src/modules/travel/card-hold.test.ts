@@ -17,7 +17,7 @@ it.each([
   ['a lapsed hold', lapsed, 'BOOKING', 'LAPSED'],
   ['a lapsed hold of what is booked by now', lapsed, 'BOOKED', 'LAPSED'],
   ['a lapsed hold of what was never booked', lapsed, 'FAILED', null],
-  ['a lapsed hold of a cancelled trip', lapsed, 'CANCELED', null],
+  ['a lapsed hold of a canceled trip', lapsed, 'CANCELED', null],
   ['a lapsed hold of what was paid another way', { ...lapsed, is_collected: true }, 'BOOKED', null],
   ['a lapsed hold of a stay that is over', lapsed, 'COMPLETED', null],
   ['an ordinary hold', { ...renewed, renewed_at: null }, 'BOOKING', null],

@@ -5,7 +5,7 @@ import { loadWholeRoom, loadWholeTravel } from './travel-loaders.ts';
 import type { TravelRoomModel } from './travel-models.ts';
 import { isPastCheckin } from './travel-status.ts';
 
-/** What cancelling the room costs at this moment, in whole yen; null when it can't be cancelled. */
+/** What canceling the room costs at this moment, in whole yen; null when it can't be canceled. */
 export async function getCurrentPenalty(
   context: RequestContext,
   { row, travel }: TravelRoomModel,

@@ -9,7 +9,7 @@ import { getTravelStatus } from './travel-status.ts';
 import { findTravelBy, findTravelRooms } from './travel-store.ts';
 
 /**
- * The hotel has cancelled these rooms of a trip that is being confirmed: nothing is charged for them, and both the
+ * The hotel has canceled these rooms of a trip that is being confirmed: nothing is charged for them, and both the
  * person who booked and an operator are notified. Runs in the transaction that confirms, after the funds are written.
  */
 export async function dropRooms(

@@ -1,7 +1,7 @@
 import { storedRate } from '../../adapters/supplier/stored/stored-rate.ts';
 import { getPublicOrigin } from '../../config/public-origin.ts';
 import type { AppContext } from '../../context.ts';
-import { type MailSender, toMailSender } from '../organisation/mail-sender.ts';
+import { type MailSender, toMailSender } from '../organization/mail-sender.ts';
 import { computeCancelTimeline } from '../rate/cancel-timeline.ts';
 import { mapPricing } from '../rate/pricing.ts';
 import type { CancelTimelineModel, RatePricingModel } from '../rate/rate-model.ts';

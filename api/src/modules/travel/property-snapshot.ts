@@ -8,7 +8,7 @@ export interface PropertySnapshot {
   en: Stored<HotelContent>;
 }
 
-/** What a row keeps of a hotel, for when the catalogue no longer has it. */
+/** What a row keeps of a hotel, for when the catalog no longer has it. */
 export function rememberHotel(ja: HotelContent, en: HotelContent): PropertySnapshot {
   return { ja: storedHotel.store(toPropertySnapshot(ja)), en: storedHotel.store(toPropertySnapshot(en)) };
 }

@@ -1,5 +1,5 @@
 import type { PublicTravelResolvers } from '../../graphql/__generated__/schema-types.ts';
-import { toPublicAgency } from '../organisation/public-agency.ts';
+import { toPublicAgency } from '../organization/public-agency.ts';
 import { dueAtHotel } from './due-at-hotel.ts';
 import { toItineraryRoom, getRateAmenities } from './itinerary-model.ts';
 import { getTravelFees } from './room-fees.ts';

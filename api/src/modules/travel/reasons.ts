@@ -6,7 +6,7 @@ const companyRoles: readonly string[] = ['EMPLOYEE', 'COMPANY_ADMIN'];
 const companyActors: readonly (string | null)[] = ['COMPANY_EMPLOYEE', 'COMPANY_ADMIN'];
 
 /**
- * Why the company's own person cancelled the room, for the company's people alone: who is asked for it reads that it
+ * Why the company's own person canceled the room, for the company's people alone: who is asked for it reads that it
  * stays in the company. The trip must be within the viewer's reach.
  */
 export function cancelReasonFor(viewer: Viewer | null, room: Canceled): string | null {

@@ -21,7 +21,7 @@ export function getTravelRoomPolicyPrice(travel: PricedTravel, room: PolicyRoom)
   return getPolicyPrice(pricing, travel.stay);
 }
 
-/** What cancelling the room costs at this moment, in whole yen: never more than an operator has left of its price. */
+/** What canceling the room costs at this moment, in whole yen: never more than an operator has left of its price. */
 export function getRoomPenalty(
   travel: PricedTravel,
   room: PolicyRoom & Pick<TravelRoomRow, 'payment_price' | 'refund_price'>,

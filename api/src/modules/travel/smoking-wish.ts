@@ -1,4 +1,4 @@
-import { smokingByName } from '../catalogue/smoking-by-name.ts';
+import { smokingByName } from '../catalog/smoking-by-name.ts';
 import type { TravelRoomRow, TravelRow } from './tables.ts';
 
 /**

@@ -41,7 +41,7 @@ export interface TravelTable {
   hotel_name_en: string;
   city: string;
   time_zone: string;
-  /** The hotel as it was when it was booked, for when the catalogue no longer has it. */
+  /** The hotel as it was when it was booked, for when the catalog no longer has it. */
   property_snapshot: PropertySnapshot;
   stay: Stay;
   start_date: string;
@@ -195,7 +195,7 @@ export interface TravelTables {
   refund_mails: RefundMailTable;
 }
 
-/** Without the snapshot: it is long, and needed only when the catalogue has lost the hotel. */
+/** Without the snapshot: it is long, and needed only when the catalog has lost the hotel. */
 export type TravelRow = Omit<Selectable<TravelTable>, 'property_snapshot'>;
 export type TravelRoomRow = Selectable<TravelRoomTable>;
 /** What the plain fields of a trip are made of: lists read no more. */

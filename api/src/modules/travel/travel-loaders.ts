@@ -4,10 +4,10 @@ import { onePerDatabase } from '../../db/one-per-database.ts';
 import { createSharedLoader } from '../../db/shared-loader.ts';
 import { byId, forRequest, loadUsers } from '../../graphql/loaders.ts';
 import type { RequestContext } from '../../graphql/request-context.ts';
-import { contentId } from '../catalogue/content-language.ts';
-import type { PropertyContentSource } from '../catalogue/map-property-content.ts';
-import { loadPropertyContents } from '../catalogue/property-contents.ts';
-import type { UserRow } from '../organisation/tables.ts';
+import { contentId } from '../catalog/content-language.ts';
+import type { PropertyContentSource } from '../catalog/map-property-content.ts';
+import { loadPropertyContents } from '../catalog/property-contents.ts';
+import type { UserRow } from '../organization/tables.ts';
 import { getCancelRefund } from './cancel-refund.ts';
 import { findLastGuestNames, type GuestName } from './guest-name-store.ts';
 import { findOperatorRefunds } from './operator-refund-store.ts';
@@ -107,7 +107,7 @@ type HotelMemory = Pick<TravelRow, 'property_id' | 'hotel_name_en' | 'time_zone'
 };
 
 /**
- * The hotel of a trip or a preparation, from the catalogue, or as it was then when the catalogue has lost it.
+ * The hotel of a trip or a preparation, from the catalog, or as it was then when the catalog has lost it.
  * Who has booked, or is about to, sees the street address.
  */
 export async function loadTravelContent(

@@ -1,5 +1,5 @@
-import type { PropertyContentSource } from '../catalogue/map-property-content.ts';
-import type { UserRow } from '../organisation/tables.ts';
+import type { PropertyContentSource } from '../catalog/map-property-content.ts';
+import type { UserRow } from '../organization/tables.ts';
 import type {
   CancelPenaltyModel,
   CancelTimelineModel,

@@ -8,7 +8,7 @@ type Judged = Pick<
   'status' | 'start_date' | 'time_zone' | 'branch_id' | 'user_id' | 'is_package' | 'external_supplier_name'
 >;
 
-/** Whether rooms of the trip may be cancelled by the viewer now. */
+/** Whether rooms of the trip may be canceled by the viewer now. */
 export function canCancel(viewer: Viewer, travel: Judged, now: Date): boolean {
   return isOpen(travel, now) && mayCancel(viewer, travel);
 }

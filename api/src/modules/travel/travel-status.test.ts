@@ -25,7 +25,7 @@ describe('the status of a trip', () => {
   });
 });
 
-describe('cancelling', () => {
+describe('canceling', () => {
   it('ends with the check-in day on the property’s calendar', () => {
     const inTokyo = { start_date: '2026-12-01', time_zone: 'Asia/Tokyo' };
     expect(isPastCheckin(inTokyo, new Date('2026-12-01T14:59:00Z'))).toBe(false);

@@ -18,7 +18,7 @@ export function getTravelStatus(
   return rooms.some(isGivenUp) ? 'PARTIALLY_CANCELED' : 'BOOKED';
 }
 
-/** From the day after check-in, on the property's calendar, a room can't be cancelled here any more. */
+/** From the day after check-in, on the property's calendar, a room can't be canceled here any more. */
 export function isPastCheckin(travel: Pick<TravelRow, 'start_date' | 'time_zone'>, now: Date): boolean {
   return dayInZone(now, travel.time_zone) > travel.start_date;
 }

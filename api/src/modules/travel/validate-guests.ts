@@ -28,7 +28,7 @@ export type ValidatedRequest =
   | { kind: 'invalid'; failure: BookFailure };
 
 /**
- * Normalises what the user typed and checks what needs no other data than the rooms and the property's
+ * Normalizes what the user typed and checks what needs no other data than the rooms and the property's
  * rule on special requests (domain E5). Names are sent as given, never transliterated silently.
  */
 export function validateBooking(
@@ -41,7 +41,7 @@ export function validateBooking(
   });
   if (!input.acceptedTerms) return invalid('TERMS_NOT_ACCEPTED');
   if (input.guests.length !== rule.roomCount) return invalid('GUEST_COUNT_MISMATCH');
-  const request = normaliseBooking(input);
+  const request = normalizeBooking(input);
   for (const [index, guest] of request.guests.entries()) {
     if (!isGuestName(guest.familyName) || !isGuestName(guest.givenName))
       return invalid('INVALID_GUEST_NAME', index);
@@ -62,7 +62,7 @@ export function validateBooking(
 }
 
 /** Trims everything and turns empty optional texts into null, so that the same booking always looks the same. */
-export function normaliseBooking(input: BookExpediaHotelInput): BookingRequest {
+export function normalizeBooking(input: BookExpediaHotelInput): BookingRequest {
   return {
     guests: input.guests.map(
       (guest): StoredGuest => ({

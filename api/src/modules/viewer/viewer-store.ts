@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { onePerDatabase } from '../../db/one-per-database.ts';
 import { createSharedLoader } from '../../db/shared-loader.ts';
-import type { BranchRow, UserRow } from '../organisation/tables.ts';
+import type { BranchRow, UserRow } from '../organization/tables.ts';
 
 /** What of a user decides who is asking. */
 export type SessionUser = Pick<

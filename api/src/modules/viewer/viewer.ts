@@ -1,4 +1,4 @@
-import type { BranchRow, UserRow } from '../organisation/tables.ts';
+import type { BranchRow, UserRow } from '../organization/tables.ts';
 
 export type Role = UserRow['role'];
 export type Permission =

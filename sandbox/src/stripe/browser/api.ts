@@ -1,19 +1,19 @@
 import { wordingFor } from './wording.ts';
 
 export type ApiError = { type: string; code?: string; message?: string; [detail: string]: unknown };
-export type Answer = { error: ApiError } | { error?: undefined; object: Record<string, unknown> };
+export type ApiResponse = { error: ApiError } | { error?: undefined; object: Record<string, unknown> };
 export type FormData_ = { [name: string]: unknown };
 
 export type Api = {
-  post(path: string, params: FormData_): Promise<Answer>;
-  get(path: string, params: FormData_): Promise<Answer>;
+  post(path: string, params: FormData_): Promise<ApiResponse>;
+  get(path: string, params: FormData_): Promise<ApiResponse>;
 };
 
 /** The REST calls of a page. The key travels as a parameter, so that they need no preflight. */
 export function createApi(origin: string, publishableKey: string, locale: string | undefined): Api {
   const { messages } = wordingFor(locale);
 
-  async function call(path: string, params: FormData_, post: boolean): Promise<Answer> {
+  async function call(path: string, params: FormData_, post: boolean): Promise<ApiResponse> {
     const form = new URLSearchParams();
     flatten(form, '', { ...params, key: publishableKey });
     try {

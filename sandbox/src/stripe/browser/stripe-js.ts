@@ -1,4 +1,4 @@
-import { type Answer, type Api, type ApiError, createApi } from './api.ts';
+import { type ApiResponse, type Api, type ApiError, createApi } from './api.ts';
 import { askCardHolder } from './card-holder-dialog.ts';
 import { CardElement, type ElementError } from './element.ts';
 import { CardElements } from './elements.ts';
@@ -139,12 +139,12 @@ export class StripeClient {
     return handleActions ? this.handle(kind, clientSecret, answer) : result(answer, kind.key);
   }
 
-  private retrieve(kind: IntentKind, clientSecret: string): Promise<Answer> {
+  private retrieve(kind: IntentKind, clientSecret: string): Promise<ApiResponse> {
     return this.api.get(`${kind.path}/${intentId(clientSecret)}`, { client_secret: clientSecret });
   }
 
   /** Lets the card holder authenticate when the intent asks for it. */
-  private async handle(kind: IntentKind, clientSecret: string, answer: Answer): Promise<Result> {
+  private async handle(kind: IntentKind, clientSecret: string, answer: ApiResponse): Promise<Result> {
     if (answer.error || answer.object.status !== 'requires_action') return result(answer, kind.key);
     const action = answer.object.next_action as {
       redirect_to_url?: { url: string };
@@ -195,7 +195,7 @@ export class StripeClient {
   }
 }
 
-function result(answer: Answer, key: string): Result {
+function result(answer: ApiResponse, key: string): Result {
   return answer.error ? { error: answer.error } : { [key]: answer.object };
 }
 

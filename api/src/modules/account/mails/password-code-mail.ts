@@ -1,4 +1,4 @@
-import type { MailSender } from '../../organisation/mail-sender.ts';
+import type { MailSender } from '../../organization/mail-sender.ts';
 import type { MailText } from '../../travel/mails/render-mail.ts';
 import { mailDeadline } from '../../account-task/mail-deadline.ts';
 

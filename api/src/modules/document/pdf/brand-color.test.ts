@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AgencyRow } from '../../organisation/tables.ts';
+import type { AgencyRow } from '../../organization/tables.ts';
 import { invoiceFixture, tripFixture } from '../_trip-fixture.ts';
 import { drawnColors } from './_drawn-colors.ts';
 import { invoicePdf } from './invoice-pdf.ts';

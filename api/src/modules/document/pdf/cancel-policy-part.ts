@@ -10,7 +10,7 @@ import { notes, type Row, rows, section } from './parts.ts';
 import type { Sheet } from './sheet.ts';
 import { day, deadline, yen } from './words.ts';
 
-/** What cancelling costs and from when; rooms under the same terms are listed together, cancelled ones by their fee. */
+/** What canceling costs and from when; rooms under the same terms are listed together, canceled ones by their fee. */
 export function cancelPolicy(
   sheet: Sheet,
   facts: TripFacts,

@@ -1,4 +1,4 @@
-import type { AgencyRow } from '../../organisation/tables.ts';
+import type { AgencyRow } from '../../organization/tables.ts';
 import type { DocumentLanguage } from '../document-claim.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import type { Labels } from './labels.ts';

@@ -1,5 +1,5 @@
 import { dayInZone } from '../../rate/calendar.ts';
-import { toMailSender } from '../../organisation/mail-sender.ts';
+import { toMailSender } from '../../organization/mail-sender.ts';
 import { sumTaxTotals } from '../../invoice/invoice-lines.ts';
 import type { InvoiceLineRow, InvoiceRow } from '../../invoice/tables.ts';
 import { invoiceLineText, taxLabel } from '../invoice-words.ts';

@@ -1,6 +1,6 @@
 import type { HotelContent } from '../../../adapters/supplier/hotel-content.ts';
-import { importantNotes } from '../../catalogue/content-texts.ts';
-import { toMailSender } from '../../organisation/mail-sender.ts';
+import { importantNotes } from '../../catalog/content-texts.ts';
+import { toMailSender } from '../../organization/mail-sender.ts';
 import { isGivenUp, isStayable } from '../../travel/room-state.ts';
 import type { DocumentLanguage } from '../document-claim.ts';
 import type { RoomFacts, TripFacts } from '../trip-facts.ts';

@@ -213,7 +213,7 @@ describe('the details of a trip', () => {
     expect(text.match(/92,400/g)).toHaveLength(1);
   });
 
-  it('state what cancelling costs on the hotel’s clock and on Japan’s, and what it has cost', async () => {
+  it('state what canceling costs on the hotel’s clock and on Japan’s, and what it has cost', async () => {
     const { text } = await readPdf(await tripDetailPdf(tripFixture(), 'ja-JP', null));
     expect(text).toContain('2026年12月18日(金)18:00(現地時間)日本時間2026年12月19日(土)13:00まで無料');
     expect(text).toContain('2026年12月20日(日)18:00(現地時間)日本時間2026年12月21日(月)13:00以降¥69,300');

@@ -1,4 +1,4 @@
-import { importantNotes } from '../../catalogue/content-texts.ts';
+import { importantNotes } from '../../catalog/content-texts.ts';
 import { dayInZone } from '../../rate/calendar.ts';
 import type { DocumentLanguage } from '../document-claim.ts';
 import type { RoomFacts, TripFacts } from '../trip-facts.ts';

@@ -10,7 +10,7 @@ const returned = {
   CREDIT_CARD: 'ご返金はカード会社を通じて行われ、反映まで数日かかる場合があります。',
   INVOICE: 'ご返金分は請求書払いのご利用可能額に戻りました。',
 };
-/** The hotel cancelled before anything was charged. */
+/** The hotel canceled before anything was charged. */
 const notCharged = {
   CREDIT_CARD: 'このお部屋の料金は、クレジットカードに請求されません。',
   INVOICE: 'このお部屋の料金は、請求書払いのご利用可能額に戻りました。',

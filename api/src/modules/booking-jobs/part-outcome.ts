@@ -1,2 +1,0 @@
-/** `waits`: something is open, and it was not tried now. `done`: it was, or nothing is open. */
-export type PartOutcome = 'done' | 'waits';

@@ -1,0 +1,32 @@
+import DataLoader from 'dataloader';
+import type { RegionInput } from '../../graphql/__generated__/schema-types.ts';
+import type { RequestContext } from '../../graphql/request-context.ts';
+import { findInputPlace } from './search-place.ts';
+import { distanceMeters, type Point } from './geo.ts';
+
+type OriginLoader = DataLoader<RegionInput, Point | null, string>;
+
+const loaders = new WeakMap<RequestContext, OriginLoader>();
+
+function originLoader(context: RequestContext): OriginLoader {
+  let loader = loaders.get(context);
+  if (!loader) {
+    const load = (inputs: readonly RegionInput[]) =>
+      Promise.all(
+        inputs.map(async (input) => (await findInputPlace(context.app.db, input, 'ja-JP'))?.origin ?? null),
+      );
+    loader = new DataLoader(load, { cacheKeyFn: (input) => JSON.stringify(input) });
+    loaders.set(context, loader);
+  }
+  return loader;
+}
+
+/** Meters from the center of the place; null when there is no such region. */
+export async function distanceFrom(
+  context: RequestContext,
+  to: Point,
+  from: RegionInput,
+): Promise<number | null> {
+  const origin = await originLoader(context).load(from);
+  return origin ? distanceMeters(origin, to) : null;
+}

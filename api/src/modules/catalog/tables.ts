@@ -1,0 +1,94 @@
+import type { HotelContent } from '../../adapters/supplier/hotel-content.ts';
+import type { Stored } from '../../adapters/supplier/stored/stored.ts';
+import type { PropertyAmenity, RegionType } from '../../graphql/__generated__/schema-types.ts';
+
+/** What is searched, filtered and sorted by; the words are in `property_contents`. */
+export interface PropertyTable {
+  id: string;
+  country_code: string;
+  time_zone: string;
+  name_ja: string;
+  name_en: string;
+  city_ja: string | null;
+  city_en: string | null;
+  latitude: number;
+  longitude: number;
+  star_rating: number | null;
+  guest_rating: number | null;
+  category_id: string | null;
+  /** 1 is the best seller. */
+  rank: number;
+  amenities: PropertyAmenity[];
+  /** Room types where smoking is allowed. */
+  smoking_room_ids: string[];
+  /** False once the supplier took it off: not sold any more, but trips to it still show it. */
+  active: boolean;
+  run: number;
+}
+
+/** The supplier's content in one language, reduced to the fields that are shown. */
+export interface PropertyContentTable {
+  property_id: string;
+  language: string;
+  /** In the form of releases before 0018, which read and write this column alone. */
+  content: Stored<HotelContent>;
+  run: number;
+  hotel: Stored<HotelContent> | null;
+  /** The run that wrote `hotel`; another one than `run` when an earlier release has written the row since. */
+  hotel_run: number | null;
+}
+
+export interface RegionTable {
+  id: string;
+  type: RegionType;
+  country_code: string | null;
+  name_ja: string;
+  name_en: string;
+  name_full_ja: string;
+  name_full_en: string;
+  latitude: number;
+  longitude: number;
+  /** Kana and airport codes, as far as the supplier gives them. */
+  readings: string[];
+  /** Inside the region; empty for spots, whose hotels are those nearby. */
+  property_ids: string[];
+  property_count: number;
+  run: number;
+}
+
+/** One line per thing that can be typed: see search/search-text.ts for the two columns. */
+export interface SearchEntryTable {
+  kind: 'property' | 'region';
+  id: string;
+  /** Null for properties. */
+  region_type: RegionType | null;
+  search_text: string;
+  grams: string[];
+  /** Bigger comes first. */
+  popularity: number;
+  run: number;
+}
+
+/** The most popular entries of each kind, as of the last import: see search/suggestion-store.ts. */
+export type SearchPopularView = Omit<SearchEntryTable, 'grams' | 'run'>;
+
+/** How far an import of one kind has come; the cursor survives a restart. */
+export interface CatalogImportTable {
+  kind: string;
+  run: number;
+  next: string | null;
+  started_at: Date;
+  /** Null while a run is under way; readers continue with what the last run left. */
+  finished_at: Date | null;
+  /** Held by one process until then. */
+  lease_until: Date;
+}
+
+export interface CatalogTables {
+  properties: PropertyTable;
+  property_contents: PropertyContentTable;
+  regions: RegionTable;
+  search_entries: SearchEntryTable;
+  search_popular: SearchPopularView;
+  catalogue_imports: CatalogImportTable;
+}

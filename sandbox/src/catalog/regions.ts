@@ -1,0 +1,169 @@
+import { countries, getCountry } from './countries.ts';
+import type { Localized } from './localized.ts';
+import type { Place, PlaceKind } from './place.ts';
+import { getCity, distance, isDomestic, places, placesByKey } from './places.ts';
+import { prefectures } from './prefectures.ts';
+import { properties } from './properties.ts';
+import type { Property } from './property.ts';
+
+export type RegionType = 'country' | 'province_state' | 'multi_city_vicinity' | PlaceKind;
+
+/** A region of the catalog. */
+export interface Region {
+  id: string;
+  type: RegionType;
+  name: Localized;
+  /** Reading in kana; empty where there is none. */
+  kana: string;
+  descriptor?: Localized;
+  iata?: string;
+  countryCode: string;
+  subdivisionCode?: string;
+  latitude: number;
+  longitude: number;
+  radiusKm: number;
+  /** From the nearest to the country. */
+  ancestors: readonly string[];
+  /** The hotels in it, the best first. */
+  propertyIds(expanded: boolean): readonly string[];
+}
+
+const METROPOLES = [
+  'tokyo',
+  'osaka',
+  'kyoto',
+  'nagoya',
+  'sapporo',
+  'sendai',
+  'fukuoka',
+  'hiroshima',
+  'kobe',
+  'yokohama',
+  'naha',
+];
+
+const RADIUS_KM: Record<PlaceKind, number> = {
+  city: 7,
+  neighborhood: 1.3,
+  train_station: 1.5,
+  airport: 10,
+  point_of_interest: 3,
+};
+
+const countryId = (code: string): string => String(1001 + [...countries.keys()].indexOf(code));
+const prefectureId = (code: string): string => String(2000 + Number(code));
+const placeId = (place: Place): string => String(10_000 + place.number);
+const vicinityId = (place: Place): string => String(30_000 + place.number);
+
+const best = (list: readonly Property[]): string[] =>
+  [...list].sort((a, b) => a.rank - b.rank).map(({ id }) => id);
+
+function within(center: { latitude: number; longitude: number }, km: number): readonly Property[] {
+  // A degree of latitude is 111 km: most hotels are ruled out without a cosine.
+  return properties.filter(
+    (property) =>
+      Math.abs(property.latitude - center.latitude) * 110 < km && distance(property, center) <= km,
+  );
+}
+
+function middle(list: readonly Place[]): { latitude: number; longitude: number } {
+  const mean = (values: readonly number[]): number =>
+    values.reduce((sum, value) => sum + value, 0) / values.length;
+  const round = (value: number): number => Math.round(value * 1e5) / 1e5;
+  return {
+    latitude: round(mean(list.map((place) => place.latitude))),
+    longitude: round(mean(list.map((place) => place.longitude))),
+  };
+}
+
+function above(place: Place): string[] {
+  const { code } = getCountry(place);
+  return [...(isDomestic(place) ? [prefectureId(place.area)] : []), countryId(code)];
+}
+
+function ofPlace(place: Place): Region {
+  const city = getCity(place);
+  const radiusKm = RADIUS_KM[place.kind];
+  const inCity = (property: Property): boolean => place.kind === 'city' && getCity(property.place) === place;
+  return {
+    id: placeId(place),
+    type: place.kind,
+    name: { ja: place.ja, en: place.en },
+    kana: place.kana,
+    iata: place.iata,
+    countryCode: getCountry(place).code,
+    ...(isDomestic(place) && { subdivisionCode: `JP-${place.area}` }),
+    latitude: place.latitude,
+    longitude: place.longitude,
+    radiusKm,
+    ancestors: [...(city === place ? [] : [placeId(city)]), ...listVicinities(city), ...above(place)],
+    propertyIds(expanded) {
+      const near = new Set(within(place, expanded ? radiusKm * 1.6 : radiusKm));
+      return best(
+        properties.filter((property) => inCity(property) || property.place === place || near.has(property)),
+      );
+    },
+  };
+}
+
+function metropoles(): Place[] {
+  return METROPOLES.flatMap((key) => placesByKey.get(key) ?? []);
+}
+
+function listVicinities(city: Place): string[] {
+  return METROPOLES.includes(city.key) ? [vicinityId(city)] : [];
+}
+
+function ofVicinity(place: Place): Region {
+  return {
+    ...ofPlace(place),
+    id: vicinityId(place),
+    type: 'multi_city_vicinity',
+    descriptor: { ja: '(およびその周辺地域)', en: 'and vicinity' },
+    radiusKm: 35,
+    ancestors: above(place),
+    propertyIds: (expanded) => best(within(place, expanded ? 50 : 35)),
+  };
+}
+
+function ofPrefecture(code: string): Region {
+  const prefecture = prefectures.get(code);
+  if (!prefecture) throw new Error(`No prefecture ${code}.`);
+  return {
+    id: prefectureId(code),
+    type: 'province_state',
+    name: { ja: prefecture.ja, en: prefecture.en },
+    kana: prefecture.kana,
+    countryCode: 'JP',
+    subdivisionCode: `JP-${code}`,
+    ...middle(places.filter((place) => place.area === code)),
+    radiusKm: 50,
+    ancestors: [countryId('JP')],
+    propertyIds: () => best(properties.filter((property) => property.place.area === code)),
+  };
+}
+
+function ofCountry(code: string, name: Localized): Region {
+  const inside = (place: Place): boolean => getCountry(place).code === code;
+  return {
+    id: countryId(code),
+    type: 'country',
+    name,
+    kana: '',
+    countryCode: code,
+    ...middle(places.filter(inside)),
+    radiusKm: 500,
+    ancestors: [],
+    propertyIds: () => best(properties.filter((property) => inside(property.place))),
+  };
+}
+
+/** Every region; areas before what lies in them. */
+export const regions: readonly Region[] = [
+  ...[...countries.values()].map(({ code, ja, en }) => ofCountry(code, { ja, en })),
+  ...[...prefectures.keys()].map(ofPrefecture),
+  ...metropoles().map(ofVicinity),
+  ...places.map(ofPlace),
+];
+
+export const regionsById: ReadonlyMap<string, Region> = new Map(regions.map((region) => [region.id, region]));
