@@ -30,10 +30,10 @@ export async function timeResolving(
   const resolve = async (host: string, cookie: string, pathname: string) => {
     const stored = await documents.get(tenants.get(host) ?? '');
     if (!stored) throw new Error(`${host} has no document.`);
-    const { bucket } = readCohort(cookie, false);
-    return prepared(stored, { bucket, origin: `http://${host}`, pathname, encoding: 'br' });
+    const { cohort } = readCohort(cookie, false);
+    return prepared(stored, { cohort, origin: `http://${host}`, pathname, encoding: 'br' });
   };
-  const time = async (name: string, bucket: number) => {
+  const time = async (name: string, cohort: number) => {
     const began = performance.now();
     const { status } = await resolve(toHost(name), `yado_bucket=${bucket % 100}`, '/trips/7/123');
     if (status !== 200) throw new Error('The page has no owner.');

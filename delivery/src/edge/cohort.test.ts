@@ -5,8 +5,8 @@ import { readCohort } from './cohort.ts';
 
 const VISITORS = 10_000;
 const visitors = Array.from({ length: VISITORS }, () => {
-  const { bucket, setCookie } = readCohort(undefined, false);
-  return { bucket, cookie: (setCookie ?? '').split(';', 1)[0] as string };
+  const { cohort, setCookie } = readCohort(undefined, false);
+  return { cohort, cookie: (setCookie ?? '').split(';', 1)[0] as string };
 });
 
 /** Those who get the canary of a channel when they come again with their cookie. */
@@ -14,20 +14,20 @@ function tried(channel: Channel<string>): Set<number> {
   const { canary } = channel;
   return new Set(
     visitors.flatMap(({ cookie }, index) =>
-      chooseRelease(channel, readCohort(cookie, false).bucket) === canary?.release ? [index] : [],
+      chooseRelease(channel, readCohort(cookie, false).cohort) === canary?.release ? [index] : [],
     ),
   );
 }
 
-test('gives each of 10,000 browsers the same bucket on every visit, whatever else its cookies say', () => {
-  for (const { bucket, cookie } of visitors) {
-    expect(readCohort(`a=1; ${cookie}; yado_bucket_old=7`, true)).toEqual({ bucket });
+test('gives each of 10,000 browsers the same cohort on every visit, whatever else its cookies say', () => {
+  for (const { cohort, cookie } of visitors) {
+    expect(readCohort(`a=1; ${cookie}; yado_bucket_old=7`, true)).toEqual({ cohort });
   }
 });
 
 test('shares 10,000 browsers out fairly', () => {
   const counts = Array.from({ length: 100 }, () => 0);
-  for (const { bucket } of visitors) counts[bucket] = (counts[bucket] as number) + 1;
+  for (const { cohort } of visitors) counts[cohort] = (counts[cohort] as number) + 1;
   // Chi-squared with 99 degrees of freedom: above 180 once in two million runs.
   const expected = VISITORS / 100;
   const distance = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);

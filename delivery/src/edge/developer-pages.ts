@@ -55,10 +55,10 @@ export function addDeveloperPages(edge: FastifyInstance, { documents, folder, no
     const grant = await readGrant(request, token);
     const stored = grant && (await documents.get(request.tenant));
     if (!stored) return;
-    const { bucket, setCookie } = readCohort(request.headers.cookie, request.protocol === 'https');
+    const { cohort, setCookie } = readCohort(request.headers.cookie, request.protocol === 'https');
     if (setCookie) reply.header('set-cookie', setCookie);
     const pathname = request.url.split('?', 1)[0] as string;
-    const visit = { bucket, origin: getOrigin(request), pathname };
+    const visit = { cohort, origin: getOrigin(request), pathname };
     const { html, ...page } = developerPage(stored, grant, visit);
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
     return sendPage(reply, stored, { ...page, body: html });
@@ -68,9 +68,9 @@ export function addDeveloperPages(edge: FastifyInstance, { documents, folder, no
 function developerPage(
   stored: StoredDocument,
   { remote, origin }: Grant,
-  { bucket, pathname, ...visit }: Omit<Visit, 'encoding'>,
+  { cohort, pathname, ...visit }: Omit<Visit, 'encoding'>,
 ): Page {
-  const variant = siteVariants(withoutFiles(stored.document, remote))(bucket);
+  const variant = siteVariants(withoutFiles(stored.document, remote))(cohort);
   const owner = variant.findOwner(pathname);
   const development = { remote, origin };
   const page = makePage(stored, { variant, owner, origin: visit.origin, pathname, development });

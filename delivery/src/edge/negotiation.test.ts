@@ -29,21 +29,21 @@ test.each([
   ['yado_bucket=7', 7],
   ['a=b; yado_bucket=0', 0],
   ['yado_bucket=99; c=d', 99],
-])('keeps the bucket of %j', (cookie, bucket) => {
-  expect(readCohort(cookie, false)).toEqual({ bucket });
+])('keeps the cohort of %j', (cookie, cohort) => {
+  expect(readCohort(cookie, false)).toEqual({ cohort });
 });
 
 test.each([undefined, '', 'yado_bucket=100', 'yado_bucket=-1', 'yado_bucket=x', 'not_yado_bucket=5'])(
-  'draws a bucket for %j and has it kept for a year',
+  'draws a cohort for %j and has it kept for a year',
   (cookie) => {
     expect(readCohort(cookie, false, () => 42)).toEqual({
-      bucket: 42,
+      cohort: 42,
       setCookie: 'yado_bucket=42; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax',
     });
   },
 );
 
-test('sends the bucket over https only where the site is', () => {
+test('sends the cohort over https only where the site is', () => {
   expect(readCohort(undefined, true, () => 1).setCookie).toMatch(/; Secure$/);
 });
 

@@ -92,7 +92,7 @@ test('answers HEAD with the headers of the page alone', async () => {
   expect(same(head.headers)).toEqual(same(page.headers));
 });
 
-test('never answers for a page that the browser still has it: its bucket and its brand may have changed', async () => {
+test('never answers for a page that the browser still has it: its cohort and its brand may have changed', async () => {
   const { get } = await start();
   const { headers } = await get();
   expect(headers.etag).toBeUndefined();

@@ -32,7 +32,7 @@ export function makePage(
   { document, signed }: StoredDocument,
   { variant, owner, origin, pathname, development }: PageAt,
 ): Page {
-  const boot = { signed, bucket: variant.bucket, ...(development ? { development } : {}) };
+  const boot = { signed, bucket: variant.cohort, ...(development ? { development } : {}) };
   const preview = { origin, title: owner?.title, address: owner?.address };
   const { html, inline } = renderPage({ document, boot, files: pageFiles(variant, owner), preview });
   const { configuration, brand } = document;

@@ -48,11 +48,11 @@ export function addPages(edge: FastifyInstance, { store, documents, revise }: Op
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
     const stored = await documents.get(request.tenant);
     if (!stored) return reply.code(503).header('retry-after', '10').send(UNPUBLISHED);
-    const { bucket, setCookie } = readCohort(request.headers.cookie, request.protocol === 'https');
+    const { cohort, setCookie } = readCohort(request.headers.cookie, request.protocol === 'https');
     if (setCookie) reply.header('set-cookie', setCookie);
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    const page = await prepared(stored, { bucket, origin: getOrigin(request), pathname, encoding });
+    const page = await prepared(stored, { cohort, origin: getOrigin(request), pathname, encoding });
     return sendPage(reply.header('vary', 'accept-encoding'), stored, page);
   });
 }

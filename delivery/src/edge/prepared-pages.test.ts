@@ -21,20 +21,20 @@ function stored(parts: Partial<ReleaseDocument> = {}): StoredDocument {
 }
 
 /** As a page would be that is made for one request alone. */
-function fresh(site: StoredDocument, bucket: number, pathname: string): Page {
-  const variant = siteVariants(site.document)(bucket);
+function fresh(site: StoredDocument, cohort: number, pathname: string): Page {
+  const variant = siteVariants(site.document)(cohort);
   return makePage(site, { variant, owner: variant.findOwner(pathname), origin: ORIGIN, pathname });
 }
 
-const at = (bucket: number, pathname: string, encoding: Encoding): Visit => ({
-  bucket,
+const at = (cohort: number, pathname: string, encoding: Encoding): Visit => ({
+  cohort,
   origin: ORIGIN,
   pathname,
   encoding,
 });
 
-const renderHtml = async (pages: PreparedPages, site: StoredDocument, bucket = 50, pathname = '/') =>
-  (await pages(site, at(bucket, pathname, 'identity'))).body.toString();
+const renderHtml = async (pages: PreparedPages, site: StoredDocument, cohort = 50, pathname = '/') =>
+  (await pages(site, at(cohort, pathname, 'identity'))).body.toString();
 
 const PATHS = ['/', '/hotels/1', '/hotels/2', '/settings/account', '/settings/cards', '/nowhere'];
 
@@ -59,7 +59,7 @@ test('makes a page once for all who get the same, also when they come at the sam
   const revise = vi.fn<(page: Page) => Page>((page) => page);
   const pages = createPreparedPages({ revise });
   const site = stored();
-  await Promise.all([1, 2, 3].map((bucket) => pages(site, at(bucket, `/hotels/${bucket}`, 'br'))));
+  await Promise.all([1, 2, 3].map((cohort) => pages(site, at(cohort, `/hotels/${cohort}`, 'br'))));
   await pages(site, at(99, '/hotels/4?checkin=2026-12-01', 'br'));
   expect(revise).toHaveBeenCalledTimes(1);
 });
@@ -87,7 +87,7 @@ test('forgets every page of a document that another one has followed', async () 
   );
 });
 
-test('gives the canary to its buckets and to no other', async () => {
+test('gives the canary to its cohorts and to no other', async () => {
   const pages = createPreparedPages();
   const canary = { percent: 10, release: remoteRelease('search', 's2', [{ path: '/' }]), since: '' };
   const hostCanary = { percent: 30, release: hostRelease('h2'), since: '' };
@@ -97,18 +97,18 @@ test('gives the canary to its buckets and to no other', async () => {
   });
   const seen = new Map<number, string[]>();
   // Downwards, so that nobody's page can be another's by having come first.
-  for (let bucket = 99; bucket >= 0; bucket--) {
-    const html = await renderHtml(pages, site, bucket);
-    expect(html).toBe(fresh(site, bucket, '/').html);
+  for (let cohort = 99; cohort >= 0; cohort--) {
+    const html = await renderHtml(pages, site, cohort);
+    expect(html).toBe(fresh(site, cohort, '/').html);
     const parts = [/host\/(h\d)\/index\.js/, /search\/(s\d)\/Main\.js/, /"bucket":(\d+)\}<\/script>/];
     seen.set(
-      bucket,
+      cohort,
       parts.map((part) => part.exec(html)?.[1] ?? ''),
     );
   }
-  for (const [bucket, parts] of seen) {
-    const expected = bucket < 10 ? ['h2', 's2', '9'] : bucket < 30 ? ['h2', 's1', '29'] : ['h1', 's1', '99'];
-    expect(parts, `bucket ${bucket}`).toEqual(expected);
+  for (const [cohort, parts] of seen) {
+    const expected = cohort < 10 ? ['h2', 's2', '9'] : cohort < 30 ? ['h2', 's1', '29'] : ['h1', 's1', '99'];
+    expect(parts, `cohort ${cohort}`).toEqual(expected);
   }
 });
 

@@ -22,7 +22,7 @@ interface Options {
 
 /** All that a page may depend on of a request. */
 export interface Visit {
-  bucket: number;
+  cohort: number;
   /** Scheme and host name: of those that are configured. */
   origin: string;
   pathname: string;
@@ -41,7 +41,7 @@ export function createPreparedPages({
 }: Options = {}): PreparedPages {
   const pages = createLru<PreparedPage>(budget);
   const pending = new Map<string, Promise<PreparedPage>>();
-  const sites = new WeakMap<StoredDocument, { id: number; selectVariant: (bucket: number) => Variant }>();
+  const sites = new WeakMap<StoredDocument, { id: number; selectVariant: (cohort: number) => Variant }>();
   let made = 0;
 
   const getSite = (stored: StoredDocument) => {
@@ -52,11 +52,11 @@ export function createPreparedPages({
     return site;
   };
 
-  return (stored, { bucket, origin, pathname, encoding }) => {
+  return (stored, { cohort, origin, pathname, encoding }) => {
     const { id, selectVariant } = getSite(stored);
-    const variant = selectVariant(bucket);
+    const variant = selectVariant(cohort);
     const owner = variant.findOwner(pathname);
-    const key = `${id} ${variant.bucket} ${origin} ${toPageKind(owner, pathname)} ${encoding}`;
+    const key = `${id} ${variant.cohort} ${origin} ${toPageKind(owner, pathname)} ${encoding}`;
     const ready = pages.get(key) ?? pending.get(key);
     if (ready) return ready;
     const { html, policy, status } = revise(makePage(stored, { variant, owner, origin, pathname }));

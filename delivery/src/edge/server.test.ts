@@ -141,7 +141,7 @@ test('insists on https where a trusted proxy says that it is, and nowhere else',
   expect(wary.headers['strict-transport-security']).toBeUndefined();
 });
 
-test('keeps a browser in its bucket', async () => {
+test('keeps a browser in its cohort', async () => {
   const { get } = await start();
   const first = await get('/');
   const cookie = String(first.headers['set-cookie']).split(';')[0] as string;

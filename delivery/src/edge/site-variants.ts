@@ -18,24 +18,24 @@ export interface Owner {
   address?: string;
 }
 
-/** A site as all browsers get it whose buckets choose the same releases. */
+/** A site as all browsers get it whose cohorts choose the same releases. */
 export interface Variant {
-  /** The highest of those buckets; it stands for them all. */
-  bucket: number;
+  /** The highest of those cohorts; it stands for them all. */
+  cohort: number;
   host: HostRelease;
   /** The screen with the most specific pattern for an address. */
   findOwner(pathname: string): Owner | undefined;
 }
 
-const BUCKETS = 100;
+const COHORTS = 100;
 
-/** The variant of a site that a bucket gets; what takes work is done once for each. */
-export function siteVariants(document: ReleaseDocument): (bucket: number) => Variant {
+/** The variant of a site that a cohort gets; what takes work is done once for each. */
+export function siteVariants(document: ReleaseDocument): (cohort: number) => Variant {
   const variants = new Map<number, Variant>();
   const channels = [document.host, ...Object.values(document.remotes)];
   const percents = channels.flatMap(({ canary }) => (canary ? [canary.percent] : []));
-  return (bucket) => {
-    const last = Math.ceil(Math.min(BUCKETS, ...percents.filter((percent) => bucket < percent))) - 1;
+  return (cohort) => {
+    const last = Math.ceil(Math.min(COHORTS, ...percents.filter((percent) => cohort < percent))) - 1;
     const known = variants.get(last);
     if (known) return known;
     const made = buildVariant(document, last);
@@ -44,9 +44,9 @@ export function siteVariants(document: ReleaseDocument): (bucket: number) => Var
   };
 }
 
-function buildVariant(document: ReleaseDocument, bucket: number): Variant {
+function buildVariant(document: ReleaseDocument, cohort: number): Variant {
   const screens = liveRemotes(document).flatMap(([, channel]) => {
-    const release = chooseRelease(channel, bucket);
+    const release = chooseRelease(channel, cohort);
     return release.declaration.routes.map((route) => ({ release, route }));
   });
   const byRank = screens
@@ -63,8 +63,8 @@ function buildVariant(document: ReleaseDocument, bucket: number): Variant {
     })
     .sort((one, other) => other.rank - one.rank);
   return {
-    bucket,
-    host: chooseRelease(document.host, bucket),
+    cohort,
+    host: chooseRelease(document.host, cohort),
     findOwner: (pathname) => {
       const path = splitPath(pathname);
       return byRank.find(({ matches }) => matches(path))?.owner;
