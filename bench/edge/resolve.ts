@@ -35,7 +35,7 @@ export async function timeResolving(
   };
   const time = async (name: string, cohort: number) => {
     const began = performance.now();
-    const { status } = await resolve(toHost(name), `yado_bucket=${bucket % 100}`, '/trips/7/123');
+    const { status } = await resolve(toHost(name), `yado_bucket=${cohort % 100}`, '/trips/7/123');
     if (status !== 200) throw new Error('The page has no owner.');
     return performance.now() - began;
   };

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { MapperKind, mapSchema } from '@graphql-tools/utils';
 import {
-  buildSchema,
   defaultFieldResolver,
   type GraphQLFieldResolver,
   type GraphQLSchema,
@@ -11,25 +9,33 @@ import {
   isScalarType,
   isUnionType,
 } from 'graphql';
-import { assertAccess, type AccessRule, accessTable } from './access.ts';
+import { assertAccess, type AccessRule } from './access.ts';
+import { readAccessRules } from './access-rules.ts';
+import { buildContract } from './contract.ts';
 import type { RequestContext } from './request-context.ts';
 import { resolvers } from './resolvers.ts';
 import { scalarResolvers } from './scalars.ts';
 
-const schemaPath = resolve(import.meta.dirname, '../../../schema.graphql');
-
 type FieldResolver = GraphQLFieldResolver<unknown, RequestContext>;
 
 /**
- * schema.graphql with our resolvers behind the access table.
- * Throws when a field has no access rule, a rule or resolver has no field, or a root field has no resolver.
+ * schema.graphql with our resolvers behind its access rules.
+ * Throws when a field has no rule, a resolver has no field, or a root field has no rule of its own or no resolver.
  * @param extension more schema text, behind the same checks
  */
 export function createExecutableSchema(extension = ''): GraphQLSchema {
-  const schema = buildSchema(`${readFileSync(schemaPath, 'utf8')}\n${extension}`);
-  const problems = [...attachResolvers(schema), ...applyAccess(schema)];
+  const schema = buildContract(extension);
+  const rules = readAccessRules(schema);
+  const problems = [...attachResolvers(schema), ...findUnguarded(schema, rules)];
   if (problems.length > 0) throw new Error(`schema.graphql and the API disagree:\n${problems.join('\n')}`);
-  return schema;
+  return mapSchema(schema, {
+    [MapperKind.OBJECT_FIELD]: (field, fieldName, typeName) => {
+      const rule = rules.get(`${typeName}.${fieldName}`);
+      // Fields that are merely reachable keep their plain resolver: the common case costs nothing.
+      if (rule === undefined || rule.kind === 'reachable') return field;
+      return { ...field, resolve: guarded(rule, field.resolve ?? defaultFieldResolver) };
+    },
+  });
 }
 
 function attachResolvers(schema: GraphQLSchema): string[] {
@@ -64,27 +70,19 @@ function attachResolvers(schema: GraphQLSchema): string[] {
   return problems;
 }
 
-function applyAccess(schema: GraphQLSchema): string[] {
-  const problems: string[] = [];
-  const unused = new Set(accessTable.keys());
+function findUnguarded(schema: GraphQLSchema, rules: ReadonlyMap<string, AccessRule>): string[] {
   const roots = new Set([schema.getQueryType(), schema.getMutationType()]);
-  for (const type of Object.values(schema.getTypeMap())) {
-    if (!isObjectType(type) || type.name.startsWith('__')) continue;
-    for (const field of Object.values(type.getFields())) {
+  return Object.values(schema.getTypeMap()).flatMap((type) => {
+    if (!isObjectType(type) || type.name.startsWith('__')) return [];
+    return Object.values(type.getFields()).flatMap((field) => {
       const key = `${type.name}.${field.name}`;
-      const rule = accessTable.get(key);
-      unused.delete(key);
-      if (rule === undefined) problems.push(`${key} has no access rule.`);
-      else if (roots.has(type) && rule.kind === 'reachable')
-        problems.push(`${key} is a root field without a check.`);
-      else if (roots.has(type) && field.resolve === undefined) problems.push(`${key} has no resolver.`);
-      // Fields that are merely reachable keep their plain resolver: the common case costs nothing.
-      else if (rule.kind !== 'reachable')
-        field.resolve = guarded(rule, field.resolve ?? defaultFieldResolver);
-    }
-  }
-  for (const key of unused) problems.push(`The access table names ${key}, which is not in the schema.`);
-  return problems;
+      const rule = rules.get(key);
+      if (rule === undefined) return [`${key} has no access rule.`];
+      if (!roots.has(type)) return [];
+      if (rule.kind === 'reachable') return [`${key} is a root field without a check.`];
+      return field.resolve === undefined ? [`${key} has no resolver.`] : [];
+    });
+  });
 }
 
 function guarded(rule: AccessRule, resolver: FieldResolver): FieldResolver {

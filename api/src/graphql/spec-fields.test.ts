@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { buildSchema, NoUnusedFragmentsRule, parse, specifiedRules, validate } from 'graphql';
+import { NoUnusedFragmentsRule, parse, specifiedRules, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { buildContract } from './contract.ts';
 
-const schema = buildSchema(readFileSync(resolve(import.meta.dirname, '../../../schema.graphql'), 'utf8'));
+const schema = buildContract();
 const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
 
 /** What a client could not read of a type, were it to ask for all of this. */

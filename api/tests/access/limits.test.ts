@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessTable } from '../../src/graphql/access.ts';
+import { accessRules } from '../../src/graphql/access-rules.ts';
 import { startTestApi, type TestApi } from '../_testkit.ts';
 
 let api: TestApi;
@@ -196,7 +196,7 @@ describe('R24 rate limits', () => {
   });
 
   it('stand on every operation that works without a session and does or tells more than to anybody', () => {
-    const unlimited = [...accessTable].filter(
+    const unlimited = [...accessRules].filter(
       ([, rule]) => rule.kind === 'public' && rule.limit === undefined,
     );
     expect(unlimited.map(([key]) => key)).toEqual([

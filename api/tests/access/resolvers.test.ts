@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { buildContract } from '../../src/graphql/contract.ts';
 import { resolvers } from '../../src/graphql/resolvers.ts';
 
-const schema = buildSchema(readFileSync(resolve(import.meta.dirname, '../../../schema.graphql'), 'utf8'));
+const schema = buildContract();
 const rootTypes = [schema.getQueryType(), schema.getMutationType()];
 const operations = rootTypes.flatMap((type) =>
   type === null || type === undefined ? [] : Object.keys(type.getFields()).map((name) => [type.name, name]),

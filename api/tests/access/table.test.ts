@@ -1,6 +1,8 @@
-import { getNamedType, isInputObjectType, isNonNullType, isObjectType } from 'graphql';
+import { getNamedType, graphql, isInputObjectType, isNonNullType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessTable } from '../../src/graphql/access.ts';
+import { UnauthenticatedError } from '../../src/errors.ts';
+import { readAccessRules } from '../../src/graphql/access-rules.ts';
+import { buildContract } from '../../src/graphql/contract.ts';
 import { createExecutableSchema } from '../../src/graphql/executable-schema.ts';
 import { startTestApi, type TestApi } from '../_testkit.ts';
 import { listOperations } from './_arguments.ts';
@@ -8,20 +10,60 @@ import { people } from './_people.ts';
 
 const schema = createExecutableSchema();
 
-describe('the access table', () => {
-  it('has a rule for every field of the schema and none beside', () => {
-    const fields = Object.values(schema.getTypeMap()).flatMap((type) =>
-      isObjectType(type) && !type.name.startsWith('__')
-        ? Object.keys(type.getFields()).map((name) => `${type.name}.${name}`)
-        : [],
-    );
-    expect([...accessTable.keys()].sort()).toEqual(fields.sort());
+describe('the access rules of the schema', () => {
+  const start = (extension: string) => () => createExecutableSchema(extension);
+
+  it.each([
+    ['a field of a type without one', 'type Margin { price: Int! }', 'Margin.price has no access rule'],
+    ['an operation without one', 'extend type Query { myself2: Myself }', 'Query.myself2 has no access rule'],
+    [
+      'an operation that only its type speaks for',
+      'extend type Mutation @access(rule: PUBLIC) { pay: Int }',
+      'Mutation.pay has no access rule',
+    ],
+    [
+      'an operation that counts as reached',
+      'extend type Query { myself2: Myself @access(rule: REACHABLE) }',
+      'Query.myself2 is a root field without a check',
+    ],
+    [
+      'one that names a rule and permissions',
+      'type Margin @access(rule: PUBLIC, anyOf: [BOOK]) { price: Int! }',
+      'Margin needs either a rule or permissions',
+    ],
+    ['one that names neither', 'type Margin @access { price: Int! }', 'Margin needs either a rule'],
+    ['an unknown permission', 'type Margin @access(anyOf: [EARN]) { price: Int! }', 'EARN'],
+  ])('stop the start at %s', (_what, extension, problem) => {
+    expect(start(extension)).toThrow(problem);
   });
 
-  it('refuses to start with a field that has no rule', () => {
-    expect(() => createExecutableSchema('extend type Agency { margin: Int! }')).toThrow(
-      'Agency.margin has no access rule',
+  it('are those of a field before those of its type', () => {
+    const rules = readAccessRules(
+      buildContract(
+        'type Margin @access(rule: REACHABLE) { id: ID! price: Int! @access(anyOf: [OPERATOR_DESK], limit: EXPORT) }',
+      ),
     );
+    expect(rules.get('Margin.id')).toEqual({ kind: 'reachable' });
+    expect(rules.get('Margin.price')).toEqual({
+      kind: 'permission',
+      anyOf: ['OPERATOR_DESK'],
+      limit: 'export',
+    });
+  });
+
+  it('guard a field inside of an object too', async () => {
+    const guarded = createExecutableSchema(
+      'extend type TransactionLaw { margin: Int @access(anyOf: [OPERATOR_DESK]) }',
+    );
+    const law = guarded.getQueryType()?.getFields().transactionLaw;
+    if (law) law.resolve = () => ({ title: '法', body: '', margin: 5 });
+    const result = await graphql({
+      schema: guarded,
+      source: '{ transactionLaw { title margin } }',
+      contextValue: { viewer: null },
+    });
+    expect(result.data?.transactionLaw).toEqual({ title: '法', margin: null });
+    expect(result.errors?.[0]?.originalError).toBeInstanceOf(UnauthenticatedError);
   });
 });
 

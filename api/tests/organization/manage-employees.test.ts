@@ -231,7 +231,7 @@ describe('delegating the administration', () => {
     );
     expect(done).toHaveLength(1);
     for (const answer of answers.filter((one) => !done.includes(one))) {
-      // Before the swap's commit it is the service that refuses, after it the access table.
+      // Before the swap's commit it is the service that refuses, after it the access rule.
       const refused = answer.body.data?.delegateCompanyAdmin.errorCode ?? answer.errorCodes[0];
       expect(refused).toBe('FORBIDDEN');
     }

@@ -1,7 +1,8 @@
 /** Numbers are written as they are; text is kept from being read as a formula. */
 export type CsvCell = string | number | null;
 
-// What a spreadsheet takes for the beginning of a formula, with the wide forms that Japanese editions accept too.
+// What a spreadsheet takes for the beginning of a formula, with the wide forms that Japanese editions accept too; the
+// same rule as in api/src/modules/document/csv.ts, which scripts/csv-rule.test.ts compares.
 const FORMULA_START = /^[\s\p{Cf}]*[=+\-@\t\r\0\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n\0]/u;
 
 // Left open, these turn around what stands behind them: an amount, the next cell (api/src/text-direction.ts).

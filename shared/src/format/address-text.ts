@@ -1,4 +1,5 @@
 import { countryName } from './country-name.ts';
+import { placeText } from './place-text.ts';
 
 interface Address {
   readonly postalCode?: string | null;
@@ -19,7 +20,7 @@ export function addressText(
 ): string {
   const { postalCode, stateProvinceName, city, line1, line2 } = address;
   if (language === 'ja' && (!countryCode || countryCode === 'JP')) {
-    const parts = [postalCode && `〒${postalCode}`, stateProvinceName, city, line1, line2];
+    const parts = [postalCode && `〒${postalCode}`, placeText(address), line1, line2];
     return parts.filter(Boolean).join(' ');
   }
   const province = stateProvinceName === city ? null : stateProvinceName;

@@ -34,6 +34,20 @@ export type Scalars = {
   DateTime: { input: string; output: string | Date; }
 };
 
+export type AccessRule =
+  /** Also without a session. */
+  | 'PUBLIC'
+  | 'SIGNED_IN'
+  /** No check of its own: the object came through a checked operation and a store that knows the tenant. */
+  | 'REACHABLE';
+
+/** How often one user or one address may call an operation: api/src/graphql/rate-limits.ts has the numbers. */
+export type CallLimit =
+  | 'PUBLIC_KEY'
+  | 'PASSWORD_RESET'
+  | 'CONFIRM'
+  | 'EXPORT';
+
 /** BOOKING: sent to the supplier, outcome not known yet (確認中). COMPLETED: the stay has ended. */
 export type TravelStatus =
   | 'BOOKING'
@@ -3226,6 +3240,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  AccessRule: AccessRule;
+  CallLimit: CallLimit;
   TravelStatus: TravelStatus;
   HotelRoomStatus: HotelRoomStatus;
   RoomBookingStatus: RoomBookingStatus;
@@ -3782,6 +3798,14 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
 };
+
+export type AccessDirectiveArgs = {
+  rule?: Maybe<AccessRule>;
+  anyOf?: Maybe<Array<Permission>>;
+  limit?: Maybe<CallLimit>;
+};
+
+export type AccessDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
@@ -5547,4 +5571,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Mutation?: MutationResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = RequestContext> = {
+  access?: AccessDirectiveResolver<any, any, ContextType>;
+};
 

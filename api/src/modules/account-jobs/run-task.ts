@@ -1,4 +1,6 @@
 import type { AppContext } from '../../context.ts';
+import { claimWaiting } from '../../db/claim-waiting.ts';
+import { getNextTry } from '../../next-try.ts';
 import { createAccount } from '../desk/create-account.ts';
 import { mailFirstPassword } from '../desk/mail-first-password.ts';
 import { mailInvitation } from '../employee/mail-invitation.ts';
@@ -7,7 +9,7 @@ import { recordFailures } from '../work-failure/record-failures.ts';
 import { readIdentity } from '../account/read-identity.ts';
 import { revokeSessions } from '../account/revoke-sessions.ts';
 import type { AccountTaskKind, AccountTaskRow } from '../account-task/tables.ts';
-import { claimTask, findDueTask, finishTask } from '../account-task/task-store.ts';
+import { findDueTask, finishTask } from '../account-task/task-store.ts';
 
 const RETRY_SECONDS = [5, 30, 60, 300, 900, 3600];
 
@@ -35,8 +37,8 @@ async function doTask(app: AppContext, id: string): Promise<boolean> {
   const now = app.clock();
   const task = await findDueTask(app.db, id, now);
   if (task === null) return false;
-  const seconds = RETRY_SECONDS[Math.min(task.tries, RETRY_SECONDS.length - 1)] ?? 3600;
-  if (!(await claimTask(app.db, task, new Date(now.getTime() + seconds * 1000)))) return false;
+  const until = getNextTry(now, RETRY_SECONDS, task.tries);
+  if (!(await claimWaiting(app.db, 'account_tasks', task, until))) return false;
   await handlers[task.kind](app, task);
   await finishTask(app.db, id, app.clock());
   app.log.info({ event: 'account-task-done', kind: task.kind }, 'account task done');

@@ -40,19 +40,6 @@ export async function listDueTasks(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Claims a task for one process until `until`; false when another one has it. */
-export async function claimTask(db: Db, task: AccountTaskRow, until: Date): Promise<boolean> {
-  const row = await db
-    .updateTable('account_tasks')
-    .set({ next_try_at: until, tries: task.tries + 1 })
-    .where('id', '=', task.id)
-    .where('tries', '=', task.tries)
-    .where('done_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function finishTask(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('account_tasks').set({ done_at: now, sealed: null }).where('id', '=', id).execute();
 }

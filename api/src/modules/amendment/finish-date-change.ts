@@ -1,4 +1,5 @@
 import type { AppContext } from '../../context.ts';
+import { getNextTry } from '../../next-try.ts';
 import {
   claimDateChange,
   findDateChange,
@@ -98,8 +99,7 @@ async function finish(app: AppContext, change: DateChangeRow): Promise<void> {
 
 async function again(app: AppContext, change: DateChangeRow, travel: TravelRow): Promise<void> {
   const now = app.clock();
-  const seconds = BACKOFF_SECONDS[Math.min(change.tries, BACKOFF_SECONDS.length) - 1] ?? 900;
-  const nextTryAt = after(app, seconds);
+  const nextTryAt = getNextTry(now, BACKOFF_SECONDS, change.tries - 1);
   if (!(await saveDateChange(app.db, change, { state: 'CANCELING', nextTryAt, now }))) return;
   if (now.getTime() - change.created_at.getTime() > LATE_MS) {
     await callOperator(app, change, travel, 'previous=not-cancelled-yet');

@@ -6,6 +6,7 @@ import type { SupplierCustomer } from '../../adapters/supplier/supplier-port.ts'
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { jsonb } from '../../db/jsonb.ts';
+import { getNextTry } from '../../next-try.ts';
 import { mergeSupplierRoom } from './merge-supplier-room.ts';
 import { matchRooms, supplierRoomId } from '../travel/match-rooms.ts';
 import type { TravelRow } from '../travel/tables.ts';
@@ -49,14 +50,13 @@ export async function readItineraryWhenDue(
   const now = app.clock();
   const read = await readItinerary(app, travel, customer);
   const tries = travel.itinerary_read_tries;
-  const waits = UNREADABLE_SECONDS[Math.min(tries, UNREADABLE_SECONDS.length - 1)] ?? 3600;
   const open = read.kind !== 'read' || read.itinerary.rooms.some(isUnconfirmed);
   const wanted = open && travel.ends_at > now;
-  const seconds = read.kind === 'read' ? UNCONFIRMED_SECONDS : waits;
+  const waits = read.kind === 'read' ? [UNCONFIRMED_SECONDS] : UNREADABLE_SECONDS;
   await app.db
     .updateTable('travels')
     .set({
-      itinerary_next_read_at: wanted ? new Date(now.getTime() + seconds * 1000) : null,
+      itinerary_next_read_at: wanted ? getNextTry(now, waits, tries) : null,
       itinerary_read_tries: read.kind === 'read' ? 0 : tries + 1,
     })
     .where('id', '=', travel.id)

@@ -1,5 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import { forEachInTurn } from '../../for-each-in-turn.ts';
+import { getNextTry } from '../../next-try.ts';
 import { raiseOperatorTask } from '../operator-task/raise-operator-task.ts';
 import { awaitCancel } from './cancel-store.ts';
 import { findLastChoice } from '../travel/date-change-choice-store.ts';
@@ -50,17 +51,17 @@ async function goOn(
 ): Promise<void> {
   const now = app.clock();
   const age = now.getTime() - (room.cancel_started_at?.getTime() ?? 0);
-  const seconds = BACKOFF_SECONDS[Math.min(room.cancel_tries, BACKOFF_SECONDS.length - 1)] ?? 300;
+  const nextCheckAt = getNextTry(now, BACKOFF_SECONDS, room.cancel_tries);
   if (!wasRead || age < ANSWER_MS) {
     if (age > LATE_MS) await callOperator(app, travel, room, 'itinerary=unreadable');
-    return awaitCancel(app.db, room, new Date(now.getTime() + seconds * 1000));
+    return awaitCancel(app.db, room, nextCheckAt);
   }
   const choice = await findLastChoice(app.db, 'previous_travel_id', travel.id);
   if (choice?.choice === 'KEEP' && (room.cancel_started_at ?? now) <= choice.created_at) {
     // It was decided afterwards to keep it: nothing is sent any more, and what was sent before has to be dead.
     const isOver = choice.effective_at !== null && now.getTime() - choice.created_at.getTime() >= ANSWER_MS;
     if (isOver) return dropRoomCancel(app, travel, room);
-    return awaitCancel(app.db, room, new Date(now.getTime() + seconds * 1000));
+    return awaitCancel(app.db, room, nextCheckAt);
   }
   const penalty = getRoomPenalty(travel, room, now);
   if (age > LATE_MS || penalty !== room.cancel_penalty) {
@@ -68,7 +69,7 @@ async function goOn(
     await callOperator(app, travel, room, `room=booked consented=${room.cancel_penalty} penalty=${penalty}`);
     return dropRoomCancel(app, travel, room);
   }
-  await awaitCancel(app.db, room, new Date(now.getTime() + seconds * 1000));
+  await awaitCancel(app.db, room, nextCheckAt);
   await sendCancel(app, travel, [room], customer);
 }
 

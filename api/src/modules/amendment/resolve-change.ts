@@ -1,5 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import { forEachInTurn } from '../../for-each-in-turn.ts';
+import { getNextTry } from '../../next-try.ts';
 import { raiseOperatorTask, settleOperatorTask } from '../operator-task/raise-operator-task.ts';
 import { awaitChange, dropChange } from './change-store.ts';
 import { readItinerary } from './read-itinerary.ts';
@@ -52,8 +53,7 @@ async function goOn(
 ): Promise<void> {
   const now = app.clock();
   const age = now.getTime() - (room.change_started_at?.getTime() ?? 0);
-  const seconds = BACKOFF_SECONDS[Math.min(room.change_tries, BACKOFF_SECONDS.length - 1)] ?? 300;
-  const nextCheckAt = new Date(now.getTime() + seconds * 1000);
+  const nextCheckAt = getNextTry(now, BACKOFF_SECONDS, room.change_tries);
   if (!wasRead || age < ANSWER_MS) {
     if (age > LATE_MS) await callOperator(app, travel, room, 'itinerary=unreadable');
     await awaitChange(app.db, room, nextCheckAt);

@@ -1,8 +1,9 @@
 import type { Itinerary } from '../../adapters/supplier/supplier-itinerary.ts';
+import { getNextTry } from '../../next-try.ts';
 import { raiseOperatorTask } from '../operator-task/raise-operator-task.ts';
 import { findTravelRooms } from '../travel/travel-store.ts';
 import { askForBooking } from './ask-for-booking.ts';
-import { type AttemptRun, note, secondsFrom } from './attempt-run.ts';
+import { type AttemptRun, note } from './attempt-run.ts';
 import { confirmAttempt } from './confirm-attempt.ts';
 import { markNotBooked } from './mark-not-booked.ts';
 import { type FoundBooking, judgeFound } from './judge-found.ts';
@@ -68,12 +69,10 @@ async function askAgainLater(run: AttemptRun, found?: Doubt): Promise<void> {
   const now = app.clock();
   const { check_tries, needs_operator_since } = run.row;
   const overdue = ageMs(run) > SUPPLIER_WINDOW_MS || (found?.kind === 'contested' && found.urgent);
-  const seconds = overdue
-    ? AFTER_WINDOW_SECONDS
-    : (BACKOFF_SECONDS[Math.min(check_tries, BACKOFF_SECONDS.length - 1)] ?? 300);
+  const waits = overdue ? [AFTER_WINDOW_SECONDS] : BACKOFF_SECONDS;
   await note(run, {
     check_tries: check_tries + 1,
-    next_check_at: secondsFrom(now, seconds),
+    next_check_at: getNextTry(now, waits, check_tries),
     needs_operator_since: overdue ? (needs_operator_since ?? now) : null,
   });
   if (overdue) await callOperator(run, found?.detail ?? 'supplier=no-itinerary');

@@ -1,5 +1,6 @@
 import type { CardFailure } from '../../adapters/cards/cards-port.ts';
 import type { AppContext } from '../../context.ts';
+import { getNextTry } from '../../next-try.ts';
 import { secondsFrom } from './attempt-run.ts';
 import { raiseOperatorTask, settleOperatorTasks } from '../operator-task/raise-operator-task.ts';
 import { hasTakenEffect } from '../payment/has-taken-effect.ts';
@@ -197,7 +198,6 @@ async function postpone(
 ): Promise<boolean> {
   const now = app.clock();
   const tries = payment.failed_tries + 1;
-  const seconds = RETRY_SECONDS[Math.min(tries, RETRY_SECONDS.length) - 1] ?? 3600;
   const gone =
     failure.kind === 'refused' && payment.pending === 'CAPTURE' && (await isCanceled(app, intentId));
   const postponed = await updatePayment(app.db, payment, {
@@ -206,7 +206,7 @@ async function postpone(
     updated_at: now,
     ...(gone
       ? { state: 'CAPTURE_FAILED' as const, pending: null, pending_amount: null, next_try_at: null }
-      : { next_try_at: secondsFrom(now, seconds) }),
+      : { next_try_at: getNextTry(now, RETRY_SECONDS, payment.failed_tries) }),
   });
   app.log.warn(
     { attemptId: payment.attempt_id, event: payment.pending, outcome: failure.kind, code: failure.code },

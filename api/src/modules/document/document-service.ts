@@ -1,6 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { accessTable, assertAccess } from '../../graphql/access.ts';
+import { assertAccess } from '../../graphql/access.ts';
+import { accessRules } from '../../graphql/access-rules.ts';
 import { readInvoice } from '../invoice/invoice-service.ts';
 import { findUsers } from '../organization/organization-store.ts';
 import { loadViewer } from '../viewer/load-viewer.ts';
@@ -63,7 +64,7 @@ async function findOwner(app: AppContext, claim: MemberClaim, issuedAt: number):
     authenticatedAt,
     issuedAt: authenticatedAt,
   });
-  const rule = accessTable.get(fieldOf[claim.kind]);
+  const rule = accessRules.get(fieldOf[claim.kind]);
   if (!viewer || !rule) return null;
   try {
     assertAccess(rule, viewer);

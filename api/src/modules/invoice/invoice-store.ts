@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { jsonb } from '../../db/jsonb.ts';
 import { newId } from '../../db/new-id.ts';
 import type { Page } from '../../graphql/connection.ts';
+import { formatJapaneseAddress } from '../../japanese-address.ts';
 import type { TenantScope } from '../viewer/tenant-scope.ts';
 import type { NewInvoiceLine } from './invoice-lines.ts';
 import type { InvoiceAddressee, InvoiceLineRow, InvoiceRow, InvoiceTable } from './tables.ts';
@@ -79,7 +80,7 @@ export async function findAddressee(db: Db, branchId: string): Promise<InvoiceAd
     .where('branches.id', '=', branchId)
     .executeTakeFirstOrThrow();
   const { state, cityAndLine, ...names } = row;
-  return { ...names, address: [state, cityAndLine].filter(Boolean).join('') || null };
+  return { ...names, address: formatJapaneseAddress(null, [state, cityAndLine]) || null };
 }
 
 export type NewInvoice = Omit<

@@ -64,38 +64,20 @@ export async function addRefundMail(
 
 /** Of all outboxes, oldest first. */
 export async function findDueMails(db: Db, travelId: string, now: Date): Promise<WaitingMail[]> {
-  const mails = await db
-    .selectFrom('travel_mails')
-    .select(['id', 'kind', 'room_ids', 'created_at', 'tries'])
-    .where('travel_id', '=', travelId)
-    .where('sent_at', 'is', null)
-    .where('next_try_at', '<=', now)
-    .execute();
-  const notices = await db
-    .selectFrom('travel_notices')
-    .select(['id', 'kind', 'created_at', 'tries'])
-    .where('travel_id', '=', travelId)
-    .where('sent_at', 'is', null)
-    .where('next_try_at', '<=', now)
-    .execute();
-  const refunds = await db
-    .selectFrom('refund_mails')
-    .select(['id', 'refund_id', 'created_at', 'tries'])
-    .where('travel_id', '=', travelId)
-    .where('sent_at', 'is', null)
-    .where('next_try_at', '<=', now)
-    .execute();
-  const none = { room_ids: [], refund_id: null };
-  return [
-    ...mails.map((mail) => ({ ...none, ...mail, outbox: 'travel_mails' as const })),
-    ...notices.map((notice) => ({ ...none, ...notice, outbox: 'travel_notices' as const })),
-    ...refunds.map((refund) => ({
-      ...none,
-      ...refund,
-      outbox: 'refund_mails' as const,
-      kind: 'REFUNDED' as const,
-    })),
-  ].toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime());
+  const mails: WaitingMail[] = [];
+  for (const outbox of outboxes) {
+    const rows = await db
+      .selectFrom(outbox)
+      .selectAll()
+      .where('travel_id', '=', travelId)
+      .where('sent_at', 'is', null)
+      .where('next_try_at', '<=', now)
+      .execute();
+    // What only some of the tables have.
+    const others = { kind: 'REFUNDED' as const, room_ids: [], refund_id: null };
+    mails.push(...rows.map((row) => ({ ...others, ...row, outbox })));
+  }
+  return mails.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime());
 }
 
 /** Whether a mail of any outbox waits, due or not. */
@@ -111,23 +93,6 @@ export async function hasUnsentMail(db: Db, travelId: string): Promise<boolean> 
     if (row) return true;
   }
   return false;
-}
-
-/** Claims a mail for one sender until `until`; false when another process has it. */
-export async function claimMail(
-  db: Db,
-  mail: Pick<WaitingMail, 'outbox' | 'id' | 'tries'>,
-  until: Date,
-): Promise<boolean> {
-  const row = await db
-    .updateTable(mail.outbox)
-    .set({ next_try_at: until, tries: mail.tries + 1 })
-    .where('id', '=', mail.id)
-    .where('tries', '=', mail.tries)
-    .where('sent_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 export async function markMailSent(

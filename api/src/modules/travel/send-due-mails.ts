@@ -1,7 +1,9 @@
 import type { AppContext } from '../../context.ts';
+import { claimWaiting } from '../../db/claim-waiting.ts';
 import { forEachInTurn } from '../../for-each-in-turn.ts';
+import { getNextTry } from '../../next-try.ts';
 import { loadMailFacts, type MailFacts } from './mail-facts.ts';
-import { claimMail, findDueMails, markMailSent, type WaitingMail } from './mail-store.ts';
+import { findDueMails, markMailSent, type WaitingMail } from './mail-store.ts';
 import { refundedMail } from './mails/refunded-mail.ts';
 import { renderMail } from './mails/render-mail.ts';
 import { travelMail } from './mails/travel-mail.ts';
@@ -16,8 +18,8 @@ const RETRY_SECONDS = [30, 60, 300, 900, 3600];
 export async function sendDueMails(app: AppContext, travelId: string): Promise<void> {
   const now = app.clock();
   await forEachInTurn(await findDueMails(app.db, travelId, now), async (mail) => {
-    const seconds = RETRY_SECONDS[Math.min(mail.tries, RETRY_SECONDS.length - 1)] ?? 3600;
-    if (!(await claimMail(app.db, mail, new Date(now.getTime() + seconds * 1000)))) return;
+    const until = getNextTry(now, RETRY_SECONDS, mail.tries);
+    if (!(await claimWaiting(app.db, mail.outbox, mail, until))) return;
     await send(app, travelId, mail);
     await markMailSent(app.db, mail, app.clock());
     app.log.info({ travelId, event: 'mail-sent', kind: mail.kind }, 'mail sent');

@@ -1,3 +1,4 @@
+import { placeText } from '@yado/shared/format/place-text';
 import { Link } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import type { Stay } from '@yado/shared/routing/stay';
@@ -52,7 +53,6 @@ export function ClipCard({ clip, stay, chosen, onChoose }: Props) {
     clip,
   );
   const { propertyContent: hotel } = data;
-  const { stateProvinceName, city } = hotel.address;
   const room = hotel.rooms.find(({ id }) => id === data.epsRoomId);
   return (
     <Card as="article" padding="none" aria-label={hotel.name}>
@@ -81,9 +81,7 @@ export function ClipCard({ clip, stay, chosen, onChoose }: Props) {
               {hotel.nameEn}
             </p>
             <Stars ratings={hotel.ratings} />
-            <p className={css({ color: 'text.muted', fontSize: 'sm' })}>
-              {[stateProvinceName, city].filter(Boolean).join(' ')}
-            </p>
+            <p className={css({ color: 'text.muted', fontSize: 'sm' })}>{placeText(hotel.address)}</p>
             <p className={css({ fontSize: 'sm', fontWeight: 'medium' })}>
               {room?.name ?? '客室の情報がありません'}{' '}
               {data.isPackageRate && <Badge>交通とのセット料金</Badge>}

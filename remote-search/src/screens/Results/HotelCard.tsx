@@ -1,3 +1,4 @@
+import { placeText } from '@yado/shared/format/place-text';
 import { Link, useLocation } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import type { Stay } from '@yado/shared/routing/stay';
@@ -66,8 +67,7 @@ export const HotelCard = memo(function HotelCard(props: Props) {
     origin,
   );
   const { pathname, search } = useLocation();
-  const { stateProvinceName, city } = data.address;
-  const where = [stateProvinceName, city].filter(Boolean).join(' ');
+  const where = placeText(data.address);
   return (
     <Card as="article" padding="none" interactive aria-label={data.name} className={frame}>
       <div data-compact={compact ? '' : undefined} className={grid}>

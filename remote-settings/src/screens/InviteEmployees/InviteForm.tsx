@@ -1,4 +1,5 @@
 import { formatCount } from '@yado/shared/format/counts';
+import { useForm } from '@yado/shared/forms/use-form';
 import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
 import { Card } from '@yado/shared/ui/Card';
@@ -16,12 +17,15 @@ import type { TakenAddresses } from './use-taken-addresses.ts';
 export function InviteForm({ branchId, taken }: { branchId: string; taken: TakenAddresses }) {
   const [text, setText] = useState('');
   const [asking, setAsking] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const { inviteAll, lines: sent, isSending } = useInviteEmployees(branchId);
   const [showResults, setShowResults] = useState(false);
   const shown = useDeferredValue(text);
   const lines = useMemo(() => checkInviteLines(readInviteLines(shown), taken.byEmail), [shown, taken]);
   const good = lines.filter((line) => !line.problem);
+  const form = useForm<'list'>({
+    check: () => ({ list: listProblem(lines.length, good.length) }),
+    send: async () => setAsking(true),
+  });
 
   if (showResults) {
     return (
@@ -36,26 +40,15 @@ export function InviteForm({ branchId, taken }: { branchId: string; taken: Taken
       />
     );
   }
-  const ask = () => {
-    const found =
-      lines.length === 0
-        ? '招待する人の名前とメールアドレスを入力してください。'
-        : good.length === 0
-          ? '送信できる行がありません。下の表で、直すところを確認してください。'
-          : null;
-    setProblem(found);
-    if (found) document.getElementById('invite-list')?.focus();
-    else setAsking(true);
-  };
   return (
-    <div className={css({ display: 'grid', gap: '6' })}>
+    <form noValidate onSubmit={form.submit} className={css({ display: 'grid', gap: '6' })}>
       <Card heading="招待する人">
         <ListInput
           text={text}
-          problem={problem}
+          problem={form.problems.list}
           onChange={(next) => {
             setText(next);
-            setProblem(null);
+            form.clear('list');
           }}
         />
       </Card>
@@ -66,7 +59,7 @@ export function InviteForm({ branchId, taken }: { branchId: string; taken: Taken
       )}
       {lines.length > 0 && <InvitePreview lines={lines} {...taken} />}
       <div>
-        <Button onClick={ask} disabled={lines.length > MAX_INVITES}>
+        <Button type="submit" disabled={lines.length > MAX_INVITES}>
           {good.length > 0 ? `${formatCount(good.length, '名')}に招待メールを送る` : '招待メールを送る'}
         </Button>
       </div>
@@ -81,8 +74,13 @@ export function InviteForm({ branchId, taken }: { branchId: string; taken: Taken
           void inviteAll(good);
         }}
       />
-    </div>
+    </form>
   );
+}
+
+function listProblem(all: number, good: number): string | undefined {
+  if (all === 0) return '招待する人の名前とメールアドレスを入力してください。';
+  return good === 0 ? '送信できる行がありません。下の表で、直すところを確認してください。' : undefined;
 }
 
 function listText(lines: readonly InviteLine[]): string {

@@ -12,7 +12,7 @@ const MAX_FILE_BYTES = 500_000;
 
 interface Props {
   text: string;
-  problem: string | null;
+  problem: string | undefined;
   onChange: (text: string) => void;
 }
 
@@ -49,7 +49,6 @@ export function ListInput({ text, problem, onChange }: Props) {
         label="名前とメールアドレス"
         helper="1行に1名。名前とメールアドレスをカンマかタブで区切ります。表計算ソフトからそのまま貼り付けられます。"
         error={problem}
-        controlId="invite-list"
         required
       >
         <TextArea

@@ -1,4 +1,5 @@
 import { dayInZone } from '../../rate/calendar.ts';
+import { formatJapaneseAddress } from '../../../japanese-address.ts';
 import { toMailSender } from '../../organization/mail-sender.ts';
 import { sumTaxTotals } from '../../invoice/invoice-lines.ts';
 import type { InvoiceLineRow, InvoiceRow } from '../../invoice/tables.ts';
@@ -46,8 +47,7 @@ function head(sheet: Sheet, invoice: InvoiceRow): void {
 function parties(sheet: Sheet, { addressee, issuer }: InvoiceRow): void {
   const top = sheet.y;
   const wide = sheet.width / 2 - 10;
-  const postal = addressee.postalCode ? `〒${addressee.postalCode}` : null;
-  const address = [postal, addressee.address].filter(Boolean).join(' ');
+  const address = formatJapaneseAddress(addressee.postalCode, [addressee.address]);
   if (address) sheet.text(address, { width: wide, size: 9 });
   sheet.space(4);
   sheet.text(`${addressee.companyName} 御中`, { width: wide, size: 14, font: 'bold' });

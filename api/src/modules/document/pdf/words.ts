@@ -1,4 +1,5 @@
 import type { HotelContent } from '../../../adapters/supplier/hotel-content.ts';
+import { formatJapaneseAddress } from '../../../japanese-address.ts';
 import { toZonedInstant } from '../../rate/calendar.ts';
 import type { MoneyModel } from '../../rate/rate-model.ts';
 import type { DocumentLanguage } from '../document-claim.ts';
@@ -61,8 +62,7 @@ export function address(
   const readable = (name: string | null | undefined) =>
     language === 'en-US' && name && otherLetters.test(name) ? null : name;
   if (language === 'ja-JP' && countryCode === 'JP') {
-    const postal = postalCode ? `〒${postalCode} ` : '';
-    return `${postal}${state ?? ''}${city ?? ''}${lines.join(' ')}`;
+    return formatJapaneseAddress(postalCode, [state, city, lines.join(' ')]);
   }
   const region = [readable(state), postalCode].filter(Boolean).join(' ');
   return [...lines, readable(city), region, regions[language].of(countryCode)].filter(Boolean).join(', ');
