@@ -65,7 +65,7 @@ function rateOf(booking: Booking, room: BookedRoom, now: Date) {
   const values = property && plan && valueAddsOf(property, plan, booking.language);
   return {
     id: booking.rateId,
-    merchant_of_record: 'expedia',
+    merchant_of_record: plan?.paidAtHotel ? 'property' : 'expedia',
     refundable: booking.refundable,
     ...(isCanceled(room, now) && { cancel_refund: refundOf(booking, room) }),
     amenities: property && plan ? rateAmenityIds(property, plan) : [],
