@@ -1,11 +1,12 @@
 import { createConfig } from './config/config.ts';
-import { readEnv } from './config/env.ts';
+import { type Env, readEnv } from './config/env.ts';
 import { createLogger } from './logger.ts';
 import { type RunningApi, startApi } from './start-api.ts';
 
 /** Kept for handing over and closing, out of the time that the process has to stop. */
 const CLOSING_MS = 8_000;
-const { LOG_LEVEL, STOP_TIMEOUT_SECONDS } = readEnv();
+const env = readSettings();
+const { LOG_LEVEL, STOP_TIMEOUT_SECONDS } = env;
 const stopTimeoutMs = STOP_TIMEOUT_SECONDS * 1000;
 const log = createLogger(LOG_LEVEL);
 let api: RunningApi | null = null;
@@ -27,10 +28,22 @@ process.once('SIGINT', () => void stop('SIGINT'));
 process.once('disconnect', () => void stop('disconnect'));
 
 try {
-  const config = createConfig(readEnv());
+  const config = createConfig(env);
+  if (env.ALLOW_TEST_PROVIDERS)
+    log.warn({ event: 'rehearsal' }, 'a rehearsal: no booking and no payment is real');
   api = await startApi(config, { log });
   log.info({ event: 'listening', port: config.port }, `Yado API: ${api.url}`);
 } catch (error) {
   log.fatal({ event: 'start-failed', err: error }, error instanceof Error ? error.message : 'start failed');
   process.exit(1);
+}
+
+/** For people to read: a list, not a line of JSON. */
+function readSettings(): Env {
+  try {
+    return readEnv();
+  } catch (error) {
+    console.error(`api: ${error instanceof Error ? error.message : String(error)}`);
+    process.exit(1);
+  }
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { SUPPLIER_WINDOW_MS } from '../modules/booking/supplier-window.ts';
+import { ConfigError } from './config-error.ts';
 import { usualDatabaseLimits } from './database-limits.ts';
+import { findSettingProblems } from './production/find-setting-problems.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false', '']).transform((value) => value === '1' || value === 'true');
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -14,6 +16,8 @@ const emergencyText = z
 const envSchema = z.object({
   NODE_ENV: z.string().default('development'),
   EMBEDDED_DEMO: flag.optional(),
+  /** A rehearsal of production on the test accounts of all providers. */
+  ALLOW_TEST_PROVIDERS: flag.optional(),
   ENVIRONMENT_NAME: z
     .string()
     .regex(/^[a-z0-9-]{1,40}$/)
@@ -89,12 +93,18 @@ const envSchema = z.object({
 
 export type Env = z.infer<typeof envSchema>;
 
-/** Reads the process environment once; throws a ZodError that names every wrong variable. */
+/** Reads the process environment once; throws one `ConfigError` that names every missing and wrong variable. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
   );
-  return envSchema.parse(given);
+  const read = envSchema.safeParse(given);
+  const unreadable = read.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}.`) ?? [];
+  const problems = [...new Set([...unreadable, ...findSettingProblems(given)])];
+  if (read.data && problems.length === 0) return read.data;
+  throw new ConfigError(
+    `These settings have to be put right:\n${problems.map((each) => `- ${each}`).join('\n')}`,
+  );
 }
 
 /** firebase-admin learns of an emulator only from the environment. */

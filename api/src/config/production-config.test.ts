@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createConfig } from './config.ts';
 import { readEnv } from './env.ts';
+import { filledIn } from './production/_filled-in.ts';
 
 const sandbox = { NODE_ENV: 'production', EMBEDDED_DEMO: '1' };
 
@@ -57,30 +58,7 @@ describe('the configuration of production', () => {
     'INVOICE_BANK_ACCOUNT',
     'SUPPORT_PHONE',
   ])('in production must name %s', (missing) => {
-    const secret = 'x'.repeat(32);
-    const all: Record<string, string> = {
-      NODE_ENV: 'production',
-      ENVIRONMENT_NAME: 'production',
-      DATABASE_URL: 'postgres://db',
-      JOURNAL_DIR: '/var/lib/journal',
-      RAPID_BASE_URL: 'https://supplier.example',
-      RAPID_API_KEY: 'k',
-      RAPID_SHARED_SECRET: 's',
-      STRIPE_SECRET_KEY: 'sk',
-      STRIPE_WEBHOOK_SECRET: 'whsec',
-      FIREBASE_PROJECT_ID: 'p',
-      FIREBASE_WEB_API_KEY: 'w',
-      SMTP_URL: 'smtp://relay',
-      PUBLIC_KEY_SECRET: secret,
-      DOCUMENT_LINK_SECRET: secret,
-      INVOICE_ISSUER_NAME: 'Yado',
-      INVOICE_REGISTRATION_NUMBER: 'T9000000000000',
-      INVOICE_ISSUER_ADDRESS: '東京都',
-      INVOICE_ISSUER_CONTACT: 'billing@yado.example',
-      INVOICE_BANK_ACCOUNT: '銀行',
-      SUPPORT_PHONE: '03-0000-0100',
-    };
-    const { [missing]: _left, ...rest } = all;
+    const { [missing]: _left, ...rest } = filledIn;
     expect(() => createConfig(readEnv(rest))).toThrow(`${missing} must be set in production.`);
   });
 

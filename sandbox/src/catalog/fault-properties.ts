@@ -10,10 +10,11 @@ const ROWS: readonly (readonly [Fault, string, string])[] = [
   ['failed_booking', '予約エラーホテル 東京', 'Failed Booking Hotel Tokyo'],
   ['slow_cancel', '取消確認中ホテル 東京', 'Slow Cancel Hotel Tokyo'],
   ['slow_shop', '応答遅延ホテル 東京', 'Slow Answer Hotel Tokyo'],
+  ['paid_at_hotel', '現地払いホテル 東京', 'Pay At Hotel Tokyo'],
 ];
 
 /**
- * Hotels that misbehave on purpose: ids 9000001 to 9000008 in the order above. They rank last, so nobody meets
+ * Hotels that misbehave on purpose: ids 9000001 to 9000009 in the order above. They rank last, so nobody meets
  * them without looking for them by name or id.
  */
 export function faultProperties(): Property[] {

@@ -1,4 +1,5 @@
 import { buildAddress, buildPhone } from './address.ts';
+import { getBusinessModels } from './business-models.ts';
 import { getCountry } from './countries.ts';
 import { type Features, getFeatures } from './features.ts';
 import { buildImages } from './image-links.ts';
@@ -166,7 +167,10 @@ export function propertyContent(property: Property, language: Language, base: st
     },
     phone: buildPhone(property),
     category: { id: category, name: say(references.categories.get(category) ?? property.name, language) },
-    business_model: { expedia_collect: true, property_collect: false },
+    business_model: {
+      expedia_collect: getBusinessModels(property).includes('expedia_collect'),
+      property_collect: getBusinessModels(property).includes('property_collect'),
+    },
     rank: property.rank,
     ...buildStayTimes(property, has, language),
     fees: buildFees(property, has, language),

@@ -10,7 +10,8 @@ export type Fault =
   | 'silent_booking'
   | 'failed_booking'
   | 'slow_cancel'
-  | 'slow_shop';
+  | 'slow_shop'
+  | 'paid_at_hotel';
 
 /** What is known of a hotel at once; its content is made from this when asked for. */
 export interface Property {

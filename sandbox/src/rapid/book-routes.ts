@@ -168,6 +168,16 @@ function challenged(context: RapidContext) {
   };
 }
 
+/** A rate that the hotel collects takes the guest's card, which only the hotel charges. */
+function refusePayment({ plan }: Offer, { payments }: BookingRequest): void {
+  if (!plan.paidAtHotel || !payments?.some(({ type }) => type === 'affiliate_collect')) return;
+  throw invalidInput({
+    type: 'payments.type.invalid',
+    message: 'Payment type is invalid.',
+    fields: [{ name: 'payments.type', type: 'body', value: 'affiliate_collect' }],
+  });
+}
+
 /** The refusals that a guest's name can ask for. */
 function refuseAsTold(context: RapidContext, token: OfferToken, refusal: RefusingAnswer | undefined): void {
   if (refusal === 'SOLDOUT') throw roomsUnavailable();
@@ -202,6 +212,7 @@ export function addBookRoutes(app: FastifyInstance, context: RapidContext): void
     refuseAsTold(context, token, fault.refusal);
     // From here to `add` nothing awaits: two requests for the last room cannot both pass.
     const offer = refuseStale(context, token, test);
+    refusePayment(offer, body);
     const { property } = offer;
     if (property.fault === 'failed_booking') throw internalError();
     if (fault.answer && fault.undone) return sendUnclear(reply, fault.answer, { status: 201, body: NOTHING });

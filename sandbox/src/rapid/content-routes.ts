@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { getBusinessModels } from '../catalog/business-models.ts';
 import { getCountry } from '../catalog/countries.ts';
 import type { Language } from '../catalog/localized.ts';
 import { properties, propertiesById } from '../catalog/properties.ts';
@@ -47,8 +48,6 @@ function matches(property: Property, query: Query, content: () => PropertyConten
   if (!isRequested('country_code', getCountry(property.place).code)) return false;
   if (property.stars < Number(one(query, 'property_rating_min') ?? 0)) return false;
   if (property.stars > Number(one(query, 'property_rating_max') ?? 5)) return false;
-  if (wanted('business_model').length > 0 && !wanted('business_model').includes('expedia_collect'))
-    return false;
   const needsContent = [
     'category_id',
     'category_id_exclude',
@@ -57,6 +56,8 @@ function matches(property: Property, query: Query, content: () => PropertyConten
     'date_updated_start',
     'date_updated_end',
   ];
+  const models = wanted('business_model');
+  if (models.length > 0 && !getBusinessModels(property).some((model) => models.includes(model))) return false;
   if (!needsContent.some((name) => wanted(name).length > 0)) return true;
   const { category, amenities, spoken_languages: languages, dates } = content();
   if (!isRequested('category_id', category.id) || wanted('category_id_exclude').includes(category.id))

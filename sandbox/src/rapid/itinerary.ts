@@ -65,7 +65,7 @@ function buildRate(booking: Booking, room: BookedRoom, now: Date) {
   const values = property && plan && findValueAdds(property, plan, booking.language);
   return {
     id: booking.rateId,
-    merchant_of_record: 'expedia',
+    merchant_of_record: plan?.paidAtHotel ? 'property' : 'expedia',
     refundable: booking.refundable,
     ...(isCanceled(room, now) && { cancel_refund: toRefund(booking, room) }),
     amenities: property && plan ? rateAmenityIds(property, plan) : [],

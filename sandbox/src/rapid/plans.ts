@@ -1,3 +1,4 @@
+import { getBusinessModels } from '../catalog/business-models.ts';
 import { getFeatures } from '../catalog/features.ts';
 import type { Property } from '../catalog/property.ts';
 import { unit } from '../catalog/random.ts';
@@ -9,6 +10,8 @@ export interface RatePlan {
   key: string;
   meal: Meal;
   refundable: boolean;
+  /** The hotel itself takes the payment; Rapid's `merchant_of_record` is `property`. */
+  paidAtHotel?: true;
 }
 
 const PLANS: readonly RatePlan[] = [
@@ -19,8 +22,18 @@ const PLANS: readonly RatePlan[] = [
   { key: '5', meal: 'half_board', refundable: true },
 ];
 
+const PAID_AT_HOTEL: RatePlan = { key: '6', meal: 'none', refundable: true, paidAtHotel: true };
+
 /** The plans of a hotel. A hotel that misbehaves on purpose has only the plain ones. */
 export function listPlans(property: Property): readonly RatePlan[] {
+  const models = getBusinessModels(property);
+  return [
+    ...(models.includes('expedia_collect') ? listPlansPaidInAdvance(property) : []),
+    ...(models.includes('property_collect') ? [PAID_AT_HOTEL] : []),
+  ];
+}
+
+function listPlansPaidInAdvance(property: Property): readonly RatePlan[] {
   if (property.fault) return PLANS.slice(1, 3);
   const has = getFeatures(property);
   const saver = unit(property.id, 'saver') < 0.7;

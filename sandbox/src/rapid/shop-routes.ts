@@ -19,6 +19,14 @@ export function testHeader(request: FastifyRequest): string {
   return value;
 }
 
+function filtersOf(query: Query): Pick<ShopCriteria, 'refundableOnly' | 'collectedBy'> {
+  const filters = all(query, 'filter');
+  return {
+    refundableOnly: filters.includes('refundable'),
+    collectedBy: new Set(filters.filter((filter) => filter.endsWith('_collect'))),
+  };
+}
+
 function readCriteria(query: Query, now: Date): { ids: readonly string[]; criteria: ShopCriteria } {
   const check = new QueryCheck(query);
   const ids = check.propertyIds(true);
@@ -37,7 +45,7 @@ function readCriteria(query: Query, now: Date): { ids: readonly string[]; criter
     currency: check.currency(),
     language: check.language(),
     ratePlanCount: count,
-    refundableOnly: all(query, 'filter').includes('refundable'),
+    ...filtersOf(query),
     include: new Set(all(query, 'include')),
   };
   check.done();
@@ -79,7 +87,7 @@ function toCriteria(token: ShopToken, query: Query): ShopCriteria {
     currency: token.currency,
     language: token.language,
     ratePlanCount: 250,
-    refundableOnly: all(query, 'filter').includes('refundable'),
+    ...filtersOf(query),
     include: new Set(all(query, 'include')),
   };
 }
@@ -89,7 +97,7 @@ export function addShopRoutes(app: FastifyInstance, context: RapidContext): void
   app.get<{ Querystring: Query }>('/v3/properties/availability', async (request) => {
     const test = testHeader(request);
     const { ids, criteria } = readCriteria(request.query, context.now());
-    if (test === 'no_availability' || all(request.query, 'filter').includes('property_collect')) return [];
+    if (test === 'no_availability') return [];
     // Only when looked at alone: a list of hotels must not become slow because this one is among them.
     if (ids.length === 1 && propertiesById.get(ids[0] ?? '')?.fault === 'slow_shop')
       await sleep(SLOW_SHOP_MS);
@@ -118,7 +126,9 @@ export function addShopRoutes(app: FastifyInstance, context: RapidContext): void
     async (request) => {
       const token = context.tokens.read('payment', one(request.query, 'token'), context.now().getTime());
       if (!token || token.property !== request.params.property_id) throw invalidLink();
-      return { affiliate_collect: { name: 'Affiliate Collect' } };
+      return token.paidAtHotel
+        ? { credit_card: { name: 'Credit Card' } }
+        : { affiliate_collect: { name: 'Affiliate Collect' } };
     },
   );
 }

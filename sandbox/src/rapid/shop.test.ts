@@ -2,8 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { properties } from '../catalog/properties.ts';
 import { regions } from '../catalog/regions.ts';
 import {
+  type RapidResponse,
   type TestRapid,
   at,
+  bookingBody,
   day,
   each,
   firstPriceCheck,
@@ -158,4 +160,30 @@ it('filters content and regions', async () => {
 it('refuses a page link that is not its own', async () => {
   expect((await rapid.get('/v3/properties/content?token=abc.def')).status).toBe(400);
   expect((await rapid.get('/v3/regions?token=abc.def')).status).toBe(400);
+});
+
+it('sells some rates that the hotel collects, and leaves them out where only ours are asked for', async () => {
+  const rates = (answer: RapidResponse) =>
+    list(answer.body, '').flatMap((property) =>
+      list(property, 'rooms').flatMap((room) => list(room, 'rates')),
+    );
+  const merchants = async (filter: readonly string[]) => {
+    const answer = await rapid.get(shopPath({ property_id: [...some, '9000009'], filter }));
+    return new Set(rates(answer).map((rate) => at(rate, 'merchant_of_record')));
+  };
+  expect(await merchants([])).toEqual(new Set(['expedia', 'property']));
+  expect(await merchants(['expedia_collect', 'refundable'])).toEqual(new Set(['expedia']));
+  expect(await merchants(['property_collect'])).toEqual(new Set(['property']));
+});
+
+it('lists hotels by who collects, and takes no booking that we would pay where the hotel collects', async () => {
+  const content = '/v3/properties/content?language=ja-JP&supply_source=expedia&property_id=9000009';
+  expect((await rapid.get(`${content}&business_model=expedia_collect`)).body).toEqual({});
+  expect((await rapid.get(content)).body).toMatchObject({
+    9000009: { business_model: { expedia_collect: false, property_collect: true } },
+  });
+  const shop = await rapid.get(shopPath({ property_id: ['9000009'] }));
+  const check = await rapid.get(firstPriceCheck(shop));
+  const booking = await rapid.call('POST', text(check.body, 'links.book.href'), bookingBody('PROPERTY1'));
+  expect(booking).toMatchObject({ status: 400, body: { errors: [{ type: 'payments.type.invalid' }] } });
 });

@@ -22,6 +22,8 @@ export interface ShopCriteria {
   /** Rates for each hotel, the best offers first. */
   ratePlanCount: number;
   refundableOnly: boolean;
+  /** The only ones wanted by who takes the payment; empty: all. */
+  collectedBy: ReadonlySet<string>;
   include: ReadonlySet<string>;
 }
 
@@ -101,7 +103,13 @@ function toRate(context: RapidContext, criteria: ShopCriteria, sale: Sale, candi
   const promotions = buildPromotions(property, plan, criteria);
   const occupancies = new Map(criteria.occupancies.map((occupancy) => [occupancy.text, occupancy]));
   const { checkin, checkout } = criteria;
-  const payment = context.tokens.sign({ kind: 'payment', property: property.id, checkin, checkout });
+  const payment = context.tokens.sign({
+    kind: 'payment',
+    property: property.id,
+    checkin,
+    checkout,
+    paidAtHotel: plan.paidAtHotel,
+  });
   return {
     id,
     status: 'available',
@@ -122,7 +130,7 @@ function toRate(context: RapidContext, criteria: ShopCriteria, sale: Sale, candi
       distribution: false,
       ...(criteria.include.has('sale_scenario.mobile_promotion') && { mobile_promotion: false }),
     },
-    merchant_of_record: 'expedia',
+    merchant_of_record: plan.paidAtHotel ? 'property' : 'expedia',
     amenities: rateAmenityMap(property, plan, criteria.language),
     links: {
       payment_options: {
@@ -158,8 +166,13 @@ function findCandidates(
       ({ room, plan }) =>
         !criteria.refundableOnly || cancelTerms(room, plan, criteria, context.now()).refundable,
     )
+    .filter(({ plan }) => isCollectedBy(plan, criteria.collectedBy))
     .sort((a, b) => a.total - b.total)
     .slice(0, criteria.ratePlanCount);
+}
+
+function isCollectedBy(plan: RatePlan, wanted: ReadonlySet<string>): boolean {
+  return wanted.size === 0 || wanted.has(plan.paidAtHotel ? 'property_collect' : 'expedia_collect');
 }
 
 function unavailable(property: Property, reason: UnavailableReason) {

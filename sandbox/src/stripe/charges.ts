@@ -85,7 +85,7 @@ export function listCharges(context: StripeContext, call: Call) {
   return listPage(charges, call.params, '/v1/charges');
 }
 
-/** Captures `amount` and releases the rest of the authorization. */
+/** Captures `amount` and releases the rest of the authorization, which is no refund (since API version 2025-03-31). */
 export function captureCharge(
   context: StripeContext,
   call: Call | null,
@@ -94,17 +94,14 @@ export function captureCharge(
 ): void {
   charge.captured = true;
   charge.amount_captured = amount;
-  charge.amount_refunded = charge.amount - amount;
   if (charge.payment_method_details?.card) delete charge.payment_method_details.card.capture_before;
   emit(context, call, 'charge.captured', charge);
 }
 
 /** Gives an authorization back without taking money; without a call its time is up. */
 export function releaseCharge(context: StripeContext, call: Call | null, charge: Stripe.Charge): void {
-  charge.amount_refunded = charge.amount;
-  charge.refunded = true;
   if (charge.payment_method_details?.card) delete charge.payment_method_details.card.capture_before;
-  emit(context, call, call === null ? 'charge.expired' : 'charge.refunded', charge);
+  if (call === null) emit(context, call, 'charge.expired', charge);
 }
 
 function outcome(decline: Decline | null): Stripe.Charge.Outcome {

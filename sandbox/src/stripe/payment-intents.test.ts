@@ -30,17 +30,25 @@ describe('payment intents', () => {
       amount_received: 0,
     });
     const charge = intent.latest_charge as StripeSdk.Charge;
+    const untouched = { amount_refunded: 0, refunded: false };
+    expect(charge).toMatchObject(untouched);
     const before = charge.payment_method_details?.card?.capture_before ?? 0;
     expect(Math.round((before - intent.created) / DAY)).toBe(30);
 
     const captured = await kit.sdk.paymentIntents.capture(intent.id, { amount_to_capture: 10_000 });
     expect(captured).toMatchObject({ status: 'succeeded', amount_received: 10_000, amount_capturable: 0 });
+    expect(await kit.sdk.charges.retrieve(charge.id)).toMatchObject(untouched);
     const refund = await kit.sdk.refunds.create({ payment_intent: intent.id, amount: 4_000 });
     expect(refund).toMatchObject({ amount: 4_000, status: 'succeeded', charge: charge.id });
     await expect(kit.sdk.refunds.create({ payment_intent: intent.id, amount: 6_001 })).rejects.toThrow(
       /greater than unrefunded/,
     );
     await kit.sdk.refunds.create({ payment_intent: intent.id });
+    expect(await kit.sdk.charges.retrieve(charge.id)).toMatchObject({
+      amount_captured: 10_000,
+      amount_refunded: 10_000,
+      refunded: true,
+    });
     await expect(kit.sdk.refunds.create({ payment_intent: intent.id })).rejects.toMatchObject({
       code: 'charge_already_refunded',
     });
@@ -60,6 +68,10 @@ describe('payment intents', () => {
       status: 'canceled',
       amount_capturable: 0,
     });
+    const [charge] = (await kit.sdk.charges.list({ payment_intent: held.id })).data;
+    expect(charge).toMatchObject({ amount_refunded: 0, refunded: false });
+    const events = await kit.sdk.events.list({ types: ['charge.refunded', 'payment_intent.canceled'] });
+    expect(events.data.map(({ type }) => type)).toEqual(['payment_intent.canceled']);
     await expect(kit.sdk.paymentIntents.capture(held.id)).rejects.toMatchObject({
       code: 'payment_intent_unexpected_state',
       payment_intent: { status: 'canceled' },

@@ -10,7 +10,7 @@ export function createRefund(context: StripeContext, call: Call): Stripe.Refund 
   const { params } = call;
   allowOnly(params, ['payment_intent', 'charge', 'amount', 'reason', 'metadata']);
   const charge = chargeToRefund(context, call);
-  const rest = charge.amount - charge.amount_refunded;
+  const rest = charge.amount_captured - charge.amount_refunded;
   if (rest === 0) {
     throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
       code: 'charge_already_refunded',
@@ -52,7 +52,7 @@ export function createRefund(context: StripeContext, call: Call): Stripe.Refund 
     transfer_reversal: null,
   };
   charge.amount_refunded += amount;
-  charge.refunded = charge.amount_refunded === charge.amount;
+  charge.refunded = charge.amount_refunded === charge.amount_captured;
   context.data.refunds[refund.id] = refund;
   emit(context, call, 'refund.created', refund);
   emit(context, call, 'charge.refunded', charge);

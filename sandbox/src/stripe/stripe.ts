@@ -11,6 +11,7 @@ import { ENDPOINTS } from './endpoints.ts';
 import { parseForm } from './form.ts';
 import { expireAuthorizations } from './payment-intent-settling.ts';
 import { createRequestLog } from './request-log.ts';
+import { recountRefunds } from './recount-refunds.ts';
 import { emptyData } from './store.ts';
 import { addThreeDSecurePages } from './three-d-secure-page.ts';
 import { type StripeWebhook, createWebhookSender } from './webhook.ts';
@@ -33,6 +34,7 @@ export async function createStripe(config: StripeConfig): Promise<Stripe> {
   const now = config.clock ?? (() => new Date());
   // A file of an earlier version lacks the collections that came later.
   const data = Object.assign(state.value, { ...emptyData(), ...state.value });
+  recountRefunds(data);
   const webhook = createWebhookSender(config.webhook, data, now);
   const log = createRequestLog();
   let url = '';

@@ -97,6 +97,16 @@ describe('a payment', () => {
     expect(captured).toMatchObject({ kind: 'done', payment: { amountReceived: 3_000, amountRefunded: 0 } });
   });
 
+  it.each([1_000, 3_000])('counts %i given back of a part that was collected', async (refunded) => {
+    const { attemptId, outcome } = await authorize(await storedCard('4242424242424242'));
+    if (outcome.kind !== 'authorized') throw new Error(JSON.stringify(outcome));
+    await cards.capture(outcome.paymentIntentId, `part:${attemptId}`, 3_000);
+    await cards.refund(outcome.paymentIntentId, refunded, `refund:${attemptId}`);
+    expect(await cards.retrieve(outcome.paymentIntentId)).toMatchObject({
+      payment: { amountReceived: 3_000, amountRefunded: refunded },
+    });
+  });
+
   it('is released once however often that is asked', async () => {
     const { attemptId, outcome } = await authorize(await storedCard('4242424242424242'));
     if (outcome.kind !== 'authorized') throw new Error(JSON.stringify(outcome));

@@ -11,7 +11,10 @@ import type {
 const toId = (reference: string | { id: string } | null | undefined): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
 
-/** `latest_charge` must be expanded, or amountRefunded is 0 and captureBefore null. */
+/**
+ * `latest_charge` must be expanded, or amountRefunded is 0 and captureBefore null. What a partial capture or a
+ * cancellation released is not in `amount_refunded`: the API version that the SDK pins counts real refunds alone.
+ */
 export function toPayment(intent: Stripe.PaymentIntent): Payment {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   return {
@@ -20,7 +23,7 @@ export function toPayment(intent: Stripe.PaymentIntent): Payment {
     amount: intent.amount,
     amountCapturable: intent.amount_capturable,
     amountReceived: intent.amount_received,
-    amountRefunded: charge === null ? 0 : computeRefunded(charge),
+    amountRefunded: charge?.amount_refunded ?? 0,
     attemptId: intent.metadata.attempt_id ?? null,
     trace: toTrace(intent.metadata),
     customerId: toId(intent.customer),
@@ -40,11 +43,6 @@ function toTrace({
 function getDeadline(charge: Stripe.Charge | null): Date | null {
   const seconds = charge?.payment_method_details?.card?.capture_before;
   return typeof seconds === 'number' ? new Date(seconds * 1000) : null;
-}
-
-/** Stripe counts what a partial capture or a cancellation released as refunded; nobody ever paid that. */
-function computeRefunded(charge: Stripe.Charge): number {
-  return Math.max(0, charge.amount_refunded - (charge.amount - charge.amount_captured));
 }
 
 /** `payment_method` must be expanded, or the card is null. */

@@ -52,6 +52,8 @@ export async function contentPage(
       : [
           ['language', language],
           ['supply_source', 'expedia'],
+          // A hotel that collects all its rates itself has nothing for us to sell.
+          ['business_model', 'expedia_collect'],
         ],
     timeoutMs: READ_TIMEOUT_MS,
     retries: READ_RETRIES,

@@ -67,6 +67,13 @@ export interface RapidShopProperty {
   rooms: RapidShopRoom[];
 }
 
+/** A rate that the hotel itself collects would be paid twice, or be refused once the card is held. */
+function isPaidToSupplier({ merchant_of_record: merchant = 'expedia' }: RapidRate, drops: Drops): boolean {
+  if (merchant === 'expedia') return true;
+  drops.add('shop.rate-paid-at-hotel', `merchant_of_record: ${merchant}`);
+  return false;
+}
+
 /** Reads a shop answer; null when the body is not a list. Sold-out properties are simply absent. */
 export function parseShop(body: unknown, drops: Drops): RapidShopProperty[] | null {
   const properties = readList('shop.property', propertyEnvelope, body, drops);
@@ -76,7 +83,9 @@ export function parseShop(body: unknown, drops: Drops): RapidShopProperty[] | nu
       rooms: (readList('shop.room', roomEnvelope, property.rooms ?? [], drops) ?? []).map((room) => ({
         id: room.id,
         room_name: room.room_name,
-        rates: readList('shop.rate', rateSchema, room.rates, drops) ?? [],
+        rates: (readList('shop.rate', rateSchema, room.rates, drops) ?? []).filter((rate) =>
+          isPaidToSupplier(rate, drops),
+        ),
       })),
     })) ?? null
   );

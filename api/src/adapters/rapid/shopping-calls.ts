@@ -44,6 +44,8 @@ export async function shop(
       ['sales_channel', 'website'],
       ['sales_environment', request.salesEnvironment],
       ['travel_purpose', 'business'],
+      // We pay the supplier, who must be the one that is paid: `affiliate_collect` in each booking.
+      ['filter', 'expedia_collect'],
       ...(request.refundableOnly ? ([['filter', 'refundable']] as const) : []),
     ],
     customer: request.customer,

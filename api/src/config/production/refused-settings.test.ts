@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { createConfig } from '../config.ts';
+import { readEnv } from '../env.ts';
+import { filledIn } from './_filled-in.ts';
+import { findSettingProblems } from './find-setting-problems.ts';
+import { REFUSED_DEMO } from './refused-demo.ts';
+import { REFUSED_PROVIDERS } from './refused-providers.ts';
+import { REFUSED_SITE } from './refused-site.ts';
+import { REQUIRED_SETTINGS } from './required-settings.ts';
+
+const rehearsal = {
+  ...filledIn,
+  ENVIRONMENT_NAME: 'rehearsal',
+  ALLOW_TEST_PROVIDERS: '1',
+  RAPID_BASE_URL: 'https://test.ean.com',
+  STRIPE_SECRET_KEY: 'sk_test_51Hc8yKz',
+};
+const demo = { NODE_ENV: 'production', EMBEDDED_DEMO: '1' };
+
+/** One for each row of the tables, in their order: a value of the setting that the row is about. */
+const REFUSED: readonly (readonly [string, string, Record<string, string>?])[] = [
+  ['RAPID_BASE_URL', 'api.ean.com'],
+  ['RAPID_BASE_URL', 'http://api.ean.com'],
+  ['RAPID_BASE_URL', 'https://127.0.0.1:4101'],
+  ['RAPID_BASE_URL', 'https://test.ean.com'],
+  ['RAPID_BASE_URL', 'https://api.ean.com', rehearsal],
+  ['RAPID_API_KEY', 'demo-key'],
+  ['RAPID_SHARED_SECRET', 'secret'],
+  ['STRIPE_SECRET_KEY', 'pk_live_51Hc8yKz'],
+  ['STRIPE_SECRET_KEY', 'sk_test_yado'],
+  ['STRIPE_SECRET_KEY', 'sk_live_51Hc8yKz', rehearsal],
+  ['STRIPE_API_BASE', 'api.stripe.com'],
+  ['STRIPE_API_BASE', 'http://api.stripe.com'],
+  ['STRIPE_API_BASE', 'https://127.0.0.1:4102'],
+  ['STRIPE_WEBHOOK_SECRET', 'secret'],
+  ['STRIPE_WEBHOOK_SECRET', 'whsec_yado'],
+  ['STRIPE_ACCOUNT_ID', 'yado'],
+  ['FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:4103'],
+  ['FIREBASE_PROJECT_ID', 'yado-demo'],
+  ['FIREBASE_WEB_API_KEY', 'public-web-key'],
+  ['SMTP_URL', 'smtp.provider.jp'],
+  ['SMTP_URL', 'smtp://127.0.0.1:4104'],
+  ['SMTP_URL', 'smtps://user:secret@mail.example'],
+  ['MAIL_FROM', 'Yado'],
+  ['MAIL_FROM', 'Yado <no-reply@yado.example>'],
+  ['ENVIRONMENT_NAME', 'sandbox'],
+  ['ENVIRONMENT_NAME', 'production', rehearsal],
+  ['DATABASE_URL', 'mysql://database/yado'],
+  ['PUBLIC_ORIGINS', 'https://www.yado.co.jp,http://hotel.mirai-travel.co.jp'],
+  ['PUBLIC_ORIGINS', 'https://mirai.localhost:8080'],
+  ['PUBLIC_ORIGINS', 'https://yado.example'],
+  ['PUBLIC_KEY_SECRET', 'sandbox-public-key-secret-not-for-production'],
+  ['DOCUMENT_LINK_SECRET', 'secret-of-at-least-thirty-two-letters'],
+  ['DOCUMENT_LINK_SECRET', filledIn.PUBLIC_KEY_SECRET ?? ''],
+  ['METRICS_TOKEN', 'secret-of-at-least-24-letters'],
+  ['INVOICE_REGISTRATION_NUMBER', 'T8000012050002'],
+  ['INVOICE_REGISTRATION_NUMBER', 'T9000000000000'],
+  ['INVOICE_ISSUER_ADDRESS', '〒100-0000 東京都千代田区千代田0-0-0'],
+  ['INVOICE_ISSUER_CONTACT', '経理窓口 billing@yado.example'],
+  ['INVOICE_BANK_ACCOUNT', '銀行 支店 普通 0000000'],
+  ['SUPPORT_PHONE', '03-0000-0100'],
+  ['SUPPORT_MAIL', 'support@yado.example'],
+  ['SUPPORT_EMERGENCY_TEXT', '宿泊当日の緊急のご連絡(24時間) 電話 03-0000-0199'],
+  ['SUPPORT_EMERGENCY_TEXT_EN', 'On the day of the stay, 24 hours: +81 3-0000-0199'],
+  ['CMS_BASE_URL', 'http://cms.yado.co.jp', { ...filledIn, CMS_API_KEY: 'k' }],
+  ['CMS_BASE_URL', 'https://cms.yado.co.jp'],
+  ['SEED_DEMO', '1'],
+  ['SEED_DEMO_TRIPS', 'true'],
+  ['API_HOST', '0.0.0.0', demo],
+  ['PUBLIC_ORIGINS', 'https://www.yado.co.jp', demo],
+  ['ALLOW_TEST_PROVIDERS', '1', demo],
+  ['STRIPE_SECRET_KEY', 'sk_live_51Hc8yKz', demo],
+];
+const rows = [...REFUSED_PROVIDERS, ...REFUSED_SITE, ...REFUSED_DEMO];
+
+const read = (settings: Record<string, string>) => () => createConfig(readEnv(settings));
+
+describe('production', () => {
+  it('starts with settings that may be, and so does a rehearsal', () => {
+    expect(read(filledIn)()).toMatchObject({ production: true, seedDemo: false });
+    expect(read(rehearsal)()).toMatchObject({ rapid: { baseUrl: 'https://test.ean.com' } });
+    expect(read(demo)()).toMatchObject({ embeddedDemo: true });
+  });
+
+  it('has a test for each row of its tables', () => {
+    expect(REFUSED.map(([setting]) => setting)).toEqual(rows.map(({ setting }) => setting));
+  });
+
+  it.each(REFUSED.map((each, index) => [each[0], each[1], rows[index]?.must ?? '', each[2]] as const))(
+    'refuses %s=%s, which %s',
+    (setting, value = '', must, others = filledIn) => {
+      const refuse = read({ ...others, [setting]: value });
+      expect(refuse).toThrow(`${setting} ${must}`);
+      expect(refuse).not.toThrow(/\n.*\n.*\n.*\n/);
+    },
+  );
+
+  it.each(Object.keys(REQUIRED_SETTINGS))('does not start without %s, and shows an example', (name) => {
+    const { [name]: _left, ...rest } = filledIn;
+    expect(read(rest)).toThrow(
+      `${name} must be set in production. Example: ${name}=${REQUIRED_SETTINGS[name]}`,
+    );
+  });
+
+  it('reports everything at once, and no value that may be secret', () => {
+    const problems = findSettingProblems({ NODE_ENV: 'production', STRIPE_SECRET_KEY: 'sk_test_abc' });
+    expect(problems).toHaveLength(Object.keys(REQUIRED_SETTINGS).length);
+    expect(problems.join()).not.toContain('sk_test_abc');
+    const mixed = { ...filledIn, API_PORT: 'x', API_TRUST_PROXY: 'edge', MAIL_FROM: '' };
+    expect(read(mixed)).toThrow(/API_PORT[^]*MAIL_FROM[^]*API_TRUST_PROXY/);
+  });
+
+  it.each([
+    ['RAPID_BASE_URL', 'http://127.0.0.1:4101'],
+    ['STRIPE_API_BASE', 'http://127.0.0.1:4102'],
+    ['STRIPE_SECRET_KEY', 'sk_test_yado'],
+    ['INVOICE_REGISTRATION_NUMBER', 'T9000000000000'],
+  ])('takes %s=%s in a rehearsal alone', (setting, value) => {
+    expect(read({ ...rehearsal, [setting]: value })).not.toThrow();
+    expect(read({ ...filledIn, [setting]: value })).toThrow(setting);
+  });
+
+  it.each(['yado.example.co.jp', 'contest.co.jp', 'latest.io'])(
+    'takes no owned name for an example: %s',
+    (host) => {
+      expect(read({ ...filledIn, PUBLIC_ORIGINS: `https://${host}`, MAIL_FROM: `a@${host}` })).not.toThrow();
+    },
+  );
+});
