@@ -39,6 +39,7 @@ const orders: Record<string, string[]> = {
     'cli',
     'dev',
   ],
+  'api/src': ['lib', 'config', 'db', 'metrics', 'adapters', 'graphql', 'modules', 'seed', 'server', '(root)'],
   'api/src/modules': [
     'viewer',
     'work-failure',

@@ -19,7 +19,7 @@ import type { Config } from './config/config.ts';
 import { type Db, openDatabase } from './db/client.ts';
 import { onConnectionsFor } from './db/connection-purpose.ts';
 import { migrateToLatest } from './db/migrate.ts';
-import { createLogger, type Log } from './logger.ts';
+import { createLogger, type Log } from './lib/logger.ts';
 import { measured } from './metrics/measured.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { registerPoolGauge } from './metrics/pool-gauge.ts';

@@ -1,6 +1,6 @@
 import { createConfig } from './config/config.ts';
 import { type Env, readEnv } from './config/env.ts';
-import { createLogger } from './logger.ts';
+import { createLogger } from './lib/logger.ts';
 import { type RunningApi, startApi } from './start-api.ts';
 
 /** Kept for handing over and closing, out of the time that the process has to stop. */

@@ -7,7 +7,7 @@ import { onConnectionsFor } from './db/connection-purpose.ts';
 import { registerJobs } from './jobs.ts';
 import { type RunningCatalog, startCatalog } from './modules/catalog/start-catalog.ts';
 import { seedDemo } from './seed/seed-demo.ts';
-import { createServer, type Readiness } from './server.ts';
+import { createServer, type Readiness } from './server/server.ts';
 
 export interface RunningApi {
   url: string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SUPPLIER_WINDOW_MS } from '../modules/booking/supplier-window.ts';
+import { SUPPLIER_WINDOW_MS } from './supplier-window.ts';
 import { ConfigError } from './config-error.ts';
 import { usualDatabaseLimits } from './database-limits.ts';
 import { findSettingProblems } from './production/find-setting-problems.ts';

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { isLoopback } from '../is-loopback.ts';
+import { isLoopback } from '../lib/is-loopback.ts';
 import { ConfigError } from './config-error.ts';
 
 /** Whether an address may name the client; `hop` counts from the connection itself. */

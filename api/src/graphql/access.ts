@@ -1,4 +1,4 @@
-import { ForbiddenError, UnauthenticatedError } from '../errors.ts';
+import { ForbiddenError, UnauthenticatedError } from '../lib/errors.ts';
 import type { Permission, Viewer } from '../modules/viewer/viewer.ts';
 import type { RateLimitName } from './rate-limits.ts';
 

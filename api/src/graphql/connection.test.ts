@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { InvalidInputError } from '../errors.ts';
+import { InvalidInputError } from '../lib/errors.ts';
 import { readPage, toConnection } from './connection.ts';
 
 const rows = ['a', 'b', 'c', 'd', 'e'];

@@ -1,4 +1,4 @@
-import { InvalidInputError } from '../errors.ts';
+import { InvalidInputError } from '../lib/errors.ts';
 
 export const defaultPageSize = 20;
 export const maxPageSize = 100;

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { AppContext } from '../context.ts';
-import { AppError, RateLimitedError } from '../errors.ts';
+import { AppError, RateLimitedError } from '../lib/errors.ts';
 import { formatErrors } from './format-errors.ts';
 import { HttpError } from './http-error.ts';
 import { graphqlJson, negotiate, plainJson } from './negotiate.ts';

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
-import { NotFoundError } from '../errors.ts';
-import { createLogger } from '../logger.ts';
+import { NotFoundError } from '../lib/errors.ts';
+import { createLogger } from '../lib/logger.ts';
 import { formatErrors } from './format-errors.ts';
 
 function format(error: Error, terse = false) {

@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { AppError } from '../errors.ts';
-import type { Log } from '../logger.ts';
+import { AppError } from '../lib/errors.ts';
+import type { Log } from '../lib/logger.ts';
 
 export interface ErrorFormat {
   requestId: string;

@@ -1,7 +1,7 @@
 // For `createRateLimit`, also where the server itself is not part of the program.
 import type {} from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { RateLimitedError } from '../errors.ts';
+import { RateLimitedError } from '../lib/errors.ts';
 
 const minute = 60_000;
 

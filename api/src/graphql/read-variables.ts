@@ -1,4 +1,4 @@
-import { withoutTurns } from '../text-direction.ts';
+import { withoutTurns } from '../lib/text-direction.ts';
 import { HttpError } from './http-error.ts';
 
 /** Deeper than any input of the schema; keeps a hostile nesting from exhausting the stack. */

@@ -1,8 +1,7 @@
-import type { FastifyRequest } from 'fastify';
 import type { VerifiedToken } from '../adapters/identity/identity-port.ts';
 import type { AppContext } from '../context.ts';
 import type { Viewer } from '../modules/viewer/viewer.ts';
-import { createLoaders, type Loaders } from './loaders.ts';
+import type { Loaders } from '../server/loaders.ts';
 import type { RateLimitName } from './rate-limits.ts';
 
 /** What a resolver gets as its context: one per HTTP request. */
@@ -19,54 +18,4 @@ export interface RequestContext {
   loaders: Loaders;
   /** Counts one call against a limit; throws RateLimitedError. */
   countCall(limit: RateLimitName): Promise<void>;
-}
-
-export interface RequestContextInput {
-  app: AppContext;
-  viewer: Viewer | null;
-  identity: VerifiedToken | null;
-  request: FastifyRequest;
-  sessionId: string;
-  countCall(limit: RateLimitName): Promise<void>;
-}
-
-/** The context of one request. A class, so that what only few resolvers ask for is made when they ask. */
-class HttpRequestContext implements RequestContext {
-  readonly viewer: Viewer | null;
-  readonly identity: VerifiedToken | null;
-  readonly sessionId: string;
-  readonly loaders: Loaders;
-  readonly countCall: RequestContext['countCall'];
-  readonly #app: AppContext;
-  readonly #request: FastifyRequest;
-
-  constructor({ app, viewer, identity, request, sessionId, countCall }: RequestContextInput) {
-    this.#app = app;
-    this.#request = request;
-    this.viewer = viewer;
-    this.identity = identity;
-    this.sessionId = sessionId;
-    this.countCall = countCall;
-    this.loaders = createLoaders(app);
-  }
-
-  get app(): AppContext {
-    return this.#app;
-  }
-
-  // Mercurius assigns its Fastify instance to `app` of every context.
-  set app(_mercurius) {}
-
-  get requestId(): string {
-    return this.#request.id;
-  }
-
-  get clientIp(): string {
-    return this.#request.ip;
-  }
-}
-
-/** The context of one request. */
-export function createRequestContext(input: RequestContextInput): RequestContext {
-  return new HttpRequestContext(input);
 }

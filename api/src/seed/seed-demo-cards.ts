@@ -1,6 +1,6 @@
 import type { CardProblem } from '../adapters/cards/cards-port.ts';
 import type { AppContext } from '../context.ts';
-import { ProviderUnavailableError } from '../errors.ts';
+import { ProviderUnavailableError } from '../lib/errors.ts';
 import { findBranchCustomer, findCreditCards, saveBranchCustomer } from '../modules/card/card-store.ts';
 import { demoCardBranchId, demoCards } from './demo-world.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { expect, inject } from 'vitest';
 import { createStripeCards } from '../../src/adapters/cards/stripe-cards.ts';
-import { createLogger } from '../../src/logger.ts';
+import { createLogger } from '../../src/lib/logger.ts';
 import { cardFromNumber } from '../_cards.ts';
 import type { TestResponse } from '../_client.ts';
 import { testConfig } from '../_config.ts';

@@ -1,6 +1,6 @@
 import { type GraphQLInputType, getNamedType, isInputObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createExecutableSchema } from '../../src/graphql/executable-schema.ts';
+import { createExecutableSchema } from '../../src/server/executable-schema.ts';
 import { type Operation, listOperations } from './_arguments.ts';
 import { call } from './_call.ts';
 import { people, roles } from './_people.ts';

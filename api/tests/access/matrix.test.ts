@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newId } from '../../src/db/new-id.ts';
-import { createExecutableSchema } from '../../src/graphql/executable-schema.ts';
+import { createExecutableSchema } from '../../src/server/executable-schema.ts';
 import type { Role } from '../../src/modules/viewer/viewer.ts';
 import { demoPassword } from '../../src/seed/demo-world.ts';
 import { addBranch, addPerson } from '../_people.ts';

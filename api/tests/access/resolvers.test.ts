@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildContract } from '../../src/graphql/contract.ts';
-import { resolvers } from '../../src/graphql/resolvers.ts';
+import { resolvers } from '../../src/server/resolvers.ts';
 
 const schema = buildContract();
 const rootTypes = [schema.getQueryType(), schema.getMutationType()];

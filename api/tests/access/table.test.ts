@@ -1,9 +1,9 @@
 import { getNamedType, graphql, isInputObjectType, isNonNullType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { UnauthenticatedError } from '../../src/errors.ts';
+import { UnauthenticatedError } from '../../src/lib/errors.ts';
 import { readAccessRules } from '../../src/graphql/access-rules.ts';
 import { buildContract } from '../../src/graphql/contract.ts';
-import { createExecutableSchema } from '../../src/graphql/executable-schema.ts';
+import { createExecutableSchema } from '../../src/server/executable-schema.ts';
 import { startTestApi, type TestApi } from '../_testkit.ts';
 import { listOperations } from './_arguments.ts';
 import { people } from './_people.ts';

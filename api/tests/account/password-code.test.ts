@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ProviderUnavailableError } from '../../src/errors.ts';
+import { ProviderUnavailableError } from '../../src/lib/errors.ts';
 import { mailsTo, waitForMail } from '../_mailbox.ts';
 import {
   addBranch,

@@ -4,7 +4,7 @@ import type { HotelContent } from '../../src/adapters/supplier/hotel-content.ts'
 import type { Supplier } from '../../src/adapters/supplier/supplier-port.ts';
 import { type DatabaseHandle, openDatabase } from '../../src/db/client.ts';
 import { migrateToLatest } from '../../src/db/migrate.ts';
-import { createLogger } from '../../src/logger.ts';
+import { createLogger } from '../../src/lib/logger.ts';
 import { importCatalog } from '../../src/modules/catalog/catalog-import.ts';
 import { catalogIsUsable, findPropertyRecords } from '../../src/modules/catalog/catalog-store.ts';
 import { loadPropertyContents } from '../../src/modules/catalog/property-contents.ts';

@@ -1,6 +1,6 @@
 import { createConfig } from '../../src/config/config.ts';
 import { readEnv } from '../../src/config/env.ts';
-import { createLogger } from '../../src/logger.ts';
+import { createLogger } from '../../src/lib/logger.ts';
 import { startApi } from '../../src/start-api.ts';
 import type { ToChild, ToParent } from './_crash-messages.ts';
 import { CrashPlan } from './_crash-plan.ts';

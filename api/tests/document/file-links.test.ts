@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLogger } from '../../src/logger.ts';
+import { createLogger } from '../../src/lib/logger.ts';
 import { type BookingWorld, startBookingWorld } from '../booking/_booking.ts';
 import { bookTrip, download, getPath } from './_documents.ts';
 

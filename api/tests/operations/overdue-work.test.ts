@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLogger } from '../../src/logger.ts';
+import { createLogger } from '../../src/lib/logger.ts';
 import { sweep } from '../booking/_sweep.ts';
 import { watchOverdueWork } from '../../src/modules/operations/watch-overdue-work.ts';
 import { processBooking } from '../../src/modules/booking-jobs/process-booking.ts';

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLogger } from '../../src/logger.ts';
+import { createLogger } from '../../src/lib/logger.ts';
 import { raiseOperatorTask } from '../../src/modules/operator-task/raise-operator-task.ts';
 import type { TestClient } from '../_client.ts';
 import { startTestApi, type TestApi } from '../_testkit.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../src/db/new-id.ts';
-import { ProviderUnavailableError } from '../../src/errors.ts';
+import { ProviderUnavailableError } from '../../src/lib/errors.ts';
 import { runTask } from '../../src/modules/account-jobs/run-task.ts';
 import { linkIn, mailsTo, waitForMail } from '../_mailbox.ts';
 import { callIdentity, newAddress, nextSecond, signInAs, signUp, verifyOffline } from '../_people.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runTask } from '../../src/modules/account-jobs/run-task.ts';
-import { hashSecretCode } from '../../src/secret-code.ts';
+import { hashSecretCode } from '../../src/lib/secret-code.ts';
 import { linkIn, mailsTo, waitForMail } from '../_mailbox.ts';
 import { addBranch, addPerson, newAddress, nextSecond, type Person, signInAs, signUp } from '../_people.ts';
 import { startTestApi, type TestApi } from '../_testkit.ts';

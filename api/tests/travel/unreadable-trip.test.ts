@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { storedRate } from '../../src/adapters/supplier/stored/stored-rate.ts';
-import { createLoaders } from '../../src/graphql/loaders.ts';
+import { createLoaders } from '../../src/server/loaders.ts';
 import type { RequestContext } from '../../src/graphql/request-context.ts';
 import { completeTravel, completeTravels } from '../../src/modules/travel/complete-travel.ts';
 import {

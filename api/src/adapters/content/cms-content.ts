@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ProviderUnavailableError } from '../../errors.ts';
-import type { Log } from '../../logger.ts';
+import { ProviderUnavailableError } from '../../lib/errors.ts';
+import type { Log } from '../../lib/logger.ts';
 import { parseCleanJson } from '../clean-texts.ts';
 import { type ContentPort, type Document, isContentId, type NewsEntry } from './content-port.ts';
 import { createLastGood } from './last-good.ts';

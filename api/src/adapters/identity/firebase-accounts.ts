@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
-import { ProviderUnavailableError } from '../../errors.ts';
+import { ProviderUnavailableError } from '../../lib/errors.ts';
 import { callFirebase } from './firebase-errors.ts';
 import type { IdentityAccount, IdentityPort } from './identity-port.ts';
 

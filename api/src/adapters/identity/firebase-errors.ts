@@ -1,4 +1,4 @@
-import { ProviderUnavailableError } from '../../errors.ts';
+import { ProviderUnavailableError } from '../../lib/errors.ts';
 
 /** The code of an error of firebase-admin, such as `auth/user-not-found`; null for any other error. */
 export function getFirebaseCode(error: unknown): string | null {

@@ -1,4 +1,4 @@
-import { ExpiringCache } from '../../expiring-cache.ts';
+import { ExpiringCache } from '../../lib/expiring-cache.ts';
 import type { IdentityPort, VerifyResult } from './identity-port.ts';
 
 const rememberMs = 5 * 60_000;

@@ -1,4 +1,4 @@
-import { ProviderUnavailableError } from '../../errors.ts';
+import { ProviderUnavailableError } from '../../lib/errors.ts';
 import type { FirebaseConfig } from './firebase-identity.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { type Db as QueueDatabase, fromKysely, fromPglite, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { DatabaseDriver } from '../../db/client.ts';
 import { newId } from '../../db/new-id.ts';
-import { raiseAlert } from '../../alert.ts';
-import type { Log } from '../../logger.ts';
+import { raiseAlert } from '../../lib/alert.ts';
+import type { Log } from '../../lib/logger.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
 import type { JobsPort, WorkOptions } from './jobs-port.ts';
 

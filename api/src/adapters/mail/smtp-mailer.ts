@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
-import { ProviderUnavailableError } from '../../errors.ts';
-import { withoutTurns } from '../../text-direction.ts';
+import { ProviderUnavailableError } from '../../lib/errors.ts';
+import { withoutTurns } from '../../lib/text-direction.ts';
 import type { MailerPort } from './mailer-port.ts';
 
 /** Mail through an SMTP relay, one pooled connection. Rows of before input was cleaned may still turn text around. */

@@ -1,4 +1,4 @@
-import type { Log } from '../../logger.ts';
+import type { Log } from '../../lib/logger.ts';
 import type { RapidClientOptions } from './rapid-client.ts';
 
 /** Reports calls that came to nothing, and items of answers that were left out as unreadable. */

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isLoopback } from '../../is-loopback.ts';
+import { isLoopback } from '../../lib/is-loopback.ts';
 
 /** The host of a URL, without port; empty for what is no URL. */
 export function getHost(url: string): string {

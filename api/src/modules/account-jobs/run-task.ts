@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import { claimWaiting } from '../../db/claim-waiting.ts';
-import { getNextTry } from '../../next-try.ts';
+import { getNextTry } from '../../lib/next-try.ts';
 import { createAccount } from '../desk/create-account.ts';
 import { mailFirstPassword } from '../desk/mail-first-password.ts';
 import { mailInvitation } from '../employee/mail-invitation.ts';

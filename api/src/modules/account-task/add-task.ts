@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import { newId } from '../../db/new-id.ts';
 import type { Database } from '../../db/schema.ts';
-import { openSealedText, sealText, type SealedFor } from '../../sealed-text.ts';
+import { openSealedText, sealText, type SealedFor } from '../../lib/sealed-text.ts';
 import type { AccountTaskKind, AccountTaskRow } from './tables.ts';
 import { insertTask } from './task-store.ts';
 

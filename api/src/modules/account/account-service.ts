@@ -1,6 +1,6 @@
 import type { VerifiedToken } from '../../adapters/identity/identity-port.ts';
 import type { AppContext } from '../../context.ts';
-import { UnauthenticatedError } from '../../errors.ts';
+import { UnauthenticatedError } from '../../lib/errors.ts';
 import { loadViewer } from '../viewer/load-viewer.ts';
 import { getSessionId } from '../viewer/session-id.ts';
 import type { Viewer } from '../viewer/viewer.ts';

@@ -1,11 +1,11 @@
 import type { AppContext } from '../../context.ts';
 import { newId } from '../../db/new-id.ts';
-import { InvalidInputError } from '../../errors.ts';
+import { InvalidInputError } from '../../lib/errors.ts';
 import type { PasswordCodeErrorCode } from '../../graphql/__generated__/schema-types.ts';
-import { hashSecretCode, newSecretCode } from '../../secret-code.ts';
+import { hashSecretCode, newSecretCode } from '../../lib/secret-code.ts';
 import { findUserByEmail } from '../employee/employee-store.ts';
 import { readEmail } from '../viewer/validation.ts';
-import { textLength } from '../../text-length.ts';
+import { textLength } from '../../lib/text-length.ts';
 import { addTask } from '../account-task/add-task.ts';
 import { endSessionsBefore } from './identity-store.ts';
 import {

@@ -1,4 +1,4 @@
-import { UnauthenticatedError } from '../../errors.ts';
+import { UnauthenticatedError } from '../../lib/errors.ts';
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { refreshAccount, signOut, signOutEverywhere } from './account-service.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppContext } from '../../context.ts';
 import { isDatabaseTrouble } from '../../db/database-trouble.ts';
-import { InvalidInputError } from '../../errors.ts';
+import { InvalidInputError } from '../../lib/errors.ts';
 import type { CancelRoomsErrorCode, CancelRoomsInput } from '../../graphql/__generated__/schema-types.ts';
-import { textLength } from '../../text-length.ts';
+import { textLength } from '../../lib/text-length.ts';
 import { settlePayment } from '../booking/settle-payment.ts';
 import { getTenantScope } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';

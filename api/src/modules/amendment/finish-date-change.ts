@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts';
-import { getNextTry } from '../../next-try.ts';
+import { getNextTry } from '../../lib/next-try.ts';
 import {
   claimDateChange,
   findDateChange,

@@ -6,7 +6,7 @@ import type { SupplierCustomer } from '../../adapters/supplier/supplier-port.ts'
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { jsonb } from '../../db/jsonb.ts';
-import { getNextTry } from '../../next-try.ts';
+import { getNextTry } from '../../lib/next-try.ts';
 import { mergeSupplierRoom } from './merge-supplier-room.ts';
 import { matchRooms, supplierRoomId } from '../travel/match-rooms.ts';
 import type { TravelRow } from '../travel/tables.ts';

@@ -3,7 +3,7 @@ import type { ReadPaymentResult } from '../../adapters/cards/cards-port.ts';
 import type { AppContext } from '../../context.ts';
 import { newId } from '../../db/new-id.ts';
 import type { Database } from '../../db/schema.ts';
-import { InvalidInputError } from '../../errors.ts';
+import { InvalidInputError } from '../../lib/errors.ts';
 import type { RefundErrorCode, RefundRoomInput } from '../../graphql/__generated__/schema-types.ts';
 import { findPaymentTarget } from '../booking/payment-target-store.ts';
 import type { PaymentRow } from '../booking/tables.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppContext } from '../../context.ts';
-import { InvalidInputError } from '../../errors.ts';
+import { InvalidInputError } from '../../lib/errors.ts';
 import type { RefundErrorCode, RefundRoomInput } from '../../graphql/__generated__/schema-types.ts';
-import { textLength } from '../../text-length.ts';
+import { textLength } from '../../lib/text-length.ts';
 import { findPayment } from '../payment/payment-store.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
 import { findTravel, findTravelRooms } from '../travel/travel-store.ts';

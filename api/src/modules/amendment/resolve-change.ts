@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
-import { forEachInTurn } from '../../for-each-in-turn.ts';
-import { getNextTry } from '../../next-try.ts';
+import { forEachInTurn } from '../../lib/for-each-in-turn.ts';
+import { getNextTry } from '../../lib/next-try.ts';
 import { raiseOperatorTask, settleOperatorTask } from '../operator-task/raise-operator-task.ts';
 import { awaitChange, dropChange } from './change-store.ts';
 import { readItinerary } from './read-itinerary.ts';

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import { onConnectionsFor } from '../../db/connection-purpose.ts';
-import { forEachSideBySide } from '../../for-each-side-by-side.ts';
+import { forEachSideBySide } from '../../lib/for-each-side-by-side.ts';
 import { settleOperatorTask } from '../operator-task/raise-operator-task.ts';
 import { deleteDraftsSavedBefore } from '../booking/draft-store.ts';
 import { findDueAttempts } from '../booking/due-attempts-store.ts';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { SupplierCustomer } from '../../adapters/supplier/supplier-port.ts';
 import type { AppContext } from '../../context.ts';
 import { isDatabaseTrouble } from '../../db/database-trouble.ts';
-import { InvalidInputError } from '../../errors.ts';
+import { InvalidInputError } from '../../lib/errors.ts';
 import type { BookExpediaHotelInput } from '../../graphql/__generated__/schema-types.ts';
 import type { TravelRow } from '../travel/tables.ts';
 import { findTravel } from '../travel/travel-store.ts';

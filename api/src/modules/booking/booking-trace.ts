@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PaymentTrace } from '../../adapters/cards/cards-port.ts';
 import type { Config } from '../../config/config.ts';
-import { openSealedText, type SealedFor, sealText } from '../../sealed-text.ts';
+import { openSealedText, type SealedFor, sealText } from '../../lib/sealed-text.ts';
 import type { AttemptRow } from './tables.ts';
 
 type Secrets = Pick<Config, 'environment' | 'publicKeySecret'>;

@@ -1,4 +1,4 @@
-import { phoneText } from '../../phone-text.ts';
+import { phoneText } from '../../lib/phone-text.ts';
 import type { AppContext } from '../../context.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { isStayable } from '../travel/room-state.ts';

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts';
-import { InvalidInputError } from '../../errors.ts';
+import { InvalidInputError } from '../../lib/errors.ts';
 import type { SaveBookingDraftInput } from '../../graphql/__generated__/schema-types.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { findAttemptOfPriceCheck } from './attempt-store.ts';

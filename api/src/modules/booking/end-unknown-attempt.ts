@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
-import { ProviderUnavailableError } from '../../errors.ts';
+import { ProviderUnavailableError } from '../../lib/errors.ts';
 import { askForBooking } from './ask-for-booking.ts';
 import { confirmAttempt } from './confirm-attempt.ts';
 import { markNotBooked } from './mark-not-booked.ts';

@@ -1,4 +1,4 @@
-import { raiseAlert } from '../../alert.ts';
+import { raiseAlert } from '../../lib/alert.ts';
 import type { AttemptRun } from './attempt-run.ts';
 import { toPaymentTrace } from './booking-trace.ts';
 import { type JournalEntry, toJournalPlace } from './journal-entry.ts';

@@ -1,5 +1,5 @@
 import type { Itinerary } from '../../adapters/supplier/supplier-itinerary.ts';
-import { getNextTry } from '../../next-try.ts';
+import { getNextTry } from '../../lib/next-try.ts';
 import { raiseOperatorTask } from '../operator-task/raise-operator-task.ts';
 import { findTravelRooms } from '../travel/travel-store.ts';
 import { askForBooking } from './ask-for-booking.ts';
@@ -9,7 +9,7 @@ import { markNotBooked } from './mark-not-booked.ts';
 import { type FoundBooking, judgeFound } from './judge-found.ts';
 import { type Hold, reviewHold } from './review-hold.ts';
 import { processHold } from './process-hold.ts';
-import { SUPPLIER_WINDOW_MS } from './supplier-window.ts';
+import { SUPPLIER_WINDOW_MS } from '../../config/supplier-window.ts';
 
 type Doubt = Extract<FoundBooking, { kind: 'unclear' | 'contested' }>;
 

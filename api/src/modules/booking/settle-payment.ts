@@ -1,6 +1,6 @@
 import type { CardFailure } from '../../adapters/cards/cards-port.ts';
 import type { AppContext } from '../../context.ts';
-import { getNextTry } from '../../next-try.ts';
+import { getNextTry } from '../../lib/next-try.ts';
 import { secondsFrom } from './attempt-run.ts';
 import { raiseOperatorTask, settleOperatorTasks } from '../operator-task/raise-operator-task.ts';
 import { hasTakenEffect } from '../payment/has-taken-effect.ts';

@@ -4,7 +4,7 @@ import { recordAuthorized } from './authorize-card.ts';
 import { findAttemptCustomer } from '../payment/paying-card-store.ts';
 import { resolveUnknown } from './resolve-unknown.ts';
 import { markUnknown } from './send-to-supplier.ts';
-import { SUPPLIER_WINDOW_MS } from './supplier-window.ts';
+import { SUPPLIER_WINDOW_MS } from '../../config/supplier-window.ts';
 
 /** A job takes up what a dead process left within seconds: older rows may come from a backup. */
 const STALE_MS = 5 * 60_000;

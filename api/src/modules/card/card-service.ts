@@ -1,6 +1,6 @@
 import type { CardProblem } from '../../adapters/cards/cards-port.ts';
 import type { AppContext } from '../../context.ts';
-import { ForbiddenError, NotFoundError } from '../../errors.ts';
+import { ForbiddenError, NotFoundError } from '../../lib/errors.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { detachCardQueue } from './detach-card-job.ts';
 import {

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
-import { ProviderUnavailableError } from '../../errors.ts';
-import { forEachInTurn } from '../../for-each-in-turn.ts';
+import { ProviderUnavailableError } from '../../lib/errors.ts';
+import { forEachInTurn } from '../../lib/for-each-in-turn.ts';
 import { recordFailures } from '../work-failure/record-failures.ts';
 import { settleOperatorTask } from '../operator-task/raise-operator-task.ts';
 import { findAttachedCards, markCardDetached } from './card-store.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { InvalidInputError } from '../../errors.ts';
-import { readOneLine } from '../../one-line.ts';
+import { InvalidInputError } from '../../lib/errors.ts';
+import { readOneLine } from '../../lib/one-line.ts';
 
 export interface CardRegistrationInput {
   paymentMethodId: string;

@@ -1,6 +1,6 @@
 import type { Supplier } from '../../adapters/supplier/supplier-port.ts';
 import type { Db } from '../../db/client.ts';
-import type { Log } from '../../logger.ts';
+import type { Log } from '../../lib/logger.ts';
 import { finishProperties, finishRegions } from './finish-import.ts';
 import { importProperties } from './import-properties.ts';
 import { importRegions } from './import-regions.ts';

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../graphql/request-context.ts';
-import { UnauthenticatedError } from '../../errors.ts';
+import { UnauthenticatedError } from '../../lib/errors.ts';
 import { contentId, contentLanguage, parseContentId } from './content-language.ts';
 import { loadPropertyContents } from './property-contents.ts';
 

@@ -1,5 +1,5 @@
 import type { Named } from '../../adapters/supplier/hotel-content.ts';
-import { internationalPhone } from '../../international-phone.ts';
+import { internationalPhone } from '../../lib/international-phone.ts';
 import type { PropertyContentResolvers } from '../../graphql/__generated__/schema-types.ts';
 import { allowsPets, amenityFlags, hygieneMeasures } from './amenity-flags.ts';
 import { mapContentRoom } from './content-rooms.ts';

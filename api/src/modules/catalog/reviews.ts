@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts';
-import { ExpiringCache } from '../../expiring-cache.ts';
+import { ExpiringCache } from '../../lib/expiring-cache.ts';
 import type { ContentLanguage } from './content-language.ts';
 
 export interface ReviewModel {

@@ -1,6 +1,6 @@
 import type { RegionInput } from '../../graphql/__generated__/schema-types.ts';
 import type { Db } from '../../db/client.ts';
-import { InvalidInputError } from '../../errors.ts';
+import { InvalidInputError } from '../../lib/errors.ts';
 import { findProperties, findRegion, type RegionRow } from './catalog-store.ts';
 import type { Box, Point } from './geo.ts';
 import { spotRadiusKm } from './spots.ts';

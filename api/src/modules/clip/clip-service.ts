@@ -1,4 +1,4 @@
-import { InvalidInputError } from '../../errors.ts';
+import { InvalidInputError } from '../../lib/errors.ts';
 import type { AppContext } from '../../context.ts';
 import { newId } from '../../db/new-id.ts';
 import type {

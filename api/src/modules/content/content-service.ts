@@ -1,6 +1,6 @@
 import type { Document, NewsEntry } from '../../adapters/content/content-port.ts';
 import type { AppContext } from '../../context.ts';
-import { ForbiddenError, InvalidInputError, ProviderUnavailableError } from '../../errors.ts';
+import { ForbiddenError, InvalidInputError, ProviderUnavailableError } from '../../lib/errors.ts';
 import { type Connection, readPage, toConnection } from '../../graphql/connection.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 

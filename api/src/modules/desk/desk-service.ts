@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import { newId } from '../../db/new-id.ts';
-import { ForbiddenError } from '../../errors.ts';
+import { ForbiddenError } from '../../lib/errors.ts';
 import type { AccountErrorCode } from '../../graphql/__generated__/schema-types.ts';
 import { type Connection, creationKey, readCreationPage, toConnection } from '../../graphql/connection.ts';
 import { addTask } from '../account-task/add-task.ts';

@@ -1,4 +1,4 @@
-import { withoutTurns } from '../../text-direction.ts';
+import { withoutTurns } from '../../lib/text-direction.ts';
 
 /** Numbers are written as they are; text is kept from being read as a formula. */
 export type CsvCell = string | number | null;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../context.ts';
-import { authenticate } from '../../graphql/authenticate.ts';
+import { authenticate } from '../account/authenticate.ts';
 import { createRateLimiter, type RateLimiter } from '../../graphql/rate-limits.ts';
 import { contentDisposition } from './document-file.ts';
 import { openDocument } from './document-service.ts';

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../lib/errors.ts';
 import { assertAccess } from '../../graphql/access.ts';
 import { accessRules } from '../../graphql/access-rules.ts';
 import { readInvoice } from '../invoice/invoice-service.ts';

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts';
-import { InvalidInputError } from '../../errors.ts';
+import { InvalidInputError } from '../../lib/errors.ts';
 import { getAgencyOrigin } from '../organization/agency-origin.ts';
 import type { DocumentClaim } from './document-claim.ts';
 import { MAX_TOKEN_LENGTH, signClaim } from './document-token.ts';

@@ -1,4 +1,4 @@
-import { InvalidInputError } from '../../errors.ts';
+import { InvalidInputError } from '../../lib/errors.ts';
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { linkTo } from './link-service.ts';

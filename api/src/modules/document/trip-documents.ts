@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts';
-import { InvalidInputError } from '../../errors.ts';
+import { InvalidInputError } from '../../lib/errors.ts';
 import type {
   AddresseeKind,
   TravelDetailDownloadLinkInput,
@@ -9,8 +9,8 @@ import { readTravel } from '../travel/travel-service.ts';
 import { findTravelRooms } from '../travel/travel-store.ts';
 import { textOrNull } from '../travel/validate-guests.ts';
 import type { Viewer } from '../viewer/viewer.ts';
-import { isOneLine } from '../../one-line.ts';
-import { textLength } from '../../text-length.ts';
+import { isOneLine } from '../../lib/one-line.ts';
+import { textLength } from '../../lib/text-length.ts';
 import type { DocumentLanguage } from './document-claim.ts';
 import type { DocumentFile } from './document-file.ts';
 import { linkTo } from './link-service.ts';

@@ -3,7 +3,7 @@ import type { VerifiedToken } from '../../adapters/identity/identity-port.ts';
 import type { AppContext } from '../../context.ts';
 import { newId } from '../../db/new-id.ts';
 import type { Database } from '../../db/schema.ts';
-import { hashSecretCode, newSecretCode } from '../../secret-code.ts';
+import { hashSecretCode, newSecretCode } from '../../lib/secret-code.ts';
 import { addTask } from '../account-task/add-task.ts';
 import { findUserByEmail, lockEmployees, markUserDeleted } from './employee-store.ts';
 import { administeredBranch, changeEmployee, type EmployeeFailure, failed } from './manage-branch.ts';

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts';
-import { hashSecretCode } from '../../secret-code.ts';
+import { hashSecretCode } from '../../lib/secret-code.ts';
 import { openTaskSecret } from '../account-task/add-task.ts';
 import type { AccountTaskRow } from '../account-task/tables.ts';
 import { loadUserBrand } from '../account-task/user-brand.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
-import { ForbiddenError } from '../../errors.ts';
+import { ForbiddenError } from '../../lib/errors.ts';
 import type { EmployeeErrorCode } from '../../graphql/__generated__/schema-types.ts';
 import type { UserRow } from '../organization/tables.ts';
 import type { Viewer } from '../viewer/viewer.ts';

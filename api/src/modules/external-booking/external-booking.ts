@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CancelPenalty } from '../../adapters/supplier/supplier-rate.ts';
-import { InvalidInputError } from '../../errors.ts';
+import { InvalidInputError } from '../../lib/errors.ts';
 import type {
   BookViaExternalSupplierInput,
   CancelPenaltyInput,
@@ -11,9 +11,9 @@ import type { StoredGuest } from '../booking/booking-types.ts';
 import { isGuestName, isSpecialRequest, oneSpace, textOrNull } from '../travel/validate-guests.ts';
 import type { Stay } from '../rate/stay.ts';
 import { stayFromInput } from '../rate/validate-stay.ts';
-import { isVisible } from '../../is-visible.ts';
-import { isOneLine } from '../../one-line.ts';
-import { textLength } from '../../text-length.ts';
+import { isVisible } from '../../lib/is-visible.ts';
+import { isOneLine } from '../../lib/one-line.ts';
+import { textLength } from '../../lib/text-length.ts';
 import { listCountryZones } from './country-zones.ts';
 
 const MAX_PRICE = 100_000_000;

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts';
-import { forEachInTurn } from '../../for-each-in-turn.ts';
+import { forEachInTurn } from '../../lib/for-each-in-turn.ts';
 import { recordFailures } from '../work-failure/record-failures.ts';
 import { dayInZone } from '../rate/calendar.ts';
 import { toInvoiceLines } from './invoice-lines.ts';

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts';
-import { InvalidInputError } from '../../errors.ts';
+import { InvalidInputError } from '../../lib/errors.ts';
 import type { InvoiceErrorCode, UpdateInvoiceStatusInput } from '../../graphql/__generated__/schema-types.ts';
 import { type Connection, readPage, toConnection } from '../../graphql/connection.ts';
 import { enterPayment } from '../payment/credit-store.ts';

@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { jsonb } from '../../db/jsonb.ts';
 import { newId } from '../../db/new-id.ts';
 import type { Page } from '../../graphql/connection.ts';
-import { formatJapaneseAddress } from '../../japanese-address.ts';
+import { formatJapaneseAddress } from '../../lib/japanese-address.ts';
 import type { TenantScope } from '../viewer/tenant-scope.ts';
 import type { NewInvoiceLine } from './invoice-lines.ts';
 import type { InvoiceAddressee, InvoiceLineRow, InvoiceRow, InvoiceTable } from './tables.ts';

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import { onConnectionsFor } from '../../db/connection-purpose.ts';
-import { forEachInTurn } from '../../for-each-in-turn.ts';
+import { forEachInTurn } from '../../lib/for-each-in-turn.ts';
 import { dayInZone } from '../rate/calendar.ts';
 import { closeMonths } from './close-months.ts';
 import { markOverdue } from './invoice-store.ts';

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts';
-import { ForbiddenError, InvalidInputError } from '../../errors.ts';
+import { ForbiddenError, InvalidInputError } from '../../lib/errors.ts';
 import type {
   OperatorTaskErrorCode,
   OperatorTasksInput,
@@ -9,7 +9,7 @@ import { type Connection, creationKey, readCreationPage, toConnection } from '..
 import { endUnknownAttempt } from '../booking/end-unknown-attempt.ts';
 import { textOrNull } from '../travel/validate-guests.ts';
 import type { Viewer } from '../viewer/viewer.ts';
-import { textLength } from '../../text-length.ts';
+import { textLength } from '../../lib/text-length.ts';
 import {
   countTasks,
   findTask,

@@ -1,8 +1,8 @@
-import { raiseAlert } from '../../alert.ts';
+import { raiseAlert } from '../../lib/alert.ts';
 import type { AppContext } from '../../context.ts';
 import { HOLD_LEAD_MS } from '../booking/hold-lead.ts';
-import { SUPPLIER_WINDOW_MS } from '../booking/supplier-window.ts';
-import { forEachInTurn } from '../../for-each-in-turn.ts';
+import { SUPPLIER_WINDOW_MS } from '../../config/supplier-window.ts';
+import { forEachInTurn } from '../../lib/for-each-in-turn.ts';
 import { findEndingHolds, findOverdueBookings, findOverduePayments } from './overdue-bookings-store.ts';
 import {
   findLastingFailures,

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts';
-import { ForbiddenError } from '../../errors.ts';
+import { ForbiddenError } from '../../lib/errors.ts';
 import type {
   BranchErrorCode,
   CompanyBranchesInput,

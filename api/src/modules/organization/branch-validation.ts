@@ -1,6 +1,6 @@
 import type { BranchErrorCode, UpdateCompanyBranchInput } from '../../graphql/__generated__/schema-types.ts';
-import { isVisible } from '../../is-visible.ts';
-import { textLength } from '../../text-length.ts';
+import { isVisible } from '../../lib/is-visible.ts';
+import { textLength } from '../../lib/text-length.ts';
 import type { BranchTable } from './tables.ts';
 
 type Field = Exclude<keyof UpdateCompanyBranchInput, 'branchId'>;

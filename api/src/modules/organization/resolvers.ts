@@ -1,4 +1,4 @@
-import { phoneText } from '../../phone-text.ts';
+import { phoneText } from '../../lib/phone-text.ts';
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { getEmployeeRole, listEmployees, getPaymentMethod } from './organization-service.ts';

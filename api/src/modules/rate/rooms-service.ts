@@ -8,7 +8,7 @@ import {
   NotFoundError,
   ProviderUnavailableError,
   UnauthenticatedError,
-} from '../../errors.ts';
+} from '../../lib/errors.ts';
 import { contentId, contentLanguage, parseContentId } from '../catalog/content-language.ts';
 import type { PropertyContentSource } from '../catalog/map-property-content.ts';
 import { loadPropertyContents } from '../catalog/property-contents.ts';

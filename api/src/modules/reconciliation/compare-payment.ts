@@ -1,6 +1,6 @@
 import type { Payment } from '../../adapters/cards/cards-port.ts';
 import type { AppContext } from '../../context.ts';
-import { raiseAlert } from '../../alert.ts';
+import { raiseAlert } from '../../lib/alert.ts';
 import { findAttempt } from '../booking/attempt-store.ts';
 import { findPayment } from '../payment/payment-store.ts';
 import { findPaymentTarget } from '../booking/payment-target-store.ts';

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
-import { raiseAlert } from '../../alert.ts';
-import { forEachInTurn } from '../../for-each-in-turn.ts';
+import { raiseAlert } from '../../lib/alert.ts';
+import { forEachInTurn } from '../../lib/for-each-in-turn.ts';
 import { recordFailures } from '../work-failure/record-failures.ts';
 import { forgetCardEvents } from './card-event-store.ts';
 import { reconcileAttempt } from './reconcile-attempt.ts';

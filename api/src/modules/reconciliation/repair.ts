@@ -4,7 +4,7 @@ import { toPaymentTrace } from '../booking/booking-trace.ts';
 import { findPayment } from '../payment/payment-store.ts';
 import { recordIntent, recordOutcome } from '../payment/outside-call-store.ts';
 import { settlePayment } from '../booking/settle-payment.ts';
-import { SUPPLIER_WINDOW_MS } from '../booking/supplier-window.ts';
+import { SUPPLIER_WINDOW_MS } from '../../config/supplier-window.ts';
 import type { AttemptRow } from '../booking/tables.ts';
 import { withLease } from '../booking/with-lease.ts';
 import type { Finding } from './finding.ts';

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import { findAttempt } from '../booking/attempt-store.ts';
 import { openContact } from '../booking/booking-trace.ts';
-import { SUPPLIER_WINDOW_MS } from '../booking/supplier-window.ts';
+import { SUPPLIER_WINDOW_MS } from '../../config/supplier-window.ts';
 import { findProperties } from '../catalog/catalog-store.ts';
 import {
   raiseOperatorTask,

@@ -2,7 +2,7 @@ import type { AppContext } from '../../context.ts';
 import { type JournalPlace, parseJournalEntry, readJournalPlace } from '../booking/journal-entry.ts';
 import { findSentAttempts, noteLostAttempt } from './lost-attempt-store.ts';
 import { advanceCursor, readCursor, rewindCursor } from './reconcile-cursor-store.ts';
-import { SUPPLIER_WINDOW_MS } from '../booking/supplier-window.ts';
+import { SUPPLIER_WINDOW_MS } from '../../config/supplier-window.ts';
 
 /** Goes back together with the database: what was booked after a restored moment is gone through again. */
 const CURSOR = 'booking-journal';

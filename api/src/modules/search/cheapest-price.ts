@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { CheapestPrice, RoomsWithRateInput } from '../../graphql/__generated__/schema-types.ts';
 import type { RequestContext } from '../../graphql/request-context.ts';
-import { InvalidInputError } from '../../errors.ts';
+import { InvalidInputError } from '../../lib/errors.ts';
 import type { PropertyContentSource } from '../catalog/map-property-content.ts';
 import { type Stay, stayKey } from '../rate/stay.ts';
 import { stayFromInput } from '../rate/validate-stay.ts';

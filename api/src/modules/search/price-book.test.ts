@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ShopRequest, Supplier } from '../../adapters/supplier/supplier-port.ts';
-import { ProviderUnavailableError } from '../../errors.ts';
+import { ProviderUnavailableError } from '../../lib/errors.ts';
 import { rateFixture } from '../rate/_rate-fixture.ts';
 import type { Stay } from '../rate/stay.ts';
 import { PriceBook } from './price-book.ts';

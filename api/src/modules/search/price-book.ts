@@ -1,8 +1,8 @@
 import type { SupplierCustomer } from '../../adapters/supplier/supplier-port.ts';
 import type { AppContext } from '../../context.ts';
-import { ProviderUnavailableError } from '../../errors.ts';
+import { ProviderUnavailableError } from '../../lib/errors.ts';
 import { toShopRequest, type Stay, stayKey } from '../rate/stay.ts';
-import { ExpiringCache } from '../../expiring-cache.ts';
+import { ExpiringCache } from '../../lib/expiring-cache.ts';
 import { type Quote, toQuote } from './offer.ts';
 
 /**

@@ -5,7 +5,7 @@ import type {
   RegionInput,
   SearchPropertyContentInput,
 } from '../../graphql/__generated__/schema-types.ts';
-import { InvalidInputError } from '../../errors.ts';
+import { InvalidInputError } from '../../lib/errors.ts';
 import { type ContentLanguage, contentLanguage, parseContentId } from '../catalog/content-language.ts';
 import { type Stay, stayKey } from '../rate/stay.ts';
 import { stayFromInput } from '../rate/validate-stay.ts';

@@ -1,4 +1,4 @@
-import { InvalidInputError } from '../../errors.ts';
+import { InvalidInputError } from '../../lib/errors.ts';
 
 /** A place in a result: which result, how far, and the property there, to find it again in a newer result. */
 export interface SearchCursor {

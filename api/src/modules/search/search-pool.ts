@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts';
-import { NotFoundError } from '../../errors.ts';
+import { NotFoundError } from '../../lib/errors.ts';
 import type { PropertyRow } from '../catalog/catalog-store.ts';
 import type { Point } from '../catalog/geo.ts';
 import { queryWords } from '../catalog/normalize.ts';

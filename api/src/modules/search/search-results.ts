@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SupplierCustomer } from '../../adapters/supplier/supplier-port.ts';
 import type { AppContext } from '../../context.ts';
 import { findProperties } from '../catalog/catalog-store.ts';
-import { ExpiringCache } from '../../expiring-cache.ts';
+import { ExpiringCache } from '../../lib/expiring-cache.ts';
 import { countFacets, type FacetCounts } from './count-facets.ts';
 import type { Offer } from './offer.ts';
 import { type PriceBook, getPriceBook } from './price-book.ts';

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../graphql/request-context.ts';
-import { InvalidInputError, UnauthenticatedError } from '../../errors.ts';
+import { InvalidInputError, UnauthenticatedError } from '../../lib/errors.ts';
 import type { PageInfo, QuerySearchPropertyContentArgs } from '../../graphql/__generated__/schema-types.ts';
 import { contentId } from '../catalog/content-language.ts';
 import type { PropertyContentSource } from '../catalog/map-property-content.ts';

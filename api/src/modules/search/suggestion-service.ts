@@ -3,7 +3,7 @@ import type {
   IncrementalSearchRegionInput,
 } from '../../graphql/__generated__/schema-types.ts';
 import type { RequestContext } from '../../graphql/request-context.ts';
-import { UnauthenticatedError } from '../../errors.ts';
+import { UnauthenticatedError } from '../../lib/errors.ts';
 import { findRegions } from '../catalog/catalog-store.ts';
 import { contentId, contentLanguage } from '../catalog/content-language.ts';
 import { ratings } from '../catalog/content-texts.ts';

@@ -1,10 +1,10 @@
 import type { AppContext } from '../../context.ts';
 import { newId } from '../../db/new-id.ts';
-import { ForbiddenError, InvalidInputError, NotFoundError } from '../../errors.ts';
+import { ForbiddenError, InvalidInputError, NotFoundError } from '../../lib/errors.ts';
 import { getTenantScope } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
-import { isVisible } from '../../is-visible.ts';
-import { textLength } from '../../text-length.ts';
+import { isVisible } from '../../lib/is-visible.ts';
+import { textLength } from '../../lib/text-length.ts';
 import { mayDeleteMemo, mayWriteMemo } from './memo-rules.ts';
 import { addMemo, findMemo, type MemoWithAuthor, removeMemo } from './memo-store.ts';
 import type { MemoKind } from './tables.ts';

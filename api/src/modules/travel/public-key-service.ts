@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts';
-import { ForbiddenError } from '../../errors.ts';
+import { ForbiddenError } from '../../lib/errors.ts';
 import { getTenantScope } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { newPublicKey, openPublicKey, sealPublicKey } from './public-key.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { openSealedText, type SealedFor, sealText } from '../../sealed-text.ts';
+import { openSealedText, type SealedFor, sealText } from '../../lib/sealed-text.ts';
 
 /** A key for the guests of one trip as it is stored: its hash finds the trip, its sealed form shows it to members. */
 export interface SealedPublicKey {

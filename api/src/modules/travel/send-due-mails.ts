@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import { claimWaiting } from '../../db/claim-waiting.ts';
-import { forEachInTurn } from '../../for-each-in-turn.ts';
-import { getNextTry } from '../../next-try.ts';
+import { forEachInTurn } from '../../lib/for-each-in-turn.ts';
+import { getNextTry } from '../../lib/next-try.ts';
 import { loadMailFacts, type MailFacts } from './mail-facts.ts';
 import { findDueMails, markMailSent, type WaitingMail } from './mail-store.ts';
 import { refundedMail } from './mails/refunded-mail.ts';

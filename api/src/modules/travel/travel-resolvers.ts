@@ -1,6 +1,6 @@
 import type { TravelResolvers } from '../../graphql/__generated__/schema-types.ts';
 import type { RequestContext } from '../../graphql/request-context.ts';
-import { phoneText } from '../../phone-text.ts';
+import { phoneText } from '../../lib/phone-text.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { getTenantScope } from '../viewer/tenant-scope.ts';
 import { getCardHold } from './card-hold.ts';

@@ -1,8 +1,8 @@
 import type { BookExpediaHotelInput } from '../../graphql/__generated__/schema-types.ts';
-import { isCallingCode } from '../../is-calling-code.ts';
-import { isVisible } from '../../is-visible.ts';
-import { isOneLine } from '../../one-line.ts';
-import { textLength } from '../../text-length.ts';
+import { isCallingCode } from '../../lib/is-calling-code.ts';
+import { isVisible } from '../../lib/is-visible.ts';
+import { isOneLine } from '../../lib/one-line.ts';
+import { textLength } from '../../lib/text-length.ts';
 import type { BookFailure, BookingRequest, StoredGuest } from '../booking/booking-types.ts';
 
 const MAX_NAME = 60;

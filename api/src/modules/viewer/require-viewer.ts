@@ -1,4 +1,4 @@
-import { UnauthenticatedError } from '../../errors.ts';
+import { UnauthenticatedError } from '../../lib/errors.ts';
 import type { RequestContext } from '../../graphql/request-context.ts';
 import type { Viewer } from './viewer.ts';
 

@@ -1,4 +1,4 @@
-import { ForbiddenError } from '../../errors.ts';
+import { ForbiddenError } from '../../lib/errors.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Which branches' rows a viewer can reach. Every store method that reads tenant data takes one. */

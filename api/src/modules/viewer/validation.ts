@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readOneLine } from '../../one-line.ts';
+import { readOneLine } from '../../lib/one-line.ts';
 
 const maxNameLength = 60;
 const address = z.email().max(254);

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts';
-import { InvalidInputError, UnauthenticatedError } from '../../errors.ts';
+import { InvalidInputError, UnauthenticatedError } from '../../lib/errors.ts';
 import { readPersonName } from './validation.ts';
 import type { Viewer } from './viewer.ts';
 import { updateUserName } from './viewer-store.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
 import { createContext, type AppContext } from '../../../../api/src/context.ts';
-import { createExecutableSchema } from '../../../../api/src/graphql/executable-schema.ts';
-import { createLoaders } from '../../../../api/src/graphql/loaders.ts';
+import { createExecutableSchema } from '../../../../api/src/server/executable-schema.ts';
+import { createLoaders } from '../../../../api/src/server/loaders.ts';
 import { operationSource } from '../../../../api/src/graphql/operation-source.ts';
 import { createPersistedOperations } from '../../../../api/src/graphql/persisted-operations.ts';
 import type { RequestContext } from '../../../../api/src/graphql/request-context.ts';

@@ -1,5 +1,5 @@
 import { dayInZone } from '../../rate/calendar.ts';
-import { formatJapaneseAddress } from '../../../japanese-address.ts';
+import { formatJapaneseAddress } from '../../../lib/japanese-address.ts';
 import { toMailSender } from '../../organization/mail-sender.ts';
 import { sumTaxTotals } from '../../invoice/invoice-lines.ts';
 import type { InvoiceLineRow, InvoiceRow } from '../../invoice/tables.ts';

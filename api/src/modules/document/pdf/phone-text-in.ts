@@ -1,5 +1,5 @@
-import { phoneTextAbroad } from '../../../phone-text-abroad.ts';
-import { phoneText } from '../../../phone-text.ts';
+import { phoneTextAbroad } from '../../../lib/phone-text-abroad.ts';
+import { phoneText } from '../../../lib/phone-text.ts';
 import type { DocumentLanguage } from '../document-claim.ts';
 
 /** A number as the readers of a paper dial it: in English from abroad. */

@@ -1,4 +1,4 @@
-import { phoneTextAbroad } from '../../../phone-text-abroad.ts';
+import { phoneTextAbroad } from '../../../lib/phone-text-abroad.ts';
 import { splitPhones } from './split-phones.ts';
 
 const MAIL = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;

@@ -1,5 +1,5 @@
 import type { HotelContent } from '../../../adapters/supplier/hotel-content.ts';
-import { formatJapaneseAddress } from '../../../japanese-address.ts';
+import { formatJapaneseAddress } from '../../../lib/japanese-address.ts';
 import { toZonedInstant } from '../../rate/calendar.ts';
 import type { MoneyModel } from '../../rate/rate-model.ts';
 import type { DocumentLanguage } from '../document-claim.ts';

@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
-import { authenticate } from './authenticate.ts';
-import { HttpError } from './http-error.ts';
-import { createInputDefaults } from './input-defaults.ts';
-import { graphqlJson, negotiate } from './negotiate.ts';
-import { operationSource } from './operation-source.ts';
-import { createPersistedOperations } from './persisted-operations.ts';
-import { createRateLimiter } from './rate-limits.ts';
-import { readGraphqlRequest } from './read-request.ts';
-import { readVariables } from './read-variables.ts';
-import { createRequestContext } from './request-context.ts';
-import { nameOperation } from './request-metrics.ts';
-import { responseStatus } from './response-status.ts';
-import { selectOperation } from './select-operation.ts';
+import { authenticate } from '../modules/account/authenticate.ts';
+import { HttpError } from '../graphql/http-error.ts';
+import { createInputDefaults } from '../graphql/input-defaults.ts';
+import { graphqlJson, negotiate } from '../graphql/negotiate.ts';
+import { operationSource } from '../graphql/operation-source.ts';
+import { createPersistedOperations } from '../graphql/persisted-operations.ts';
+import { createRateLimiter } from '../graphql/rate-limits.ts';
+import { readGraphqlRequest } from '../graphql/read-request.ts';
+import { readVariables } from '../graphql/read-variables.ts';
+import { createRequestContext } from './create-request-context.ts';
+import { nameOperation } from '../graphql/request-metrics.ts';
+import { responseStatus } from '../graphql/response-status.ts';
+import { selectOperation } from '../graphql/select-operation.ts';
 
 const path = '/graphql';
 

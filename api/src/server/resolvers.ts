@@ -18,7 +18,7 @@ import { rateResolvers } from '../modules/rate/resolvers.ts';
 import { searchResolvers } from '../modules/search/resolvers.ts';
 import { travelResolvers } from '../modules/travel/resolvers.ts';
 import { viewerResolvers } from '../modules/viewer/resolvers.ts';
-import type { Resolvers } from './__generated__/schema-types.ts';
+import type { Resolvers } from '../graphql/__generated__/schema-types.ts';
 import { mergeResolvers } from './merge-resolvers.ts';
 
 /** Every resolver of the API. Each module owns whole fields; two owners of one field is an error at start. */

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from './context.ts';
-import { onConnectionsFor } from './db/connection-purpose.ts';
+import type { AppContext } from '../context.ts';
+import { onConnectionsFor } from '../db/connection-purpose.ts';
 import type { Readiness } from './server.ts';
 
 const DATABASE_MS = 3_000;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { BookExpediaHotelInput } from './graphql/__generated__/schema-types.ts';
-import { readNickname } from './modules/card/validation.ts';
-import { readBranchChanges } from './modules/organization/branch-validation.ts';
-import { normalizeBooking, validateBooking } from './modules/travel/validate-guests.ts';
-import { readPersonName } from './modules/viewer/validation.ts';
+import type { BookExpediaHotelInput } from '../graphql/__generated__/schema-types.ts';
+import { readNickname } from '../modules/card/validation.ts';
+import { readBranchChanges } from '../modules/organization/branch-validation.ts';
+import { normalizeBooking, validateBooking } from '../modules/travel/validate-guests.ts';
+import { readPersonName } from '../modules/viewer/validation.ts';
 
 const invisible = ['\u200B', '\u200D\u2060', '\u3000\u00AD', '\u3164', '\uFEFF\u2028', '\u{E0001}', '\u2800'];
 const broken = ['営業\n部', '営業\r部', '営業\u0007部', '営業\u2028部', '営業\u2029部', '営業\u0085部'];

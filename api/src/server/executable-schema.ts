@@ -9,12 +9,12 @@ import {
   isScalarType,
   isUnionType,
 } from 'graphql';
-import { assertAccess, type AccessRule } from './access.ts';
-import { readAccessRules } from './access-rules.ts';
-import { buildContract } from './contract.ts';
-import type { RequestContext } from './request-context.ts';
+import { assertAccess, type AccessRule } from '../graphql/access.ts';
+import { readAccessRules } from '../graphql/access-rules.ts';
+import { buildContract } from '../graphql/contract.ts';
+import type { RequestContext } from '../graphql/request-context.ts';
 import { resolvers } from './resolvers.ts';
-import { scalarResolvers } from './scalars.ts';
+import { scalarResolvers } from '../graphql/scalars.ts';
 
 type FieldResolver = GraphQLFieldResolver<unknown, RequestContext>;
 

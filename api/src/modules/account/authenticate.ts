@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import type { VerifiedToken } from '../adapters/identity/identity-port.ts';
-import type { AppContext } from '../context.ts';
-import { currentViewer } from '../modules/account/current-viewer.ts';
-import { getSessionId, shortDigest } from '../modules/viewer/session-id.ts';
-import type { Viewer } from '../modules/viewer/viewer.ts';
-import { HttpError } from './http-error.ts';
-import type { RateLimiter } from './rate-limits.ts';
+import type { VerifiedToken } from '../../adapters/identity/identity-port.ts';
+import type { AppContext } from '../../context.ts';
+import { currentViewer } from './current-viewer.ts';
+import { getSessionId, shortDigest } from '../viewer/session-id.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+import { HttpError } from '../../graphql/http-error.ts';
+import type { RateLimiter } from '../../graphql/rate-limits.ts';
 
 export interface Authentication {
   viewer: Viewer | null;

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { createRateLimiter } from '../graphql/rate-limits.ts';
-import { isLoopback } from '../is-loopback.ts';
+import { isLoopback } from '../lib/is-loopback.ts';
 
 /**
  * Prometheus text at /metrics for who carries METRICS_TOKEN; without one set, for this machine alone. Anybody else gets

@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
 import { expect, it } from 'vitest';
-import { openDatabase } from './db/client.ts';
+import { openDatabase } from '../db/client.ts';
 import { registerHealthRoutes } from './health.ts';
 import type { Readiness } from './server.ts';
 
