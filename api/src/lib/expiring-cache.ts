@@ -1,30 +1,14 @@
-/** A bounded map whose entries die after a while; the oldest one goes first when it is full. */
-export class ExpiringCache<T> {
-  readonly #entries = new Map<string, { value: T; until: number }>();
-  readonly #options: { ttlMs: number; maxEntries: number; clock: () => Date };
+import { LRUCache } from 'lru-cache';
 
-  constructor(options: { ttlMs: number; maxEntries: number; clock: () => Date }) {
-    this.#options = options;
-  }
+interface Options {
+  ttlMs: number;
+  maxEntries: number;
+  clock: () => Date;
+}
 
-  get(key: string): T | undefined {
-    const entry = this.#entries.get(key);
-    if (!entry) return undefined;
-    if (entry.until > this.#options.clock().getTime()) return entry.value;
-    this.#entries.delete(key);
-    return undefined;
-  }
-
-  set(key: string, value: T): void {
-    this.#entries.delete(key);
-    this.#entries.set(key, { value, until: this.#options.clock().getTime() + this.#options.ttlMs });
-    if (this.#entries.size > this.#options.maxEntries) {
-      const oldest = this.#entries.keys().next().value;
-      if (oldest !== undefined) this.#entries.delete(oldest);
-    }
-  }
-
-  delete(key: string): void {
-    this.#entries.delete(key);
+/** A bounded map whose entries die after a while, by the given clock; the one used longest ago goes first when it is full. */
+export class ExpiringCache<T extends object> extends LRUCache<string, T> {
+  constructor({ ttlMs, maxEntries, clock }: Options) {
+    super({ ttl: ttlMs, ttlResolution: 0, max: maxEntries, perf: { now: () => clock().getTime() } });
   }
 }

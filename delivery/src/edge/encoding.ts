@@ -1,25 +1,19 @@
-export type Encoding = 'br' | 'gzip' | 'identity';
+import Negotiator from 'negotiator';
 
-/** Denser first: among equals the first one that is allowed is chosen. */
-const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 
-/** The encoding that an Accept-Encoding header likes best; of several, the densest. */
-export function chooseEncoding(header: string | undefined): Encoding {
-  const weights = new Map((header ?? '').split(',').map(parseWeight));
-  // What is not listed is not wanted, but for the plain form, which is good enough when nothing else is.
-  const weight = (encoding: Encoding) =>
-    weights.get(encoding) ?? (encoding === 'identity' ? 0 : (weights.get('*') ?? 0));
-  const best = Math.max(...ENCODINGS.map(weight));
-  return best > 0 ? (ENCODINGS.find((encoding) => weight(encoding) === best) as Encoding) : 'identity';
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** Its published types are of a version that did not know the second argument. */
+interface Choice {
+  encoding(available: readonly string[], options: { preferred: readonly string[] }): string | undefined;
 }
 
-function parseWeight(entry: string): [string, number] {
-  const [name = '', ...parameters] = entry
-    .trim()
-    .toLowerCase()
-    .split(/\s*;\s*/);
-  const q = parameters.find((parameter) => parameter.startsWith('q='));
-  const weight = q ? Number(q.slice(2)) : 1;
+/** The encoding that an Accept-Encoding header likes best; of several, the densest. */
+export function chooseEncoding(header = ''): Encoding {
   // An older name that means the same (RFC 9110, 8.4.1.3).
-  return [name === 'x-gzip' ? 'gzip' : name, weight > 0 ? weight : 0];
+  const headers = { 'accept-encoding': header.toLowerCase().replaceAll('x-gzip', 'gzip') };
+  const choice: Choice = new Negotiator({ headers });
+  const best = choice.encoding(ENCODINGS, { preferred: ENCODINGS });
+  return ENCODINGS.find((encoding) => encoding === best) ?? 'identity';
 }

@@ -1,5 +1,5 @@
 import type { Store } from '../store/store.ts';
-import { createLru } from './lru.ts';
+import { createByteCache } from './byte-cache.ts';
 
 const BUDGET_BYTES = 64 * 1024 * 1024;
 
@@ -8,13 +8,13 @@ export function createFileCache(
   store: Pick<Store, 'get'>,
   budget = BUDGET_BYTES,
 ): (key: string) => Promise<Buffer | null> {
-  const held = createLru<Buffer>(budget);
+  const held = createByteCache<Buffer>(budget);
   return async (key) => {
     const known = held.get(key);
     if (known) return known;
     const data = await store.get(key);
     // A missing object may be published later, so that its absence is not kept.
-    if (data) held.set(key, data, data.length);
+    if (data) held.set(key, data, { size: Math.max(data.length, 1) });
     return data;
   };
 }

@@ -1,7 +1,7 @@
 import type { StoredDocument } from '../release/documents.ts';
+import { createByteCache } from './byte-cache.ts';
 import { compress } from './compress.ts';
 import type { Encoding } from './encoding.ts';
-import { createLru } from './lru.ts';
 import { toPageKind, makePage, type Page } from './page.ts';
 import { siteVariants, type Variant } from './site-variants.ts';
 
@@ -39,7 +39,7 @@ export function createPreparedPages({
   revise = (page) => page,
   budget = BUDGET_BYTES,
 }: Options = {}): PreparedPages {
-  const pages = createLru<PreparedPage>(budget);
+  const pages = createByteCache<PreparedPage>(budget);
   const pending = new Map<string, Promise<PreparedPage>>();
   const sites = new WeakMap<StoredDocument, { id: number; selectVariant: (cohort: number) => Variant }>();
   let made = 0;
@@ -63,7 +63,7 @@ export function createPreparedPages({
     const making = compress(Buffer.from(html), encoding, EFFORT)
       .then((body) => {
         const page = { policy, status, body };
-        pages.set(key, page, body.length + ENTRY_BYTES);
+        pages.set(key, page, { size: body.length + ENTRY_BYTES });
         return page;
       })
       .finally(() => pending.delete(key));
