@@ -23,14 +23,18 @@ export async function findAttempt(db: Db, id: string): Promise<AttemptRow | null
   return row ?? null;
 }
 
-export async function findAttemptByKey(db: Db, branchId: string, key: string): Promise<AttemptRow | null> {
+/** The attempt that a request to book stands for: that of its key, else that of its price check. */
+export async function findAttemptFor(
+  db: Db,
+  { branchId, key, priceCheckId }: { branchId: string; key: string; priceCheckId: string },
+): Promise<AttemptRow | null> {
   const row = await db
     .selectFrom('booking_attempts')
     .selectAll()
     .where('branch_id', '=', branchId)
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
-  return row ?? null;
+  return row ?? findAttemptOfPriceCheck(db, branchId, priceCheckId);
 }
 
 /** The attempt that a price check leads to: the one not failed, else the newest. */

@@ -9,7 +9,7 @@ import { findTravel } from '../travel/travel-store.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { advanceAttempt } from './advance-attempt.ts';
 import { isSettled } from './attempt-machine.ts';
-import { findAttempt, findAttemptByKey } from './attempt-store.ts';
+import { findAttempt, findAttemptFor } from './attempt-store.ts';
 import type { BookFailure } from './booking-types.ts';
 import { checkBooking } from './check-booking.ts';
 import { joinAttempt, openAttempt, type OpenedAttempt } from './open-attempt.ts';
@@ -51,12 +51,14 @@ export async function bookHotel(
   if (!idempotencyKey.test(input.idempotencyKey)) {
     throw new InvalidInputError('idempotencyKey must be 16 to 100 letters, digits, - or _.');
   }
-  const check = await findPriceCheck(app.db, branchId, input.priceCheckId);
-  const known = await findAttemptByKey(app.db, branchId, input.idempotencyKey);
+  const { idempotencyKey: key, priceCheckId } = input;
+  const check = await findPriceCheck(app.db, branchId, priceCheckId);
+  const found = await findAttemptFor(app.db, { branchId, key, priceCheckId });
+  const known = found?.idempotency_key === key ? found : null;
   // Before any other check: what was booked stays booked, also after the preparation has expired.
   if (known && known.price_check_id !== check?.id) return failed({ errorCode: 'KEY_REUSED' });
   if (!check) return failed({ errorCode: 'PRICE_CHECK_NOT_FOUND' });
-  const opened = await open(app, viewer, customer, check, known, input);
+  const opened = await open(app, { viewer, customer, check, known, input });
   if (opened.kind === 'refused') return failed(opened.failure, opened.similar);
   try {
     return await getAnswer(app, await carryOn(app, opened.row));
@@ -67,13 +69,18 @@ export async function bookHotel(
   }
 }
 
+interface BookRequest {
+  viewer: Viewer;
+  customer: SupplierCustomer;
+  check: PriceCheckRow;
+  /** The attempt that already has the key. */
+  known: AttemptRow | null;
+  input: BookExpediaHotelInput;
+}
+
 async function open(
   app: AppContext,
-  viewer: Viewer,
-  customer: SupplierCustomer,
-  check: PriceCheckRow,
-  known: AttemptRow | null,
-  input: BookExpediaHotelInput,
+  { viewer, customer, check, known, input }: BookRequest,
 ): Promise<OpenedAttempt> {
   const acceptedPenalty =
     check.previous_travel_id === null ? null : (input.acceptedPreviousPenaltyPrice ?? null);
@@ -91,7 +98,7 @@ async function open(
   if (input.acceptedPaymentPrice !== check.payment_price) {
     return refused({ errorCode: 'PRICE_CHANGED', currentPaymentPrice: check.payment_price });
   }
-  return openAttempt(app, {
+  return openAttempt(app, known, {
     check,
     userId: viewer.userId,
     key: input.idempotencyKey,

@@ -3,7 +3,7 @@ import { newId } from '../../db/new-id.ts';
 import type { SupplierCustomer } from '../../adapters/supplier/supplier-port.ts';
 import { mayChangeMeans } from './attempt-machine.ts';
 import { move, note } from './attempt-run.ts';
-import { findAttemptByKey, findAttemptOfPriceCheck, insertAttempt, updateAttempt } from './attempt-store.ts';
+import { findAttemptFor, insertAttempt, updateAttempt } from './attempt-store.ts';
 import type { TravelRow } from '../travel/tables.ts';
 import type { BookFailure, BookingRequest, PaymentMeans } from './booking-types.ts';
 import { sameMeans } from './request-hash.ts';
@@ -33,18 +33,24 @@ export type OpenedAttempt =
 const keyReused: OpenedAttempt = { kind: 'refused', failure: { errorCode: 'KEY_REUSED' } };
 
 /**
- * The attempt that stands for this request: a new row, or the one that its key or its preparation already has.
- * The row is there before anything happens outside, so two requests at once, from two tabs or with two keys,
- * meet in one attempt.
+ * The attempt that stands for this request: the `known` one of its key, a new row, or the one that another request
+ * wrote for the key or the preparation. The row is there before anything happens outside, so two requests at once,
+ * from two tabs or with two keys, meet in one attempt.
  */
-export async function openAttempt(app: AppContext, wanted: WantedBooking): Promise<OpenedAttempt> {
-  const known = await findAttemptByKey(app.db, wanted.check.branch_id, wanted.key);
+export async function openAttempt(
+  app: AppContext,
+  known: AttemptRow | null,
+  wanted: WantedBooking,
+): Promise<OpenedAttempt> {
   if (known) return tryAgain(app, known, wanted);
   const inserted = await insertUnlessSimilar(app, wanted);
   if (inserted) return inserted;
-  const raced = await findAttemptByKey(app.db, wanted.check.branch_id, wanted.key);
-  if (raced) return joinAttempt(app, raced, wanted);
-  return replaceOther(app, wanted);
+  const { branch_id: branchId, id: priceCheckId } = wanted.check;
+  const other = await findAttemptFor(app.db, { branchId, key: wanted.key, priceCheckId });
+  if (!other) throw new Error('An attempt could neither be written nor found.');
+  return other.idempotency_key === wanted.key
+    ? joinAttempt(app, other, wanted)
+    : replaceOther(app, other, wanted);
 }
 
 /** The same key: the same booking, or an error. Another card only while no card is being charged. */
@@ -74,9 +80,11 @@ export async function joinAttempt(
  * Another key for a preparation that has an attempt: the same booking shares it, also while the request that made it
  * has not begun; of another booking an idle one gives way, and any other one stands.
  */
-async function replaceOther(app: AppContext, wanted: WantedBooking): Promise<OpenedAttempt> {
-  const other = await findAttemptOfPriceCheck(app.db, wanted.check.branch_id, wanted.check.id);
-  if (!other) throw new Error('An attempt could neither be written nor found.');
+async function replaceOther(
+  app: AppContext,
+  other: AttemptRow,
+  wanted: WantedBooking,
+): Promise<OpenedAttempt> {
   if (other.request_hash === wanted.hash && sameMeans(other.means, wanted.means)) {
     return { kind: 'opened', row: other };
   }
