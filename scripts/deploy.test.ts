@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createConfig } from '../api/src/config/config.ts';
 import { readEnv } from '../api/src/config/env.ts';
+import { filledIn } from '../api/src/config/production/_filled-in.ts';
+import { findSettingProblems } from '../api/src/config/production/find-setting-problems.ts';
 import { readEdgeConfig, readReleaseConfig, readWatchConfig } from '../delivery/src/config/env.ts';
 import { projectFiles } from './lib/project-files.ts';
 import { root } from './lib/settings.ts';
@@ -54,8 +56,19 @@ describe.each([
 });
 
 describe('the example environment of the API', () => {
-  it('configures production', () => {
+  it('is refused until what is only an example is filled in, all of it named', () => {
     const env = { NODE_ENV: 'production', ...example('store'), ...example('api') };
+    const problems = findSettingProblems(env);
+    const named = new Set(problems.map((problem) => problem.split(' ')[0] ?? ''));
+    const unfilled = Object.entries(env).filter(([, value]) =>
+      /secret|example|0000|public-web-key|0-0-0/.test(value ?? ''),
+    );
+    // The database of compose.yaml has a password that no other machine can use.
+    expect([...named, 'DATABASE_URL'].sort()).toEqual(unfilled.map(([name]) => name).sort());
+  });
+
+  it('configures production once it is filled in', () => {
+    const env = { NODE_ENV: 'production', ...example('store'), ...example('api'), ...filledIn };
     expect(createConfig(readEnv(env))).toMatchObject({
       production: true,
       operationsBucket: null,
@@ -119,7 +132,10 @@ describe('deploy/', () => {
   });
 
   it("lets the API trust only the edges' network", () => {
-    expect(all(compose, /subnet: ([\d./]+)/g)).toEqual([example('api').API_TRUST_PROXY]);
+    const [network = ''] = all(compose, /subnet: ([\d./]+)/g);
+    expect(network).toBe(example('api').API_TRUST_PROXY);
+    // The network's gateway: from there a connection to the published port comes.
+    expect(example('edge').EDGE_TRUST_PROXY).toBe(network.replace('.0/24', '.1'));
   });
 
   it('composes images and environments that exist', () => {

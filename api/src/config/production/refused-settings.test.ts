@@ -86,18 +86,21 @@ describe('production', () => {
     expect(REFUSED.map(([setting]) => setting)).toEqual(rows.map(({ setting }) => setting));
   });
 
-  it.each(REFUSED.map((each, index) => [...each.slice(0, 2), rows[index]?.must ?? '', each[2]] as const))(
-    'refuses %s=%s, which %s',
-    (setting, value = '', must, others = filledIn) => {
-      const refuse = read({ ...(others as Record<string, string>), [setting as string]: value as string });
-      expect(refuse).toThrow(`${setting as string} ${must as string}`);
-      expect(refuse).not.toThrow(/\n.*\n.*\n.*\n/);
-    },
-  );
+  it.each(
+    REFUSED.map(
+      ([setting, value, others], index) => [setting, value, rows[index]?.must ?? '', others] as const,
+    ),
+  )('refuses %s=%s, which %s', (setting, value, must, others = filledIn) => {
+    const refuse = read({ ...others, [setting]: value });
+    expect(refuse).toThrow(`${setting} ${must}`);
+    expect(refuse).not.toThrow(/\n.*\n.*\n.*\n/);
+  });
 
   it.each(Object.keys(REQUIRED_SETTINGS))('does not start without %s, and shows an example', (name) => {
     const { [name]: _left, ...rest } = filledIn;
-    expect(read(rest)).toThrow(`${name} must be set in production. Example: ${name}=${REQUIRED_SETTINGS[name]}`);
+    expect(read(rest)).toThrow(
+      `${name} must be set in production. Example: ${name}=${REQUIRED_SETTINGS[name]}`,
+    );
   });
 
   it('reports everything at once, and no value that may be secret', () => {
@@ -118,7 +121,10 @@ describe('production', () => {
     expect(read({ ...filledIn, [setting]: value })).toThrow(setting);
   });
 
-  it.each(['yado.example.co.jp', 'contest.co.jp', 'latest.io'])('takes no owned name for an example: %s', (host) => {
-    expect(read({ ...filledIn, PUBLIC_ORIGINS: `https://${host}`, MAIL_FROM: `a@${host}` })).not.toThrow();
-  });
+  it.each(['yado.example.co.jp', 'contest.co.jp', 'latest.io'])(
+    'takes no owned name for an example: %s',
+    (host) => {
+      expect(read({ ...filledIn, PUBLIC_ORIGINS: `https://${host}`, MAIL_FROM: `a@${host}` })).not.toThrow();
+    },
+  );
 });
