@@ -79,11 +79,13 @@ async function built(env: Record<string, string>) {
 }
 
 test.each(
-  PUBLIC.map((each, index) => [...each.slice(0, 2), REFUSED_PUBLIC[index]?.must ?? '', each[2]] as const),
+  PUBLIC.map(
+    ([setting, value, others], index) => [setting, value, REFUSED_PUBLIC[index]?.must ?? '', others] as const,
+  ),
 )('no site is published with %s=%s, which %s', async (setting, value, must, others = {}) => {
   expect(REFUSED_PUBLIC.map((row) => row.setting)).toEqual(PUBLIC.map(([name]) => name));
-  const { release } = await built({ ...site, ...(others as object), [setting as string]: value as string });
-  await expect(release('publish', '--all')).rejects.toThrow(`${setting as string} ${must as string}`);
+  const { release } = await built({ ...site, ...others, [setting]: value });
+  await expect(release('publish', '--all')).rejects.toThrow(`${setting} ${must}`);
   expect(await release('status')).toContain('nothing published');
 });
 
