@@ -57,7 +57,13 @@ describe.each([
 
 describe('the example environment of the API', () => {
   it('is refused until what is only an example is filled in, all of it named', () => {
-    const env = { NODE_ENV: 'production', ...example('store'), ...example('api') };
+    const { FIREBASE_SERVICE_ACCOUNT_FILE: _key, ...others } = example('api');
+    const env = {
+      NODE_ENV: 'production',
+      ...example('store'),
+      ...others,
+      FIREBASE_SERVICE_ACCOUNT: 'platform',
+    };
     const problems = findSettingProblems(env);
     const named = new Set(problems.map((problem) => problem.split(' ')[0] ?? ''));
     const unfilled = Object.entries(env).filter(([, value]) =>
@@ -90,6 +96,11 @@ describe('the example environment of the API', () => {
 });
 
 describe('deploy/', () => {
+  it('mounts where the API looks for the service account', () => {
+    const file = example('api').FIREBASE_SERVICE_ACCOUNT_FILE ?? '';
+    expect(read('deploy/compose.yaml')).toContain(`./secrets:${file.replace(/\/[^/]+$/, '')}:ro`);
+  });
+
   const dockerfile = read('deploy/Dockerfile');
   const compose = read('deploy/compose.yaml');
   const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found ?? '');
@@ -112,7 +123,7 @@ describe('deploy/', () => {
   });
 
   it('keeps keys out of images and commits', () => {
-    const secret = ['deploy/keys', 'deploy/public-key'];
+    const secret = ['deploy/keys', 'deploy/public-key', 'deploy/secrets'];
     const ignored = (file: string) =>
       read(file)
         .split('\n')

@@ -49,6 +49,8 @@ const envSchema = z.object({
   STRIPE_ACCOUNT_ID: z.string().optional(),
   FIREBASE_PROJECT_ID: z.string().optional(),
   FIREBASE_WEB_API_KEY: z.string().optional(),
+  FIREBASE_SERVICE_ACCOUNT: z.string().optional(),
+  FIREBASE_SERVICE_ACCOUNT_FILE: z.string().optional(),
   FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Yado <no-reply@yado.example>'),
@@ -102,7 +104,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const unreadable = read.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}.`) ?? [];
   const problems = [...new Set([...unreadable, ...findSettingProblems(given)])];
   if (read.data && problems.length === 0) return read.data;
-  throw new ConfigError(`These settings have to be put right:\n${problems.map((each) => `- ${each}`).join('\n')}`);
+  throw new ConfigError(
+    `These settings have to be put right:\n${problems.map((each) => `- ${each}`).join('\n')}`,
+  );
 }
 
 /** firebase-admin learns of an emulator only from the environment. */

@@ -17,6 +17,7 @@ export const filledIn: Readonly<Record<string, string>> = {
   STRIPE_WEBHOOK_SECRET: 'whsec_9sYt2Lm',
   FIREBASE_PROJECT_ID: 'yado-production',
   FIREBASE_WEB_API_KEY: 'AIzaSyB7c',
+  FIREBASE_SERVICE_ACCOUNT: 'platform',
   SMTP_URL: 'smtps://mailer:p4ss@smtp.provider.jp',
   MAIL_FROM: 'Yado <no-reply@yado.co.jp>',
   INVOICE_ISSUER_NAME: 'Yado株式会社',
