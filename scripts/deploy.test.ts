@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createConfig } from '../api/src/config/config.ts';
 import { readEnv } from '../api/src/config/env.ts';
+import { filledIn } from '../api/src/config/production/_filled-in.ts';
+import { findSettingProblems } from '../api/src/config/production/find-setting-problems.ts';
 import { readEdgeConfig, readReleaseConfig, readWatchConfig } from '../delivery/src/config/env.ts';
 import { projectFiles } from './lib/project-files.ts';
 import { root } from './lib/settings.ts';
@@ -54,8 +56,25 @@ describe.each([
 });
 
 describe('the example environment of the API', () => {
-  it('configures production', () => {
-    const env = { NODE_ENV: 'production', ...example('store'), ...example('api') };
+  it('is refused until what is only an example is filled in, all of it named', () => {
+    const { FIREBASE_SERVICE_ACCOUNT_FILE: _key, ...others } = example('api');
+    const env = {
+      NODE_ENV: 'production',
+      ...example('store'),
+      ...others,
+      FIREBASE_SERVICE_ACCOUNT: 'platform',
+    };
+    const problems = findSettingProblems(env);
+    const named = new Set(problems.map((problem) => problem.split(' ')[0] ?? ''));
+    const unfilled = Object.entries(env).filter(([, value]) =>
+      /secret|example|0000|public-web-key|0-0-0/.test(value ?? ''),
+    );
+    // The database of compose.yaml has a password that no other machine can use.
+    expect([...named, 'DATABASE_URL'].sort()).toEqual(unfilled.map(([name]) => name).sort());
+  });
+
+  it('configures production once it is filled in', () => {
+    const env = { NODE_ENV: 'production', ...example('store'), ...example('api'), ...filledIn };
     expect(createConfig(readEnv(env))).toMatchObject({
       production: true,
       operationsBucket: null,
@@ -77,6 +96,11 @@ describe('the example environment of the API', () => {
 });
 
 describe('deploy/', () => {
+  it('mounts where the API looks for the service account', () => {
+    const file = example('api').FIREBASE_SERVICE_ACCOUNT_FILE ?? '';
+    expect(read('deploy/compose.yaml')).toContain(`./secrets:${file.replace(/\/[^/]+$/, '')}:ro`);
+  });
+
   const dockerfile = read('deploy/Dockerfile');
   const compose = read('deploy/compose.yaml');
   const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found ?? '');
@@ -99,7 +123,7 @@ describe('deploy/', () => {
   });
 
   it('keeps keys out of images and commits', () => {
-    const secret = ['deploy/keys', 'deploy/public-key'];
+    const secret = ['deploy/keys', 'deploy/public-key', 'deploy/secrets'];
     const ignored = (file: string) =>
       read(file)
         .split('\n')
@@ -119,7 +143,10 @@ describe('deploy/', () => {
   });
 
   it("lets the API trust only the edges' network", () => {
-    expect(all(compose, /subnet: ([\d./]+)/g)).toEqual([example('api').API_TRUST_PROXY]);
+    const [network = ''] = all(compose, /subnet: ([\d./]+)/g);
+    expect(network).toBe(example('api').API_TRUST_PROXY);
+    // The network's gateway: from there a connection to the published port comes.
+    expect(example('edge').EDGE_TRUST_PROXY).toBe(network.replace('.0/24', '.1'));
   });
 
   it('composes images and environments that exist', () => {

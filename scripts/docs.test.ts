@@ -8,7 +8,7 @@ const files = projectFiles();
 /** Every file, and every folder that holds one. */
 const paths = new Set(files.flatMap((file) => [file, ...foldersAbove(file)]));
 /** Made by the person who deploys; git ignores it. */
-const madeLater = ['deploy/keys'];
+const madeLater = ['deploy/secrets', 'deploy/keys'];
 const guides = files.filter((file) => file.endsWith('.md') && !file.startsWith('api/content/'));
 const records = new Set(files.flatMap((file) => /^docs\/adr\/(\d{4})-.+\.md$/.exec(file)?.[1] ?? []));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');

@@ -6,6 +6,7 @@ import { type AppContext, createContext } from './context.ts';
 import { onConnectionsFor } from './db/connection-purpose.ts';
 import { registerJobs } from './jobs.ts';
 import { type RunningCatalog, startCatalog } from './modules/catalog/start-catalog.ts';
+import { checkIdentity } from './modules/account/check-identity.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { createServer, type Readiness } from './server/server.ts';
 
@@ -50,6 +51,7 @@ export async function startApi(config: Config, overrides: Partial<AppContext> = 
     // Before the long work, so that a port in use is reported at once; until it is ready all but `/healthz` answers 503.
     const url = await listen(server, config);
     registerJobs(app);
+    if (config.firebase.emulatorHost === null) await checkIdentity(app);
     if (config.seedDemo) await onConnectionsFor('long', () => seedDemo(app));
     catalog = await onConnectionsFor('long', () => startCatalog(app));
     await app.jobs.start();

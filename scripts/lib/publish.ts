@@ -38,6 +38,11 @@ export function runRelease(
   args: string[],
 ): Promise<string> {
   // `--trust-clock`, because the visual tests run with a fixed clock.
-  const env = { STORE_DIR: toStoreDir(dataDir), KEYS_DIR: keysDir, ...publicConfiguration(ports) };
+  const env = {
+    EMBEDDED_DEMO: '1',
+    STORE_DIR: toStoreDir(dataDir),
+    KEYS_DIR: keysDir,
+    ...publicConfiguration(ports),
+  };
   return mustRun(what, process.execPath, ['delivery/src/cli/main.ts', '--trust-clock', ...args], { env });
 }

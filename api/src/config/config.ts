@@ -2,6 +2,7 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { ConfigError } from './config-error.ts';
 import type { DatabaseLimits } from './database-limits.ts';
 import type { Env } from './env.ts';
+import { readServiceAccount, type ServiceAccount } from './service-account.ts';
 import { isRegistrationNumber } from './registration-number.ts';
 import { trustedEdges, type TrustsHop } from './trusted-edges.ts';
 
@@ -30,7 +31,12 @@ export interface Config {
     /** The connected account whose events are ours; null: events of connected accounts are foreign. */
     accountId: string | null;
   };
-  firebase: { projectId: string; webApiKey: string; emulatorHost: string | null };
+  firebase: {
+    projectId: string;
+    webApiKey: string;
+    emulatorHost: string | null;
+    serviceAccount?: ServiceAccount | null;
+  };
   smtp: { url: string; from: string };
   /** Exact origins a browser may call from; also the only source of absolute URLs. */
   publicOrigins: readonly [string, ...string[]];
@@ -123,6 +129,7 @@ export function createConfig(env: Env): Config {
       webApiKey: setting('FIREBASE_WEB_API_KEY', 'demo-web-key'),
       emulatorHost:
         sandboxAllowed && !realFirebase ? (env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:4103') : null,
+      serviceAccount: readServiceAccount(env),
     },
     smtp: { url: setting('SMTP_URL', 'smtp://127.0.0.1:4104'), from: env.MAIL_FROM },
     publicOrigins: parseOrigins(env.PUBLIC_ORIGINS),

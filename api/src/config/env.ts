@@ -49,6 +49,8 @@ const envSchema = z.object({
   STRIPE_ACCOUNT_ID: z.string().optional(),
   FIREBASE_PROJECT_ID: z.string().optional(),
   FIREBASE_WEB_API_KEY: z.string().optional(),
+  FIREBASE_SERVICE_ACCOUNT: z.string().optional(),
+  FIREBASE_SERVICE_ACCOUNT_FILE: z.string().optional(),
   FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Yado <no-reply@yado.example>'),

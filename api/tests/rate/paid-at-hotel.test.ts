@@ -72,12 +72,12 @@ describe('rates that are paid at the hotel', () => {
   });
   afterAll(() => world.close());
 
-  async function ratesOf(query: string, variables: object): Promise<string> {
+  async function readRates(query: string, variables: object): Promise<string> {
     return JSON.stringify((await client.query(query, variables)).expectNoErrors());
   }
 
   it('are not among the rooms of a hotel that sells others beside them', async () => {
-    const rates = await ratesOf(
+    const rates = await readRates(
       `query ($id: ID!, $stay: RoomsWithRateInput!) {
         expediaHotelRooms(id: $id, roomsWithRateInput: $stay) { epsRoomId rates { epsRateId } }
       }`,
@@ -99,7 +99,7 @@ describe('rates that are paid at the hotel', () => {
       { input },
     );
     expect(saved.expectNoErrors()).toEqual({ clipHotelRate: { __typename: 'ClipHotelRateSuccess' } });
-    const rates = await ratesOf(
+    const rates = await readRates(
       `query ($stay: RoomsWithRateInput) {
         clippedHotelRates(roomsWithRateInput: $stay) { room { epsRoomId rates { epsRateId } } }
       }`,

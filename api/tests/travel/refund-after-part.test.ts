@@ -57,7 +57,7 @@ describe('a refund of a card of which only a part was collected', () => {
     expect(payment).toMatchObject({ captured: travel.pricing.total.paymentPrice / 2, refunded: 0 });
     return { key, intentId: payment.payment_intent_id ?? '', room: getRoom(travel), part: payment.captured };
   }
-  const refundsOf = async (intentId: string) =>
+  const listRefunds = async (intentId: string) =>
     (await stripeSdk().refunds.list({ payment_intent: intentId })).data.map(({ amount }) => amount);
 
   it('is the same in our rows and at the provider, so that comparing them finds nothing', async () => {
@@ -69,7 +69,7 @@ describe('a refund of a card of which only a part was collected', () => {
     );
     offset += minutes(30);
     await reconcile(world.api.app);
-    expect(await refundsOf(intentId)).toEqual([part - 500]);
+    expect(await listRefunds(intentId)).toEqual([part - 500]);
     expect((await tasks(operator, { input: { kinds: ['AMOUNT_MISMATCH'] } })).nodes).toEqual([]);
   });
 
@@ -91,7 +91,7 @@ describe('a refund of a card of which only a part was collected', () => {
     } finally {
       cards.refund = refund;
     }
-    expect(await refundsOf(intentId)).toEqual([700]);
+    expect(await listRefunds(intentId)).toEqual([700]);
     expect(await readPayment(world, key)).toMatchObject({ captured: part, refunded: 700, pending: null });
   });
 });

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { ReleaseError } from '../errors.ts';
+import { checkPublic } from '../config/production/check-public.ts';
 import { configurationChanges, configure } from '../registry/configure.ts';
 import { currentTenants } from '../release/tenants.ts';
 import type { CommandContext } from './command-context.ts';
@@ -23,6 +24,7 @@ export function addConfigure(
         throw new ReleaseError(
           `There is no tenant ${id}. Tenants: ${everyone.map((tenant) => tenant.id).join(', ')}.`,
         );
+      checkPublic(config, tenants);
       const model = (await sites()).published[0];
       const changes = await configurationChanges(release, { tenants, model });
       for (const { tenant, lines } of changes)

@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import { checkPublic } from '../config/production/check-public.ts';
 import { ACCEPTABLE, type FindingCode } from '../release/finding.ts';
 import { publish } from '../registry/publish.ts';
 import { type Choice, chosenBuilds } from './chosen-builds.ts';
@@ -18,7 +19,13 @@ export function addPublish(
     .action(async (part: string | undefined, { accept, ...choice }: Choice & { accept?: FindingCode[] }) => {
       const builds = await chosenBuilds(config, part, choice);
       const { published, waiting } = await sites();
-      tell(await publish(await registry(), builds, await tenants(), accept));
+      const everyone = await tenants();
+      checkPublic(
+        config,
+        everyone,
+        published.length > 0 ? 'Sites take them by npm run release -- configure --yes.' : '',
+      );
+      tell(await publish(await registry(), builds, everyone, accept));
       if (published.length > 0)
         for (const id of waiting)
           print(`${id}: nothing published; it gets a site by npm run release -- configure ${id}`);

@@ -2,6 +2,8 @@ import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { ReleaseError } from '../errors.ts';
 import type { ConfigurationOverrides } from '../release/override-configuration.ts';
+import { checkEdge } from './production/check-edge.ts';
+import { isOn } from './production/setting-signs.ts';
 import { type BucketConfig, readBucket } from './s3-bucket.ts';
 
 const REPOSITORY = resolve(import.meta.dirname, '../../..');
@@ -18,6 +20,10 @@ export interface ReleaseConfig {
   tenantsDir: string;
   /** The schema of the API that is live. */
   schemaFile: string;
+  /** On a developer's machine or told so: sites may use the sandbox. A store that is named is a deployment's. */
+  isDemo: boolean;
+  /** The sites use test accounts of the providers. */
+  isRehearsal: boolean;
   overrides: ConfigurationOverrides;
 }
 
@@ -63,6 +69,8 @@ export function readReleaseConfig(env: Env = process.env): ReleaseConfig {
     developerKeysDir: folder(env.DEVELOPER_KEYS_DIR, `${env.KEYS_DIR || '.data/keys'}/developers`),
     tenantsDir: folder(env.TENANTS_DIR, 'delivery/tenants'),
     schemaFile: folder(env.SCHEMA_FILE, 'schema.graphql'),
+    isDemo: isOn(env.EMBEDDED_DEMO) || !(env.STORE_DIR || env.STORE_BUCKET),
+    isRehearsal: isOn(env.ALLOW_TEST_PROVIDERS),
     overrides: {
       apiUrl: env.PUBLIC_API_URL,
       identityApiKey: env.PUBLIC_IDENTITY_API_KEY,
@@ -79,6 +87,7 @@ export function readReleaseConfig(env: Env = process.env): ReleaseConfig {
 
 /** Reads the environment of the edge. Throws a `ReleaseError` on a value it can't use. */
 export function readEdgeConfig(env: Env = process.env): EdgeConfig {
+  checkEdge(env);
   const port = parsePort('EDGE_PORT', env.EDGE_PORT || '8080');
   const tenants = env.EDGE_TENANTS || `localhost:${port}=default,mirai.localhost:${port}=mirai`;
   return {

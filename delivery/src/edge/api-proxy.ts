@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Dispatcher, Pool } from 'undici';
 import { headersForApi, headersForVisitor } from './api-headers.ts';
+import { addClientWarning } from './client-warning.ts';
 import { compressAnswer } from './compress-answer.ts';
 import { createPlaces, type Places } from './places.ts';
 
@@ -48,6 +49,7 @@ export async function addApiProxy(edge: FastifyInstance, apiOrigin: string): Pro
   await edge.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    addClientWarning(scope);
     scope.setErrorHandler(sendRefusal);
     scope.route({
       // HEAD by name, also for the refusal of the API: the one that Fastify adds says a length of 0.

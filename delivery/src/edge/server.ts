@@ -7,6 +7,7 @@ import type { PublicKey } from '../signing/keys.ts';
 import type { Store } from '../store/store.ts';
 import { addApiProxy } from './api-proxy.ts';
 import { addAssets } from './assets.ts';
+import { addClientProtocol } from './client-protocol.ts';
 import {
   CEILING,
   type Ceiling,
@@ -90,6 +91,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   });
   const { documents = createLiveDocuments({ ...options, log: edge.log, now }) } = options;
 
+  addClientProtocol(edge);
   addSecurityHeaders(edge);
   addUnreadBodies(edge);
   addOneHost(edge);

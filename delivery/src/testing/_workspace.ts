@@ -42,6 +42,8 @@ export async function createWorkspace() {
     developerKeysDir: join(root, 'keys/developers'),
     tenantsDir: join(root, 'tenants'),
     schemaFile: join(root, 'schema.graphql'),
+    isDemo: true,
+    isRehearsal: false,
     overrides: {},
   };
   await cp(resolve(import.meta.dirname, '../../tenants'), config.tenantsDir, { recursive: true });

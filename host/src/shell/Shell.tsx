@@ -10,6 +10,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { ProgressLine } from './ProgressLine.tsx';
+import { RehearsalBanner } from './RehearsalBanner.tsx';
 
 // Loaded late; toasts of the first screen are queued until then.
 const Toaster = lazyWithRetry(async () => {
@@ -60,6 +61,7 @@ export function Shell({ menu, waiting = false }: Props) {
           _print: { paddingBottom: '0' },
         })}
       >
+        <RehearsalBanner />
         <OfflineBanner />
         {waiting ? <ContentSkeleton /> : <Outlet />}
       </main>

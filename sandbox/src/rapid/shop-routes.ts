@@ -19,7 +19,7 @@ export function testHeader(request: FastifyRequest): string {
   return value;
 }
 
-function filtersOf(query: Query): Pick<ShopCriteria, 'refundableOnly' | 'collectedBy'> {
+function readFilters(query: Query): Pick<ShopCriteria, 'refundableOnly' | 'collectedBy'> {
   const filters = all(query, 'filter');
   return {
     refundableOnly: filters.includes('refundable'),
@@ -45,7 +45,7 @@ function readCriteria(query: Query, now: Date): { ids: readonly string[]; criter
     currency: check.currency(),
     language: check.language(),
     ratePlanCount: count,
-    ...filtersOf(query),
+    ...readFilters(query),
     include: new Set(all(query, 'include')),
   };
   check.done();
@@ -87,7 +87,7 @@ function toCriteria(token: ShopToken, query: Query): ShopCriteria {
     currency: token.currency,
     language: token.language,
     ratePlanCount: 250,
-    ...filtersOf(query),
+    ...readFilters(query),
     include: new Set(all(query, 'include')),
   };
 }

@@ -1,8 +1,10 @@
 import type { Agent } from 'node:http';
-import { initializeApp } from 'firebase-admin/app';
+import { cert, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { exportEmulatorHost } from '../../config/env.ts';
+import type { ServiceAccount } from '../../config/service-account.ts';
 import { newId } from '../../db/new-id.ts';
+import { checkCredential } from './check-credential.ts';
 import { accountMethods } from './firebase-accounts.ts';
 import { getFirebaseCode, isOutage } from './firebase-errors.ts';
 import type { IdentityPort, SeedAccount, VerifyResult } from './identity-port.ts';
@@ -13,6 +15,8 @@ export interface FirebaseConfig {
   webApiKey: string;
   /** host:port of an auth emulator; its tokens are unsigned. */
   emulatorHost: string | null;
+  /** Without one the library looks for the platform's. */
+  serviceAccount?: ServiceAccount | null;
 }
 
 const allowedClockSkewMs = 60_000;
@@ -25,9 +29,17 @@ export function createFirebaseIdentity(config: FirebaseConfig, httpAgent?: Agent
   exportEmulatorHost(config.emulatorHost);
   // A name of its own, so that several contexts in one process do not share an app.
   const auth = getAuth(
-    initializeApp({ projectId: config.projectId, ...(httpAgent && { httpAgent }) }, newId()),
+    initializeApp(
+      {
+        projectId: config.projectId,
+        ...(config.serviceAccount && { credential: cert(config.serviceAccount, httpAgent) }),
+        ...(httpAgent && { httpAgent }),
+      },
+      newId(),
+    ),
   );
   return {
+    checkCredential: () => checkCredential(auth),
     verify: (idToken) => verify(auth, idToken),
     ensureAccount: (account) => ensureAccount(auth, account),
     async setDisplayName(uid, name) {

@@ -27,8 +27,17 @@ export interface IdentityAccount {
   sessionsValidAfter: Date | null;
 }
 
+export type CredentialCheck =
+  | { kind: 'usable' }
+  /** The service does not answer, which says nothing about the credential. */
+  | { kind: 'unavailable' }
+  /** It never will be: somebody has to put it right. */
+  | { kind: 'refused'; reason: string };
+
 /** The identity service. Unless said otherwise an outage throws ProviderUnavailableError. */
 export interface IdentityPort {
+  /** Whether accounts can be read and changed with the rights of this server. Never throws. */
+  checkCredential(): Promise<CredentialCheck>;
   /** Checks signature, issuer, audience and expiry of an ID token. Our own user row decides what it may do. */
   verify(idToken: string): Promise<VerifyResult>;
   /** Creates an account with a fixed uid if there is none; leaves an existing one, and its password, alone. */

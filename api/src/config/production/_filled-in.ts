@@ -17,6 +17,7 @@ export const filledIn: Readonly<Record<string, string>> = {
   STRIPE_WEBHOOK_SECRET: 'whsec_9sYt2Lm',
   FIREBASE_PROJECT_ID: 'yado-production',
   FIREBASE_WEB_API_KEY: 'AIzaSyB7c',
+  FIREBASE_SERVICE_ACCOUNT: 'platform',
   SMTP_URL: 'smtps://mailer:p4ss@smtp.provider.jp',
   MAIL_FROM: 'Yado <no-reply@yado.co.jp>',
   INVOICE_ISSUER_NAME: 'Yado株式会社',
@@ -26,4 +27,6 @@ export const filledIn: Readonly<Record<string, string>> = {
   INVOICE_BANK_ACCOUNT: 'みなと銀行 八丁堀支店 普通 1234567 ヤド(カ',
   SUPPORT_PHONE: '03-1234-5678',
   SUPPORT_MAIL: 'support@yado.co.jp',
+  SUPPORT_EMERGENCY_TEXT: '宿泊当日の緊急のご連絡(24時間) 電話 03-1234-5699',
+  SUPPORT_EMERGENCY_TEXT_EN: 'On the day of the stay, 24 hours: +81 3-1234-5699',
 };

@@ -1,4 +1,5 @@
 import { trustedEdges } from '../trusted-edges.ts';
+import { readServiceAccount } from '../service-account.ts';
 import { REFUSED_DEMO } from './refused-demo.ts';
 import { REFUSED_PROVIDERS } from './refused-providers.ts';
 import type { RefusedSetting } from './refused-setting.ts';
@@ -10,6 +11,8 @@ const isOn = (flag: string | undefined) => flag === '1' || flag === 'true';
 const isThere = (name: string, all: Settings): boolean =>
   Boolean(all[name]) ||
   (name === 'JOURNAL_DIR' && Boolean(all.STORE_BUCKET)) ||
+  (name === 'FIREBASE_SERVICE_ACCOUNT_FILE' &&
+    Boolean(all.FIREBASE_SERVICE_ACCOUNT || all.GOOGLE_APPLICATION_CREDENTIALS)) ||
   (name === 'DATABASE_URL' && Boolean(all.API_DATA_DIR));
 
 /** Everything that production can't start with, one sentence each; values are not in it, as many are secret. */
@@ -21,7 +24,8 @@ export function findSettingProblems(all: Settings): string[] {
       .filter((name) => !isThere(name, all))
       .map((name) => `${name} must be set in production.${toExample(name)}`),
     ...listRefused([...REFUSED_PROVIDERS, ...REFUSED_SITE], all),
-    ...listUnreadable(all),
+    ...listUnreadable(() => trustedEdges(all.API_TRUST_PROXY ?? '')),
+    ...listUnreadable(() => readServiceAccount(all)),
   ];
 }
 
@@ -34,9 +38,9 @@ function listRefused(rows: readonly RefusedSetting[], all: Settings): string[] {
   });
 }
 
-function listUnreadable({ API_TRUST_PROXY: list = '' }: Settings): string[] {
+function listUnreadable(read: () => unknown): string[] {
   try {
-    trustedEdges(list);
+    read();
     return [];
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];

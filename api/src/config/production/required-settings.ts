@@ -13,6 +13,7 @@ export const REQUIRED_SETTINGS: Readonly<Record<string, string>> = {
   STRIPE_WEBHOOK_SECRET: 'whsec_<…>',
   FIREBASE_PROJECT_ID: 'yado-production',
   FIREBASE_WEB_API_KEY: 'AIza<…>',
+  FIREBASE_SERVICE_ACCOUNT_FILE: '/var/lib/yado/secrets/firebase.json',
   SMTP_URL: 'smtps://<user>:<password>@smtp.provider.jp',
   MAIL_FROM: 'Yado <no-reply@yado.co.jp>',
   INVOICE_ISSUER_NAME: 'Yado株式会社',
