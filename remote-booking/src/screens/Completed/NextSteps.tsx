@@ -43,9 +43,7 @@ export function NextSteps({ travel }: { travel: NextSteps_travel$key }) {
         pricing {
           total {
             propertyPrice {
-              total {
-                value
-              }
+              __typename
             }
           }
         }

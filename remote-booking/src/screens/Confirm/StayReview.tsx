@@ -51,7 +51,6 @@ export function StayReview({ booking }: { booking: StayReview_booking$key }) {
               description
             }
             valueAdds {
-              id
               description
             }
           }

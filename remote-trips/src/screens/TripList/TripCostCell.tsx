@@ -15,9 +15,7 @@ export function TripCostCell({ travel }: { travel: TripCostCell_travel$key }) {
         pricing {
           total {
             propertyPrice {
-              total {
-                currency
-              }
+              __typename
             }
           }
           refundPrice

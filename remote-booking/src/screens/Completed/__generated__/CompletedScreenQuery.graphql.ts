@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8261af21604dd6523fb85a7e9fed9258>>
- * @relayHash 8748e8e33156bb85dc26e38cea9fa1e9
+ * @generated SignedSource<<334f5c6d3662d81d1a60416bb0da3db2>>
+ * @relayHash 1e17f5283be2fcccf137e7e08296447e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dd0dd0f01893a895665ccf7aa9d6a785758a95f91eac6d707f66ebb6eefffb6
+// @relayRequestID 4c5f5b967f958dd3b588289b19faa96c2e27e76da499a0676b31cadf659c0255
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -542,6 +542,7 @@ return {
                     "name": "propertyPrice",
                     "plural": false,
                     "selections": [
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -554,14 +555,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "value",
+                            "name": "currency",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "currency",
+                            "name": "value",
                             "storageKey": null
                           }
                         ],
@@ -669,7 +670,7 @@ return {
     ]
   },
   "params": {
-    "id": "2dd0dd0f01893a895665ccf7aa9d6a785758a95f91eac6d707f66ebb6eefffb6",
+    "id": "4c5f5b967f958dd3b588289b19faa96c2e27e76da499a0676b31cadf659c0255",
     "metadata": {},
     "name": "CompletedScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e83a00945473ae76474aa985b1c4a2ff>>
+ * @generated SignedSource<<caecf256382fa31ed8b57d1d7b5b91c1>>
  * @lightSyntaxTransform
  */
 
@@ -28,9 +28,7 @@ export type NextSteps_travel$data = {
   readonly pricing: {
     readonly total: {
       readonly propertyPrice: {
-        readonly total: {
-          readonly value: string;
-        };
+        readonly __typename: "TotalPropertyPrice";
       } | null | undefined;
     };
   };
@@ -208,19 +206,8 @@ const node: ReaderFragment = {
                 {
                   "alias": null,
                   "args": null,
-                  "concreteType": "Money",
-                  "kind": "LinkedField",
-                  "name": "total",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "value",
-                      "storageKey": null
-                    }
-                  ],
+                  "kind": "ScalarField",
+                  "name": "__typename",
                   "storageKey": null
                 }
               ],
@@ -237,6 +224,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2bd7e64b168b7435bb20f836048be921";
+(node as any).hash = "7fb27bb07652408d62741c2bb289e990";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a888ab4f038c3ff9f3be5809c1fff990>>
- * @relayHash 34aec6e3fdb0839354b590060059efc9
+ * @generated SignedSource<<fb2006ddee6b78f669b317c962d2fa1f>>
+ * @relayHash 18bebe46a6def09e57c019762897748e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 835844e107d53459d29d3216d2d62b8a66a23662e24d661735cdb84024cc5abf
+// @relayRequestID 2196d58bb3e7221365029698d3854e9ac5395c2b62fab43798be102110498551
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -938,8 +938,8 @@ return {
                     "name": "valueAdds",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1192,7 +1192,7 @@ return {
     ]
   },
   "params": {
-    "id": "835844e107d53459d29d3216d2d62b8a66a23662e24d661735cdb84024cc5abf",
+    "id": "2196d58bb3e7221365029698d3854e9ac5395c2b62fab43798be102110498551",
     "metadata": {},
     "name": "ConfirmScreenQuery",
     "operationKind": "query",

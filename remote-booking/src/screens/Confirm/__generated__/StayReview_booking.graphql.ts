@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b61a57c5276992b8f3e23bee5362cb27>>
+ * @generated SignedSource<<cf076aa6b7bf3a5c1eab4240018eccf6>>
  * @lightSyntaxTransform
  */
 
@@ -46,7 +46,6 @@ export type StayReview_booking$data = {
       } | null | undefined;
       readonly valueAdds: ReadonlyArray<{
         readonly description: string;
-        readonly id: string;
       }>;
     };
   };
@@ -109,22 +108,23 @@ var v0 = {
   ],
   "storageKey": null
 },
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = [
-  (v2/*:: as any*/)
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "description",
+    "storageKey": null
+  }
+],
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  }
 ];
 return {
   "argumentDefinitions": [],
@@ -291,9 +291,7 @@ return {
               "kind": "LinkedField",
               "name": "deal",
               "plural": false,
-              "selections": [
-                (v1/*:: as any*/)
-              ],
+              "selections": (v1/*:: as any*/),
               "storageKey": null
             },
             {
@@ -303,10 +301,7 @@ return {
               "kind": "LinkedField",
               "name": "valueAdds",
               "plural": true,
-              "selections": [
-                (v2/*:: as any*/),
-                (v1/*:: as any*/)
-              ],
+              "selections": (v1/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -333,7 +328,7 @@ return {
           "kind": "LinkedField",
           "name": "previousTravel",
           "plural": false,
-          "selections": (v3/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -402,7 +397,7 @@ return {
               "kind": "LinkedField",
               "name": "bedGroups",
               "plural": true,
-              "selections": (v3/*:: as any*/),
+              "selections": (v2/*:: as any*/),
               "storageKey": null
             },
             {
@@ -447,6 +442,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4b91e88fa9171648685196bdf282076";
+(node as any).hash = "0691641916e7a78e22c502e19740ff47";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f0c194c98f18156326d9766d6e613a3>>
+ * @generated SignedSource<<fa8ebecde21ebddcb5ebddbadbbe0370>>
  * @lightSyntaxTransform
  */
 
@@ -18,9 +18,7 @@ export type TripCostCell_travel$data = {
     readonly refundPrice: number;
     readonly total: {
       readonly propertyPrice: {
-        readonly total: {
-          readonly currency: string;
-        };
+        readonly __typename: "TotalPropertyPrice";
       } | null | undefined;
     };
   };
@@ -79,19 +77,8 @@ const node: ReaderFragment = {
                 {
                   "alias": null,
                   "args": null,
-                  "concreteType": "Money",
-                  "kind": "LinkedField",
-                  "name": "total",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "currency",
-                      "storageKey": null
-                    }
-                  ],
+                  "kind": "ScalarField",
+                  "name": "__typename",
                   "storageKey": null
                 }
               ],
@@ -122,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "21b9cbde782c8bab410789d08e5d7c46";
+(node as any).hash = "5b8a57312cc0fc4bd1282f13a25fdf18";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d8edda8d2d9638fdf009cd532c211d1>>
- * @relayHash 7bc2e380f37b8817c957d215ce25d88a
+ * @generated SignedSource<<cae82769aca383cb687fb122fe8d2672>>
+ * @relayHash 88e0c41f3f0fb66aef965c476b33cec2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 677a2a3775b267e0407f2c7e330a0eab0511de77d1ebdaecb9425a360ff70691
+// @relayRequestID efef283beb73ea1ac4651c4a7d2e5f697ceb97aa6168fca6476a02b8d620d2db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,6 +91,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -281,24 +288,7 @@ return {
                             "name": "propertyPrice",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Money",
-                                "kind": "LinkedField",
-                                "name": "total",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "currency",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              }
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -361,13 +351,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  }
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -423,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "677a2a3775b267e0407f2c7e330a0eab0511de77d1ebdaecb9425a360ff70691",
+    "id": "efef283beb73ea1ac4651c4a7d2e5f697ceb97aa6168fca6476a02b8d620d2db",
     "metadata": {},
     "name": "TripListPaginationQuery",
     "operationKind": "query",

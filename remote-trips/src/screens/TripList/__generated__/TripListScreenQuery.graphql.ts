@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bb25897d01c942dd5e33bca88c57bbc>>
- * @relayHash c6efb1b61f5ece0e0d914a5e5f34177e
+ * @generated SignedSource<<2642a5d3c326bb71cfb80dca3aabe28f>>
+ * @relayHash e4733f6c63dd0b22e457de2d41e02322
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66f042ab601dff4b9de72d766411636c28e1e1d270f5d8cdbc0d4204cc281b71
+// @relayRequestID 9cd561237912a96257acf10e4d770a0198e6a4ca389b48ca4450f593af297ff0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,6 +85,13 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -292,24 +299,7 @@ return {
                             "name": "propertyPrice",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Money",
-                                "kind": "LinkedField",
-                                "name": "total",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "currency",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              }
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -372,13 +362,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  }
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -434,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "66f042ab601dff4b9de72d766411636c28e1e1d270f5d8cdbc0d4204cc281b71",
+    "id": "9cd561237912a96257acf10e4d770a0198e6a4ca389b48ca4450f593af297ff0",
     "metadata": {},
     "name": "TripListScreenQuery",
     "operationKind": "query",
