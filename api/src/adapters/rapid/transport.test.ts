@@ -171,6 +171,16 @@ describe('what is not an answer', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it('is an empty shop where the supplier says by 404 that no hotel has a room', async () => {
+    const { client } = await supplier((_request, response) =>
+      json(response, 404, { type: 'no_availability' }),
+    );
+    const stay = { checkin: '2027-01-31', checkout: '2027-02-01', occupancies: ['2'], currency: 'JPY' };
+    const more = { countryCode: 'JP', language: 'ja-JP', propertyIds: ['1'], ratePlanCount: 1 };
+    const outcome = await client.shop({ ...stay, ...more, salesEnvironment: 'hotel_only' });
+    expect(outcome).toMatchObject({ kind: 'ok', value: [] });
+  });
+
   it('ends by the time-out, also when the body hangs', async () => {
     const { transport } = await supplier((_request, response) => {
       response.writeHead(200).write('[');
