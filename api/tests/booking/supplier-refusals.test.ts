@@ -11,6 +11,8 @@ import {
   startBookingWorld,
   buildStay,
 } from './_booking.ts';
+import { cancelRooms } from '../travel/_cancel.ts';
+import { bookTrip, getRoom } from '../travel/_trip.ts';
 import { readCredit, itinerariesFor, paymentsFor } from './_outside.ts';
 
 // The sandbox's hotels that misbehave on purpose.
@@ -136,5 +138,33 @@ describe('when the supplier refuses', () => {
     });
     world.rapid.heal();
     expect(await book(client, input)).toMatchObject({ __typename: 'BookSuccess' });
+  });
+
+  it('gives the money back at once when the supplier has no capacity, and books after a new preparation', async () => {
+    const rate = await chooseAnyRate(world.api, client, buildStay());
+    const guests = [{ familyName: 'SANDBOX', givenName: 'BUSY ONCE' }];
+    const input = bookInput(await prepare(client, rate), { ...visa, guests });
+    const refused = await book(client, input);
+    expect(refused).toMatchObject({ errorCode: 'PROVIDER_UNAVAILABLE', rePrepareRequired: true });
+    expect(await paymentsFor(world.api, input.idempotencyKey)).toMatchObject([{ status: 'canceled' }]);
+    expect(await itinerariesFor(input.email)).toEqual([]);
+    // What was sent once is never sent again under its reference.
+    expect(await book(client, input)).toEqual(refused);
+    const again = bookInput(await prepare(client, rate), visa);
+    expect(await book(client, again)).toMatchObject({ __typename: 'BookSuccess' });
+  });
+
+  it('says to cancel and change again when the supplier has no capacity for it', async () => {
+    const me = 'employee@sakura.example';
+    const guests = [{ familyName: 'SANDBOX', givenName: 'CANCEL BUSY ONCE' }];
+    const { travel } = await bookTrip(world, me, { change: { guests } });
+    const cancel = () =>
+      cancelRooms(client, {
+        travelId: travel.id,
+        expediaHotelRoomIds: [getRoom(travel).id],
+        acceptedPenaltyPrice: 0,
+      });
+    expect(await cancel()).toMatchObject({ errorCode: 'PROVIDER_UNAVAILABLE' });
+    expect(await cancel()).toMatchObject({ travel: { status: 'CANCELED' } });
   });
 });

@@ -5,7 +5,7 @@ import { type BookingRequest, readBookingRequest } from './booking-request.ts';
 import type { BookedRoom, Booking } from './bookings.ts';
 import type { OfferToken, RapidContext } from './context.ts';
 import { toAmount } from './currency.ts';
-import { RapidError, internalError, invalidInput, invalidLink } from './errors.ts';
+import { RapidError, internalError, invalidInput, invalidLink, tooManyRequests } from './errors.ts';
 import { type GuestFault, hangUp, type RefusingAnswer, sendUnclear } from './guest-faults.ts';
 import { itineraryLink } from './itinerary.ts';
 import { cancelTerms } from './penalties.ts';
@@ -180,6 +180,7 @@ function refusePayment({ plan }: Offer, { payments }: BookingRequest): void {
 
 /** The refusals that a guest's name can ask for. */
 function refuseAsTold(context: RapidContext, token: OfferToken, refusal: RefusingAnswer | undefined): void {
+  if (refusal === 'BUSY') throw tooManyRequests();
   if (refusal === 'SOLDOUT') throw roomsUnavailable();
   if (refusal === 'REFUSED') {
     throw invalidInput({ type: 'request.invalid', message: 'The booking was refused.' });

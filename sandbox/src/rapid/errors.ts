@@ -50,6 +50,14 @@ export function notFound(): RapidError {
   });
 }
 
+/** Too many calls for the account: nothing was done. */
+export function tooManyRequests(): RapidError {
+  return new RapidError(429, {
+    type: 'too_many_requests',
+    message: 'You have reached your capacity for this type of request.',
+  });
+}
+
 export function forbidden(): RapidError {
   return new RapidError(403, {
     type: 'request_unauthorized',

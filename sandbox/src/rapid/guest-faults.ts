@@ -20,7 +20,7 @@ const UNCLEAR = [
   'DUPLICATE',
 ] as const;
 /** Answers that refuse. */
-const REFUSING = ['REFUSED', 'MISMATCH', 'SOLDOUT'] as const;
+const REFUSING = ['REFUSED', 'MISMATCH', 'SOLDOUT', 'BUSY'] as const;
 /** What a booking looks like afterwards. */
 const STATES = ['LATE', 'LATER', 'HALF', 'DEGRADED', 'DROPPED'] as const;
 

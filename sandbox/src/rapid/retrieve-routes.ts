@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isEmail } from './booking-request.ts';
 import type { Booking } from './bookings.ts';
 import type { RapidContext } from './context.ts';
-import { type NestedError, invalidInput } from './errors.ts';
+import { type NestedError, invalidInput, tooManyRequests } from './errors.ts';
 import { sendUnclear } from './guest-faults.ts';
 import { toItinerary, toShortItinerary } from './itinerary.ts';
 import { requireBooking } from './itinerary-links.ts';
@@ -65,11 +65,12 @@ function sendItinerary(
   { test, view }: { test: string; view: () => object },
 ): unknown {
   const [first] = booking.rooms;
-  const { answer } = context.guestFaults.of(
+  const { answer, refusal } = context.guestFaults.of(
     'RETRIEVE',
     first ?? { givenName: '', familyName: '' },
     booking.id,
   );
+  if (refusal === 'BUSY') throw tooManyRequests();
   if (answer) return sendUnclear(reply, answer, { status: 200, body: view() });
   const partial = test === 'degraded_response' || isBefore(context, booking.degradedUntil);
   return partial ? degraded(reply, view()) : view();

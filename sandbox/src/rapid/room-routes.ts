@@ -3,7 +3,7 @@ import { propertiesById } from '../catalog/properties.ts';
 import type { BookedRoom, Booking } from './bookings.ts';
 import type { RapidContext } from './context.ts';
 import { minorUnits } from './currency.ts';
-import { type NestedError, RapidError, invalidInput } from './errors.ts';
+import { type NestedError, RapidError, invalidInput, tooManyRequests } from './errors.ts';
 import { type GuestFault, sendUnclear } from './guest-faults.ts';
 import { hasBegun, isCanceled } from './itinerary.ts';
 import { roomByLink } from './itinerary-links.ts';
@@ -32,6 +32,7 @@ export function addRoomRoutes(app: FastifyInstance, context: RapidContext): void
       familyName: changes.family_name ?? room.familyName,
     };
     const fault = context.guestFaults.of('CHANGE', wanted, room.key);
+    if (fault.refusal === 'BUSY') throw tooManyRequests();
     if (fault.refusal || hasBegun(booking, context.now())) throw changeRefused();
     if (!fault.undone) {
       change(room, changes, context.now().toISOString());
@@ -46,6 +47,7 @@ export function addRoomRoutes(app: FastifyInstance, context: RapidContext): void
     const { booking, room } = roomByLink(context, request.query, request.params.id, request.params.room);
     if (isCanceled(room, context.now())) throw alreadyCanceled();
     const fault = context.guestFaults.of('CANCEL', room, room.key);
+    if (fault.refusal === 'BUSY') throw tooManyRequests();
     if (fault.refusal)
       throw invalidInput({ type: 'request.invalid', message: 'The cancellation was refused.' });
     if (fault.undone) return finish(reply, fault, 204);

@@ -15,9 +15,13 @@ const element = { mount: nothing, on: nothing, off: nothing, update: nothing, de
 
 function open() {
   let made = 0;
+  const created: object[] = [];
   const stripe = {
     elements: () => ({ create: () => element, getElement: () => element }),
-    createPaymentMethod: async () => ({ paymentMethod: { id: `pm_${++made}` } }),
+    createPaymentMethod: async (data: object) => {
+      created.push(data);
+      return { paymentMethod: { id: `pm_${++made}` } };
+    },
     createToken: nothing,
     confirmCardPayment: nothing,
   } as unknown as Stripe;
@@ -43,7 +47,7 @@ function open() {
     act(async () =>
       mock.reject(mock.getMostRecentOperation(), new NetworkFailure({ status: 503, requestId: 'r-1' })),
     );
-  return { asked, answer, lose, onRegistered };
+  return { asked, answer, lose, onRegistered, created };
 }
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: '登録する' }));
@@ -68,6 +72,16 @@ beforeEach(async () => {
 });
 
 describe('CardForm', () => {
+  it('names holder and e-mail to the provider: card networks ask for both in 3-D Secure', async () => {
+    const { created } = open();
+    await fill();
+    await submit();
+    await waitFor(() => expect(created).toHaveLength(1));
+    expect(created[0]).toMatchObject({
+      billing_details: { name: 'MISAKI SATO', email: 'sakura@mail.example' },
+    });
+  });
+
   // spec: 4.card-challenge
   it('repeats the same attempt after a lost answer, and says what failed', async () => {
     const { asked, answer, lose, onRegistered } = open();

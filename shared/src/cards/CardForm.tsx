@@ -28,7 +28,8 @@ const title = 'カードを登録できませんでした';
 export function CardForm({ returnUrl, submitLabel, onRegistered, onClose }: NewCardProps) {
   const stripe = useStripe();
   const elements = useElements();
-  const userId = useProfile()?.id ?? '';
+  const profile = useProfile();
+  const [userId, email] = [profile?.id ?? '', profile?.email ?? ''];
   const [entry, setEntry] = useState(() => readEntry(userId));
   const { registerCard, forgetAttempt } = useRegisterCard(returnUrl);
   const [nickname, holder] = [entry.nickname.trim(), entry.holder.trim()];
@@ -41,7 +42,7 @@ export function CardForm({ returnUrl, submitLabel, onRegistered, onClose }: NewC
     send: async ({ show, fail }) => {
       const card = elements?.getElement(CardNumberElement);
       if (!stripe || !card) return;
-      const result = await registerCard({ stripe, card, nickname, holder });
+      const result = await registerCard({ stripe, card, nickname, holder, email });
       if (result.kind === 'registered') {
         dropEntry();
         onRegistered(result.creditCardId);

@@ -23,6 +23,8 @@ interface Entry {
   card: StripeCardNumberElement;
   nickname: string;
   holder: string;
+  /** Of the person who registers the card. */
+  email: string;
 }
 
 interface Attempt {
@@ -63,12 +65,13 @@ export function useRegisterCard(returnUrl: string) {
     return toRegistration(result);
   };
 
-  const registerCard = async ({ stripe, card, nickname, holder }: Entry): Promise<Registration> => {
+  const registerCard = async ({ stripe, card, nickname, holder, email }: Entry): Promise<Registration> => {
     if (unanswered.current) return challenge(unanswered.current);
     const { error, paymentMethod } = await stripe.createPaymentMethod({
       type: 'card',
       card,
-      billing_details: { name: holder },
+      // Card networks want a name and an e-mail in 3-D Secure, and refuse some cards without.
+      billing_details: { name: holder, ...(email && { email }) },
     });
     if (error) {
       const { type, code, decline_code: declineCode } = error;

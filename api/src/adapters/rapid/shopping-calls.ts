@@ -52,6 +52,9 @@ export async function shop(
     timeoutMs: request.timeoutMs ?? 15_000,
     retries: 1,
   });
+  // Earlier versions of the service say so where no hotel has a room.
+  if (outcome.kind === 'refused' && outcome.type === 'no_availability')
+    return { kind: 'ok', status: outcome.status, value: [] };
   if (outcome.kind !== 'ok') return outcome;
   const properties = parseShop(outcome.value.body, drops);
   return properties

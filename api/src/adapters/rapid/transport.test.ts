@@ -131,6 +131,56 @@ describe('what is not an answer', () => {
     expect(requests).toHaveLength(2);
   });
 
+  const busy = (response: ServerResponse, resetsInMs: number) =>
+    response
+      .writeHead(429, { 'rate-limit-minute-reset': String(1_800_000_000_500 + resetsInMs) })
+      .end(JSON.stringify({ type: 'too_many_requests', message: 'Capacity reached.' }));
+
+  it('is no doubt when too many calls were made: nothing was done, and nothing is sent again', async () => {
+    const { client, requests } = await supplier((_request, response) => busy(response, 300));
+    expect(await client.book('/v3/itineraries?token=t', bookRequest, customer)).toMatchObject({
+      kind: 'refused',
+      status: 429,
+      type: 'too_many_requests',
+    });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('is read again once the capacity is back, and not before', async () => {
+    const times: number[] = [];
+    const { client } = await supplier((_request, response) => {
+      times.push(performance.now());
+      if (times.length === 1) busy(response, 700);
+      else json(response, 200, []);
+    });
+    expect(await client.retrieveByReference('REF123', 'guest@example.com', customer)).toMatchObject({
+      value: null,
+    });
+    expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(690);
+  });
+
+  it.each([
+    ['comes back late', 30_000],
+    ['is not said to come back', Number.NaN],
+  ])('is given up where the capacity %s', async (_when, resetsInMs) => {
+    const { client, requests } = await supplier((_request, response) => busy(response, resetsInMs));
+    expect(await client.retrieveByReference('REF123', 'guest@example.com', customer)).toMatchObject({
+      kind: 'unknown',
+      reason: 'rate_limited',
+    });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('is an empty shop where the supplier says by 404 that no hotel has a room', async () => {
+    const { client } = await supplier((_request, response) =>
+      json(response, 404, { type: 'no_availability' }),
+    );
+    const stay = { checkin: '2027-01-31', checkout: '2027-02-01', occupancies: ['2'], currency: 'JPY' };
+    const more = { countryCode: 'JP', language: 'ja-JP', propertyIds: ['1'], ratePlanCount: 1 };
+    const outcome = await client.shop({ ...stay, ...more, salesEnvironment: 'hotel_only' });
+    expect(outcome).toMatchObject({ kind: 'ok', value: [] });
+  });
+
   it('ends by the time-out, also when the body hangs', async () => {
     const { transport } = await supplier((_request, response) => {
       response.writeHead(200).write('[');

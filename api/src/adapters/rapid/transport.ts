@@ -77,6 +77,8 @@ function nextPage(header: string | null): string | null {
 }
 
 const RETRYABLE = new Set(['timeout', 'network', 'server_error', 'rate_limited']);
+/** Somebody waits for most reads: capacity that comes back later than that is of no use. */
+const CAPACITY_WAIT_MS = 5_000;
 
 /** Sends signed requests to Rapid and turns every possible ending into a `RapidResult`. */
 export class RapidTransport {
@@ -93,8 +95,22 @@ export class RapidTransport {
     for (let attempt = 0; ; attempt += 1) {
       const outcome = await this.#once(request);
       if (outcome.kind !== 'unknown' || attempt >= retries || !RETRYABLE.has(outcome.reason)) return outcome;
-      await sleep(200 * 2 ** attempt * (0.5 + Math.random()));
+      if (outcome.reason !== 'rate_limited') await sleep(200 * 2 ** attempt * (0.5 + Math.random()));
+      // Asking at once again would take the capacity from everybody else.
+      else if (!(await this.#waitForCapacity(outcome.resetsAt))) return outcome;
     }
+  }
+
+  /** False where the capacity comes back too late, or nobody says when. */
+  async #waitForCapacity(resetsAt = Number.POSITIVE_INFINITY): Promise<boolean> {
+    const wait = Math.max(0, resetsAt - this.#now().getTime());
+    if (wait > CAPACITY_WAIT_MS) return false;
+    await sleep(wait);
+    return true;
+  }
+
+  #now(): Date {
+    return this.#options.clock?.() ?? new Date();
   }
 
   async #once(request: RapidRequest): Promise<RapidResult<RapidResponse>> {
@@ -117,12 +133,11 @@ export class RapidTransport {
   }
 
   async #fetch(url: URL, request: RapidRequest): Promise<RapidResult<RapidResponse>> {
-    const now = this.#options.clock?.() ?? new Date();
     const headers: Record<string, string> = {
       Accept: 'application/json',
       'Accept-Encoding': 'gzip',
       'User-Agent': 'Yado/1.0',
-      Authorization: rapidAuthorization(this.#options.apiKey, this.#options.sharedSecret, now),
+      Authorization: rapidAuthorization(this.#options.apiKey, this.#options.sharedSecret, this.#now()),
     };
     if (request.body !== undefined) headers['Content-Type'] = 'application/json';
     if (request.customer) {
@@ -137,7 +152,7 @@ export class RapidTransport {
         redirect: 'error',
         signal: AbortSignal.timeout(request.timeoutMs),
       });
-      return readAnswer(response, await response.text());
+      return readAnswer(request.method, response, await response.text());
     } catch (error) {
       const name = error instanceof Error ? error.name : '';
       const reason = name === 'TimeoutError' || name === 'AbortError' ? 'timeout' : 'network';
@@ -146,12 +161,16 @@ export class RapidTransport {
   }
 }
 
-function readAnswer(response: Response, text: string): RapidResult<RapidResponse> {
+function readAnswer(
+  method: RapidRequest['method'],
+  response: Response,
+  text: string,
+): RapidResult<RapidResponse> {
   const { status } = response;
-  const unknown = (reason: 'server_error' | 'rate_limited' | 'unreadable' | 'accepted', detail: string) =>
+  const unknown = (reason: 'server_error' | 'unreadable' | 'accepted', detail: string) =>
     ({ kind: 'unknown', reason, status, detail }) as const;
   if (status >= 500) return unknown('server_error', `status ${status}`);
-  if (status === 429) return unknown('rate_limited', 'too many requests');
+  if (status === 429) return readBusy(method, response.headers);
   if (status === 202) return unknown('accepted', 'accepted, outcome not known');
   let body: unknown = null;
   if (text !== '') {
@@ -181,5 +200,20 @@ function readAnswer(response: Response, text: string): RapidResult<RapidResponse
     type: refusal.data.type,
     message: refusal.data.message,
     problems: parseProblems(refusal.data),
+  };
+}
+
+/** Too many calls for the account's capacity. Nothing was done, which for a write is a clear no. */
+function readBusy(method: RapidRequest['method'], headers: Headers): RapidResult<never> {
+  const message = 'too many requests';
+  if (method !== 'GET')
+    return { kind: 'refused', status: 429, type: 'too_many_requests', message, problems: [] };
+  const resetsAt = Number(headers.get('rate-limit-minute-reset') ?? Number.NaN);
+  return {
+    kind: 'unknown',
+    reason: 'rate_limited',
+    status: 429,
+    detail: message,
+    ...(Number.isFinite(resetsAt) && { resetsAt }),
   };
 }

@@ -25,6 +25,8 @@ export type RefusalReason =
   | 'INVALID_CONTACT'
   | 'INVALID_GUEST_NAME'
   | 'INVALID_SPECIAL_REQUEST'
+  /** It has no capacity for us now: nothing was done, and later it may be. */
+  | 'BUSY'
   /** The request itself, in this or another part. */
   | 'INVALID_REQUEST';
 

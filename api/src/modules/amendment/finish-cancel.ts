@@ -5,13 +5,13 @@ import { raiseOperatorTask, settleOperatorTask } from '../operator-task/raise-op
 import { BOOKING_QUEUE } from '../payment/booking-queue.ts';
 import { markRoomCanceled } from './cancel-store.ts';
 import { endKeptWhenAnswered } from './end-kept.ts';
+import { getKeptBySupplier } from './kept-by-supplier.ts';
 import { refundToPayer } from '../payment/refund-to-payer.ts';
 import { getCancelRefund } from '../travel/cancel-refund.ts';
 import { addHistory } from '../travel/history-store.ts';
 import { addMail } from '../travel/mail-store.ts';
 import { findOperatorRefunds } from '../travel/operator-refund-store.ts';
 import { settleChoice } from './settle-choice.ts';
-import { readKnownRoom } from '../travel/read-known-room.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
 import { findTravelRooms, lockTravel } from '../travel/travel-store.ts';
 import { getTravelStatus } from '../travel/travel-status.ts';
@@ -32,11 +32,13 @@ export async function finishCancel(
     const returned = await returnedFor(tx, travel);
     const done: TravelRoomRow[] = [];
     for (const room of rooms) {
-      const canceled = await markRoomCanceled(tx, room, finalPenalty(room), now);
+      const canceled = await markRoomCanceled(tx, room, finalPenalty(travel, room), now);
       if (canceled) done.push(canceled);
     }
     if (done.length === 0) return;
     for (const room of done) await tellOperators(app, tx, travel, room);
+    for (const room of rooms)
+      if (done.some(({ id }) => id === room.id)) await tellDearer(app, tx, travel, room);
     await settleChoice(app, tx, { travelId: travel.id, rooms: done, now });
     await recordCancel(app, tx, travel, done, now);
     await endKeptWhenAnswered(app, tx, travel.id, now);
@@ -72,13 +74,32 @@ async function tellOperators(
   });
 }
 
-function finalPenalty(room: TravelRoomRow): number {
+function finalPenalty(travel: TravelRow, room: TravelRoomRow): number {
   const consented = room.cancel_penalty ?? 0;
-  const refund = readKnownRoom(room)?.rate.cancelRefund;
-  if (refund?.currency !== 'JPY') return consented;
-  // The supplier writes what comes back with a minus sign or without.
-  const kept = Math.max(0, Math.round(room.payment_price - Math.abs(Number(refund.value))));
-  return Math.min(consented, kept);
+  const kept = getKeptBySupplier(travel, room);
+  return kept?.tolerance === 0 ? Math.min(consented, kept.price) : consented;
+}
+
+/** The guest pays what was consented to, so that what the supplier keeps beyond that is our loss: somebody claims it. */
+async function tellDearer(
+  app: AppContext,
+  tx: Transaction<Database>,
+  travel: TravelRow,
+  room: TravelRoomRow,
+): Promise<void> {
+  const consented = room.cancel_penalty ?? 0;
+  const kept = getKeptBySupplier(travel, room);
+  if (kept === null || kept.price - consented <= kept.tolerance) return;
+  await raiseOperatorTask(app, tx, {
+    kind: 'AMOUNT_MISMATCH',
+    subject: room.id,
+    attemptId: travel.attempt_id,
+    travelId: travel.id,
+    branchId: travel.branch_id,
+    price: kept.price - consented,
+    reference: travel.itinerary_id,
+    detail: `room=${room.room_number} ours=${consented} theirs=${kept.price}`,
+  });
 }
 
 async function recordCancel(

@@ -20,7 +20,7 @@ const retryable = new Set<BookErrorCode>([
 ]);
 
 export function rePrepareRequired(failure: BookFailure): boolean {
-  return needsNewPreparation.has(failure.errorCode);
+  return failure.isFinal === true || needsNewPreparation.has(failure.errorCode);
 }
 
 /** Whether an attempt that ended this way stays open for another try under the same key. */

@@ -41,6 +41,8 @@ export type PaymentMeans = { type: 'CREDIT_CARD'; creditCardId: string } | { typ
 /** What a finished or pausing attempt answers; stored so that a repeated request gets the same answer. */
 export interface BookFailure {
   errorCode: BookErrorCode;
+  /** The supplier was asked and said no: the same attempt answers this for ever, another one may succeed. */
+  isFinal?: true;
   guestIndex?: number;
   currentPaymentPrice?: number;
   stripeErrorType?: string | null;

@@ -84,13 +84,14 @@ async function toFailure(run: AttemptRun, outcome: SupplierRefusal): Promise<Boo
   if (isRefusedAs(outcome, 'SOLD_OUT')) return { errorCode: 'SOLD_OUT' };
   if (isRefusedAs(outcome, 'PRICE_CHANGED')) return changedPrice(run);
   if (isRefusedAs(outcome, 'TOKEN_EXPIRED')) return { errorCode: 'PRICE_CHECK_EXPIRED' };
+  if (isRefusedAs(outcome, 'BUSY')) return { errorCode: 'PROVIDER_UNAVAILABLE', isFinal: true };
   if (isRefusedAs(outcome, 'INVALID_CONTACT')) return { errorCode: 'INVALID_CONTACT' };
   if (isRefusedAs(outcome, 'INVALID_GUEST_NAME')) return { errorCode: 'INVALID_GUEST_NAME' };
   run.app.log.error(
     { attemptId: run.row.id, provider: 'supplier', reasons: outcome.reasons, code: outcome.code },
     'booking refused',
   );
-  return { errorCode: 'UNEXPECTED' };
+  return { errorCode: 'UNEXPECTED', isFinal: true };
 }
 
 async function changedPrice(run: AttemptRun): Promise<BookFailure> {

@@ -30,7 +30,9 @@ const linkTexts: Record<keyof Links, string> = {
 /** Why the booking was not made, and what to do next. */
 export function BookFailure({ refusal, shownPrice, last4, links }: Props) {
   const isElsewhere = refusal.code === 'SIMILAR_TRAVEL' && refusal.similar.length === 0;
-  const { title, advice, next } = isElsewhere ? bookedElsewhere : bookMessage(refusal.code);
+  const { title, advice, next: usual } = isElsewhere ? bookedElsewhere : bookMessage(refusal.code);
+  // The same button would get the same answer for ever.
+  const next = usual === 'retry' && refusal.rePrepareRequired ? 'prepareAgain' : usual;
   const link = next in linkTexts ? (next as keyof Links) : null;
   const { card, currentPaymentPrice } = refusal;
   return (

@@ -12,6 +12,8 @@ import type {
 export interface BookRefusal {
   code: BookErrorCode;
   guestIndex: number | null;
+  /** This attempt can't succeed any more, whatever the code says. */
+  rePrepareRequired: boolean;
   currentPaymentPrice: number | null;
   shouldAskToCardIssuer: boolean;
   /** What the card provider said; null when it is not about a card. */
@@ -44,6 +46,7 @@ export function useBookHotel(): [(input: BookExpediaHotelInput) => Promise<BookR
         ... on BookError {
           errorCode
           guestIndex
+          rePrepareRequired
           shouldAskToCardIssuer
           stripeErrorType
           stripeCode
@@ -85,6 +88,7 @@ function toRefusal(answer: Refused): BookRefusal {
   return {
     code: answer.errorCode,
     guestIndex: answer.guestIndex ?? null,
+    rePrepareRequired: answer.rePrepareRequired,
     currentPaymentPrice: answer.currentPaymentPrice ?? null,
     shouldAskToCardIssuer: answer.shouldAskToCardIssuer,
     card:

@@ -16,6 +16,7 @@ const BY_STATUS: Readonly<Record<number, RefusalReason>> = {
   404: 'NOT_FOUND',
   409: 'PRICE_CHANGED',
   410: 'SOLD_OUT',
+  429: 'BUSY',
 };
 /** Types of single problems name the field: `phone.country_code.required`, `given_name.invalid`. */
 const BY_FIELD: readonly (readonly [RegExp, RefusalReason])[] = [

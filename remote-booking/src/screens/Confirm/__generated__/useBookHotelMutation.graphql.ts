@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d01589509388d096b809bb2729a5a943>>
- * @relayHash e8583e7686e5264c2ed70bf3259bc158
+ * @generated SignedSource<<cf55ba0d24d8fe1d0c044e27bd399a0d>>
+ * @relayHash 968ae577c271ce3a08b5f8c8081a56c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cad00dbedb2f7ef4de1abea576439ef519b9f275b526c9ca81cd6544c2c8599
+// @relayRequestID c973f74b7f547823d374340b82e67350d7377c07989bf4c2ab0a19212ea0b3fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,6 +52,7 @@ export type useBookHotelMutation$data = {
     readonly currentPaymentPrice: number | null | undefined;
     readonly errorCode: BookErrorCode;
     readonly guestIndex: number | null | undefined;
+    readonly rePrepareRequired: boolean;
     readonly shouldAskToCardIssuer: boolean;
     readonly similarTravels: ReadonlyArray<{
       readonly id: string;
@@ -146,38 +147,45 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shouldAskToCardIssuer",
+  "name": "rePrepareRequired",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stripeErrorType",
+  "name": "shouldAskToCardIssuer",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stripeCode",
+  "name": "stripeErrorType",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stripeDeclineCode",
+  "name": "stripeCode",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currentPaymentPrice",
+  "name": "stripeDeclineCode",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currentPaymentPrice",
+  "storageKey": null
+},
+v14 = {
   "alias": "unsettled",
   "args": null,
   "concreteType": "Travel",
@@ -215,6 +223,7 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -270,6 +279,7 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -339,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cad00dbedb2f7ef4de1abea576439ef519b9f275b526c9ca81cd6544c2c8599",
+    "id": "c973f74b7f547823d374340b82e67350d7377c07989bf4c2ab0a19212ea0b3fa",
     "metadata": {},
     "name": "useBookHotelMutation",
     "operationKind": "mutation",
@@ -348,6 +358,6 @@ return {
 };
 })();
 
-(node as any).hash = "49defbdb90913cc9b2db675b5bf074b4";
+(node as any).hash = "d326bbaa2b3aa3c06583a816608010da";
 
 export default node;
