@@ -29,7 +29,8 @@ process.once('disconnect', () => void stop('disconnect'));
 
 try {
   const config = createConfig(env);
-  if (env.ALLOW_TEST_PROVIDERS) log.warn({ event: 'rehearsal' }, 'a rehearsal: no booking and no payment is real');
+  if (env.ALLOW_TEST_PROVIDERS)
+    log.warn({ event: 'rehearsal' }, 'a rehearsal: no booking and no payment is real');
   api = await startApi(config, { log });
   log.info({ event: 'listening', port: config.port }, `Yado API: ${api.url}`);
 } catch (error) {

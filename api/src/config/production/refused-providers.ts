@@ -28,7 +28,8 @@ export const REFUSED_PROVIDERS: readonly RefusedSetting[] = [
   },
   {
     setting: 'RAPID_BASE_URL',
-    when: (url) => hasProtocol(url, 'https:') && getHost(url) !== LIVE_SUPPLIER && !isThisMachine(getHost(url)),
+    when: (url) =>
+      hasProtocol(url, 'https:') && getHost(url) !== LIVE_SUPPLIER && !isThisMachine(getHost(url)),
     must: `must be ${LIVE_SUPPLIER}: bookings elsewhere do not exist, and cards would be charged for them`,
     inRehearsal: 'taken',
   },
