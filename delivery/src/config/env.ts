@@ -20,7 +20,7 @@ export interface ReleaseConfig {
   tenantsDir: string;
   /** The schema of the API that is live. */
   schemaFile: string;
-  /** On a developer's machine or told so: sites may use the sandbox. A store that is named is a deployment's. */
+  /** On a developer's machine, or where EMBEDDED_DEMO says so: sites may use the sandbox. A store that is named is a deployment's. */
   isDemo: boolean;
   /** The sites use test accounts of the providers. */
   isRehearsal: boolean;

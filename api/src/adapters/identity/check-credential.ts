@@ -13,7 +13,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   'auth/configuration-not-found': 'Authentication was never switched on in the console of the project',
 };
 
-/** Whether the service account may do what the API needs, told apart from a service that does not answer. */
+/** Whether the service account may do what the API needs, as against a service that does not answer. */
 export async function checkCredential(auth: Auth): Promise<CredentialCheck> {
   try {
     await callFirebase<unknown>(() => auth.getUser(NOBODY), { 'auth/user-not-found': 'nobody' });
