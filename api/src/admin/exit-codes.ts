@@ -2,7 +2,7 @@
 export const exitCodes = {
   /** Done, or everything was as asked. */
   done: 0,
-  /** It could not be done: an outage, another process, a fault. Nothing was written. */
+  /** It could not be done: wrong settings, an outage, another change meanwhile. */
   failed: 1,
   /** The input is wrong. Nothing was written. */
   wrongInput: 2,
