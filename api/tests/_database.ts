@@ -42,6 +42,15 @@ export async function copyDatabase(prepared: PreparedDatabase): Promise<Config['
   return databaseConfig(prepared, copy);
 }
 
+/** A database without a table, as on the first day of an installation. */
+export async function createEmptyDatabase(prepared: PreparedDatabase): Promise<Config['database']> {
+  const name = randomBytes(6).toString('hex');
+  if (prepared.kind === 'pglite') return databaseConfig(prepared, join(prepared.directory, `empty-${name}`));
+  const empty = `${prepared.template}_empty_${name}`;
+  await runSql(prepared.adminUrl, `create database ${empty}`);
+  return databaseConfig(prepared, empty);
+}
+
 /** Drops what a run left on a PostgreSQL server; directories go with the run's own folder. */
 export async function dropDatabases(prepared: PreparedDatabase): Promise<void> {
   if (prepared.kind === 'pglite') return;

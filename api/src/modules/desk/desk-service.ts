@@ -1,21 +1,11 @@
 import type { AppContext } from '../../context.ts';
-import { newId } from '../../db/new-id.ts';
 import { ForbiddenError } from '../../lib/errors.ts';
-import type { AccountErrorCode } from '../../graphql/__generated__/schema-types.ts';
 import { type Connection, creationKey, readCreationPage, toConnection } from '../../graphql/connection.ts';
-import { addTask } from '../account-task/add-task.ts';
 import { findAgencies } from '../organization/organization-store.ts';
 import type { AgencyRow, UserRow } from '../organization/tables.ts';
-import { readEmail, readPersonName } from '../viewer/validation.ts';
 import type { Viewer } from '../viewer/viewer.ts';
-import {
-  countAgencies,
-  countDeskUsers,
-  type Desk,
-  findAgencyPage,
-  findDeskUserPage,
-  insertDeskUser,
-} from './desk-store.ts';
+import { createDeskUser, type CreateDeskUserResult } from './create-desk-user.ts';
+import { countAgencies, countDeskUsers, type Desk, findAgencyPage, findDeskUserPage } from './desk-store.ts';
 
 interface PageArgs {
   keyword?: string | null;
@@ -72,10 +62,6 @@ async function listDesk(app: AppContext, desk: Desk, args: PageArgs): Promise<Co
   return toConnection(rows, page, await countDeskUsers(app.db, desk), creationKey);
 }
 
-export type CreateDeskUserResult =
-  | { kind: 'created'; user: UserRow }
-  | { kind: 'failed'; code: AccountErrorCode };
-
 /** Adds an operator. The account and the mail with a link for its first password follow by tasks. */
 export async function createOperator(
   app: AppContext,
@@ -95,23 +81,6 @@ export async function createAgencyOperator(
   const agency = await readAgency(app, viewer, input.agencyId);
   if (agency === null) return { kind: 'failed', code: 'AGENCY_NOT_FOUND' };
   return createDeskUser(app, input, agency.id);
-}
-
-async function createDeskUser(
-  app: AppContext,
-  input: { email: string; name: string },
-  agencyId: string | null,
-): Promise<CreateDeskUserResult> {
-  const email = readEmail(input.email);
-  if (email === null) return { kind: 'failed', code: 'INVALID_EMAIL' };
-  const name = readPersonName(input.name);
-  if (name === null) return { kind: 'failed', code: 'INVALID_NAME' };
-  return app.db.transaction().execute(async (tx) => {
-    const user = await insertDeskUser(tx, { id: newId(), email, name, agencyId, now: app.clock() });
-    if (user === null) return { kind: 'failed' as const, code: 'EMAIL_ALREADY_USED' as const };
-    await addTask(app, tx, { kind: 'CREATE_ACCOUNT', subjectId: user.id });
-    return { kind: 'created' as const, user };
-  });
 }
 
 function getKeyword({ keyword }: PageArgs): string | null {

@@ -3,12 +3,12 @@ import { toEmployeeError } from './employee-error.ts';
 import { toPublicAgency } from '../organization/public-agency.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import {
-  type InviteResult,
   inviteEmployee,
   readInvitation,
   removeInvitationCode,
   resendInvitation,
 } from './invitation-service.ts';
+import type { InviteResult } from './invite-person.ts';
 
 export const invitationResolvers: Resolvers = {
   Query: {

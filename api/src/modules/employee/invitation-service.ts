@@ -1,27 +1,13 @@
-import type { Transaction } from 'kysely';
 import type { VerifiedToken } from '../../adapters/identity/identity-port.ts';
 import type { AppContext } from '../../context.ts';
-import { newId } from '../../db/new-id.ts';
-import type { Database } from '../../db/schema.ts';
-import { hashSecretCode, newSecretCode } from '../../lib/secret-code.ts';
-import { addTask } from '../account-task/add-task.ts';
-import { findUserByEmail, lockEmployees, markUserDeleted } from './employee-store.ts';
-import { administeredBranch, changeEmployee, type EmployeeFailure, failed } from './manage-branch.ts';
+import { hashSecretCode } from '../../lib/secret-code.ts';
+import { lockEmployees, markUserDeleted } from './employee-store.ts';
+import { administeredBranch, changeEmployee, failed } from './manage-branch.ts';
 import { activateUser } from '../organization/activate-user.ts';
-import type { UserRow } from '../organization/tables.ts';
-import { readEmail, readPersonName } from '../viewer/validation.ts';
 import type { Viewer } from '../viewer/viewer.ts';
-import {
-  deleteInvitation,
-  findOpenInvitation,
-  insertInvitedUser,
-  type OpenInvitation,
-  replaceInvitation,
-} from './invitation-store.ts';
-
-const VALID_MS = 7 * 24 * 3600 * 1000;
-
-export type InviteResult = { kind: 'invited'; employee: UserRow } | EmployeeFailure;
+import { deleteInvitation, findOpenInvitation, type OpenInvitation } from './invitation-store.ts';
+import { invitePerson, type InviteResult } from './invite-person.ts';
+import { sendInvitationCode } from './send-invitation-code.ts';
 
 /**
  * Invites a person as an employee of the viewer's own branch: a row that waits as INVITED, and a mail with a code that
@@ -34,21 +20,12 @@ export async function inviteEmployee(
 ): Promise<InviteResult> {
   const branchId = administeredBranch(viewer);
   if (input.branchId !== branchId || input.role === 'COMPANY_ADMIN') return failed('FORBIDDEN');
-  const email = readEmail(input.email);
-  if (email === null) return failed('INVALID_EMAIL');
-  const name = readPersonName(input.name);
-  if (name === null) return failed('INVALID_NAME');
-  return app.db.transaction().execute(async (tx) => {
-    const user = { id: newId(), branchId, email, name, now: app.clock() };
-    const employee = await insertInvitedUser(tx, user);
-    if (employee === null) {
-      const taken = await findUserByEmail(tx, email);
-      const waits = taken?.status === 'INVITED' && taken.branch_id === branchId;
-      return failed(waits ? 'ALREADY_INVITED' : 'EMAIL_ALREADY_USED');
-    }
-    await sendCode(app, tx, employee.id, viewer.userId);
-    return { kind: 'invited' as const, employee };
-  });
+  const { email, name } = input;
+  return app.db
+    .transaction()
+    .execute((tx) =>
+      invitePerson(app, tx, { branchId, email, name, role: 'EMPLOYEE', invitedBy: viewer.userId }),
+    );
 }
 
 /** Sends the invitation again with a new code; the old one dies. EMPLOYEE_NOT_FOUND unless the person still waits. */
@@ -59,7 +36,7 @@ export async function resendInvitation(
 ): Promise<InviteResult> {
   return changeEmployee<InviteResult>(app, viewer, employeeId, async (tx, { employee }) => {
     if (employee.status !== 'INVITED') return failed('EMPLOYEE_NOT_FOUND');
-    await sendCode(app, tx, employee.id, viewer.userId);
+    await sendInvitationCode(app, tx, employee.id, viewer.userId);
     return { kind: 'invited', employee };
   });
 }
@@ -112,23 +89,4 @@ async function accept(
     await deleteInvitation(tx, user.id);
     return true;
   });
-}
-
-async function sendCode(
-  app: AppContext,
-  tx: Transaction<Database>,
-  userId: string,
-  invitedBy: string,
-): Promise<void> {
-  const code = newSecretCode();
-  const now = app.clock();
-  await replaceInvitation(tx, {
-    id: newId(),
-    user_id: userId,
-    code_hash: hashSecretCode(code),
-    invited_by: invitedBy,
-    created_at: now,
-    expires_at: new Date(now.getTime() + VALID_MS),
-  });
-  await addTask(app, tx, { kind: 'INVITATION_MAIL', subjectId: userId, secret: code });
 }

@@ -37,10 +37,17 @@ export async function findOpenInvitation(
   return { invitation, user };
 }
 
-/** Adds an invited employee; null when a user that is not deleted has the address. */
+/** Adds an invited person; null when a user that is not deleted has the address, or the branch an administrator. */
 export async function insertInvitedUser(
   tx: Transaction<Database>,
-  user: { id: string; branchId: string; email: string; name: string; now: Date },
+  user: {
+    id: string;
+    branchId: string;
+    email: string;
+    name: string;
+    role: 'EMPLOYEE' | 'COMPANY_ADMIN';
+    now: Date;
+  },
 ): Promise<UserRow | null> {
   const row = await tx
     .insertInto('users')
@@ -49,7 +56,7 @@ export async function insertInvitedUser(
       firebase_uid: null,
       email: user.email,
       name: user.name,
-      role: 'EMPLOYEE',
+      role: user.role,
       status: 'INVITED',
       branch_id: user.branchId,
       created_at: user.now,

@@ -1,6 +1,7 @@
 import type { BranchErrorCode, UpdateCompanyBranchInput } from '../../graphql/__generated__/schema-types.ts';
 import { isVisible } from '../../lib/is-visible.ts';
 import { textLength } from '../../lib/text-length.ts';
+import { halfWidth, readJapanesePhone } from './japanese-phone.ts';
 import type { BranchTable } from './tables.ts';
 
 type Field = Exclude<keyof UpdateCompanyBranchInput, 'branchId'>;
@@ -70,24 +71,12 @@ function postalCode(typed: string): Checked {
   return { text: `${digits.slice(0, 3)}-${digits.slice(3)}` };
 }
 
-/** Ten digits, or eleven of a mobile, IP or 0800 number, kept with the hyphens as typed; +81 stands for the first 0. */
 function japanesePhone(typed: string): Checked {
-  const text = halfWidth(typed)
-    .replace(/^\+81[ -]?(?:\(0\))?0?/, '0')
-    .replace(/[() ]+/g, '-')
-    .replace(/-+/g, '-')
-    .replace(/^-|-$/g, '');
-  const digits = text.replaceAll('-', '');
-  const dialable = /^0[1-9]\d{8}$/.test(digits) || /^0[5-9]0\d{8}$/.test(digits);
-  return dialable ? { text } : { code: 'INVALID_PHONE' };
+  const text = readJapanesePhone(typed);
+  return text === null ? { code: 'INVALID_PHONE' } : { text };
 }
 
 function extension(typed: string): Checked {
   const text = halfWidth(typed);
   return /^[\d*#-]{1,10}$/.test(text) ? { text } : { code: 'INVALID_PHONE' };
-}
-
-/** 0〜9 and － as people type them with a Japanese keyboard. */
-function halfWidth(text: string): string {
-  return text.normalize('NFKC').replace(/[‐‑–—―−ー]/g, '-');
 }

@@ -83,6 +83,7 @@ export interface OrganizationTables {
   users: UserTable;
 }
 
+export type CompanyRow = Selectable<CompanyTable>;
 export type AgencyRow = Selectable<AgencyTable>;
 export type UserRow = Selectable<UserTable>;
 /** A branch with the two columns of its company that every reader needs. */

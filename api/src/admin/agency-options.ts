@@ -1,0 +1,87 @@
+import type { AgencyFields } from '../modules/organization/agency-validation.ts';
+import type { CommandOption } from './command.ts';
+import { paymentValues } from './payment-method.ts';
+
+type Field = { column: keyof Omit<AgencyFields, 'available_payment_method'>; value: string; text: string };
+
+/** The options that are texts of an agency, each with its column and what it has to be. */
+export const agencyFields: Readonly<Record<string, Field>> = {
+  name: { column: 'name', value: 'NAME', text: 'Its legal name, up to 100 characters.' },
+  'display-name': {
+    column: 'special_agency_name',
+    value: 'NAME',
+    text: 'Of its brand, up to 60 characters.',
+  },
+  origin: {
+    column: 'public_origin',
+    value: 'ORIGIN',
+    text: 'Where its people open the product: one of PUBLIC_ORIGINS.',
+  },
+  license: {
+    column: 'license_number',
+    value: 'TEXT',
+    text: 'Its registration as a travel agency, up to 100 characters.',
+  },
+  mail: {
+    column: 'header_contact_mail',
+    value: 'ADDRESS',
+    text: 'An e-mail address, shown at the top of pages.',
+  },
+  phone: {
+    column: 'header_contact_phone',
+    value: 'NUMBER',
+    text: 'A number within Japan (03-1234-5678), shown at the top of pages.',
+  },
+  contact: {
+    column: 'normal_travel_contact_text',
+    value: 'TEXT',
+    text: 'Whom travelers call, and when, up to 300 characters.',
+  },
+  emergency: {
+    column: 'emergency_travel_contact_text',
+    value: 'TEXT',
+    text: 'The same at any hour, with a telephone number.',
+  },
+  'contact-en': {
+    column: 'normal_travel_contact_text_en',
+    value: 'TEXT',
+    text: '--contact for documents in English.',
+  },
+  'emergency-en': {
+    column: 'emergency_travel_contact_text_en',
+    value: 'TEXT',
+    text: '--emergency for documents in English, with a telephone number.',
+  },
+  remarks: { column: 'special_remarks', value: 'TEXT', text: 'A note on trips, up to 300 characters.' },
+  terms: {
+    column: 'cms_content_id_of_terms',
+    value: 'ID',
+    text: 'Of its terms among the contents: letters, digits, hyphens.',
+  },
+  privacy: {
+    column: 'privacy_policy_url',
+    value: 'LINK',
+    text: 'https://… or a page of the site: /terms/….',
+  },
+  faq: { column: 'faq_url', value: 'LINK', text: 'https://… or a page of the site: /terms/….' },
+  logo: { column: 'logo_url', value: 'LINK', text: 'https://… or a file of the site: /….' },
+  color: { column: 'mail_color', value: '#RRGGBB', text: 'Of the links in its mails, as #RRGGBB.' },
+};
+
+export const agencyOptions: Record<string, CommandOption> = {
+  ...Object.fromEntries(
+    Object.entries(agencyFields).map(([option, { value, text }]) => [option, { value, text }]),
+  ),
+  name: {
+    value: 'NAME',
+    text: 'Its legal name, up to 100 characters, by which it is found.',
+    required: true,
+  },
+  payment: { value: paymentValues, text: 'What its branches may pay with; both when left out.' },
+};
+
+/** How the options name the columns. */
+export const agencyColumnNames: Readonly<Partial<Record<string, string>>> = {
+  ...Object.fromEntries(Object.entries(agencyFields).map(([option, { column }]) => [column, option])),
+  available_payment_method: 'payment',
+};

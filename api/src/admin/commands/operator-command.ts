@@ -1,0 +1,37 @@
+import { createDeskUser } from '../../modules/desk/create-desk-user.ts';
+import { findUserByEmail } from '../../modules/employee/employee-store.ts';
+import { AdminError } from '../admin-error.ts';
+import { changedMeanwhile } from '../changed-meanwhile.ts';
+import type { Command } from '../command.ts';
+import { planRename } from '../plan-rename.ts';
+import { readPerson } from '../read-person.ts';
+import { listValues } from '../rows-text.ts';
+
+export const operatorCommand: Command = {
+  name: 'operator',
+  text: 'Adds an operator. The API makes the account and mails a link for the first password.',
+  example: 'operator --email mamoru@yado.example --name "宿野 守"',
+  options: {
+    email: { value: 'ADDRESS', text: 'Of the person, who signs in with it.', required: true },
+    name: { value: 'NAME', text: 'Of the person, up to 60 characters.', required: true },
+  },
+  async plan(app, given) {
+    const person = readPerson(given);
+    const user = await findUserByEmail(app.db, person.email);
+    if (user !== null) {
+      if (user.role !== 'OPERATOR')
+        throw new AdminError(`${person.email} is somebody else: ${user.role}, ${user.id}.`);
+      return planRename(app, user, `Operator ${user.email} (${user.id})`, person.name);
+    }
+    return {
+      kind: 'write',
+      title: `Operator ${person.email} is new`,
+      lines: listValues({ ...person, next: 'account and mail with a link for the first password' }),
+      async write() {
+        const outcome = await createDeskUser(app, person, null);
+        if (outcome.kind === 'failed') throw changedMeanwhile();
+        return [`Added operator ${person.email}, id ${outcome.user.id}. The mail leaves once an API runs.`];
+      },
+    };
+  },
+};

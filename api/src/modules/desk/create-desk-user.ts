@@ -1,0 +1,32 @@
+import type { AppContext } from '../../context.ts';
+import { newId } from '../../db/new-id.ts';
+import type { AccountErrorCode } from '../../graphql/__generated__/schema-types.ts';
+import { addTask } from '../account-task/add-task.ts';
+import type { UserRow } from '../organization/tables.ts';
+import { readEmail, readPersonName } from '../viewer/validation.ts';
+import { insertDeskUser } from './desk-store.ts';
+
+export type CreateDeskUserResult =
+  | { kind: 'created'; user: UserRow }
+  | { kind: 'failed'; code: AccountErrorCode };
+
+/**
+ * Adds a person of an agency, or an operator without one. The account and the mail with a link for its first password
+ * follow by tasks. Who may do so is for the caller to know.
+ */
+export async function createDeskUser(
+  app: AppContext,
+  input: { email: string; name: string },
+  agencyId: string | null,
+): Promise<CreateDeskUserResult> {
+  const email = readEmail(input.email);
+  if (email === null) return { kind: 'failed', code: 'INVALID_EMAIL' };
+  const name = readPersonName(input.name);
+  if (name === null) return { kind: 'failed', code: 'INVALID_NAME' };
+  return app.db.transaction().execute(async (tx) => {
+    const user = await insertDeskUser(tx, { id: newId(), email, name, agencyId, now: app.clock() });
+    if (user === null) return { kind: 'failed' as const, code: 'EMAIL_ALREADY_USED' as const };
+    await addTask(app, tx, { kind: 'CREATE_ACCOUNT', subjectId: user.id });
+    return { kind: 'created' as const, user };
+  });
+}

@@ -1,0 +1,83 @@
+import type { Transaction } from 'kysely';
+import type { AppContext } from '../../context.ts';
+import type { Database } from '../../db/schema.ts';
+import type { UserRow } from '../organization/tables.ts';
+import { lockBranch, lockEmployees, markUserDeleted } from './employee-store.ts';
+import { invitePerson, type InviteResult } from './invite-person.ts';
+import { deleteInvitation } from './invitation-store.ts';
+import { failed } from './manage-branch.ts';
+import { sendInvitationCode } from './send-invitation-code.ts';
+
+/** The administrator of a branch, invited or active; null when it has none. */
+export async function findAdministrator(app: AppContext, branchId: string): Promise<UserRow | null> {
+  return findIn(app.db, branchId);
+}
+
+/**
+ * Invites a branch's first administrator or an employee from outside of the branch; who may do so is for the caller to
+ * know. A branch has one administrator: ALREADY_ADMIN when it has another one than `replaces`, who must still wait for
+ * the invitation and is deleted then.
+ */
+export async function inviteIntoBranch(
+  app: AppContext,
+  person: Parameters<typeof invitePerson>[2] & { replaces?: string },
+): Promise<InviteResult> {
+  const { replaces, ...invited } = person;
+  return app.db
+    .transaction()
+    .execute(async (tx): Promise<InviteResult> => {
+      await lockBranch(tx, invited.branchId);
+      if (invited.role === 'COMPANY_ADMIN') {
+        const admin = await findIn(tx, invited.branchId);
+        if (admin !== null) {
+          if (admin.id !== replaces || admin.status !== 'INVITED') return failed('ALREADY_ADMIN');
+          await deleteInvitation(tx, admin.id);
+          await markUserDeleted(tx, admin.id, app.clock());
+        }
+      }
+      const outcome = await invitePerson(app, tx, invited);
+      if (outcome.kind === 'failed') throw new InviteFailure(outcome);
+      return outcome;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof InviteFailure) return error.outcome;
+      throw error;
+    });
+}
+
+/** Sends a new code to a person who still waits for an invitation; EMPLOYEE_NOT_FOUND otherwise. */
+export async function resendInto(
+  app: AppContext,
+  { branchId, userId, invitedBy }: { branchId: string; userId: string; invitedBy: string },
+): Promise<InviteResult> {
+  return app.db.transaction().execute(async (tx) => {
+    await lockBranch(tx, branchId);
+    const employee = (await lockEmployees(tx, branchId, [userId])).get(userId);
+    if (employee?.status !== 'INVITED') return failed('EMPLOYEE_NOT_FOUND');
+    await sendInvitationCode(app, tx, userId, invitedBy);
+    return { kind: 'invited', employee };
+  });
+}
+
+/** Undoes the removal of the one who was to be replaced. */
+class InviteFailure extends Error {
+  readonly outcome: Extract<InviteResult, { kind: 'failed' }>;
+  constructor(outcome: Extract<InviteResult, { kind: 'failed' }>) {
+    super(outcome.code);
+    this.outcome = outcome;
+  }
+}
+
+async function findIn(
+  db: AppContext['db'] | Transaction<Database>,
+  branchId: string,
+): Promise<UserRow | null> {
+  const row = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('branch_id', '=', branchId)
+    .where('role', '=', 'COMPANY_ADMIN')
+    .where('status', '<>', 'DELETED')
+    .executeTakeFirst();
+  return row ?? null;
+}
