@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commands } from '../api/src/admin/commands.ts';
@@ -66,6 +66,14 @@ describe('the first day of the guide', () => {
     const shown = new Set(examples.map(({ command }) => splitWords(command)[1]));
     expect([...shown].sort()).toEqual(commands.map(({ name }) => name).sort());
     expect(examples.every(({ command }) => command.startsWith('admin '))).toBe(true);
+  });
+
+  it('starts what is in the image of the API and behind npm run admin', () => {
+    const [, file = ''] = /exec api node (\S+) "\$@"/.exec(chapter) ?? [];
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    expect(scripts.admin).toBe(`node scripts/with-toolchain.mjs ${file}`);
+    expect(existsSync(join(root, file))).toBe(true);
+    expect(file).toMatch(/^api\//);
   });
 
   // One after another, on one empty database.

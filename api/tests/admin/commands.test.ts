@@ -33,7 +33,8 @@ beforeAll(async () => {
       '3,000,000',
     ],
   ]) {
-    expect(await admin(app, [...args, '--yes'])).toMatchObject({ code: 0 });
+    const { code, said } = await admin(app, [...args, '--yes']);
+    if (code !== 0) throw new Error(said);
   }
 });
 afterAll(() => app?.[Symbol.asyncDispose]());
@@ -193,7 +194,7 @@ describe('wrong input', () => {
 describe('the credit of a branch', () => {
   it('keeps what bookings use of it, and never falls below that', async () => {
     const { id } = await readBranch();
-    const use = async (amount: number) => {
+    const spend = async (amount: number) => {
       await app.db
         .updateTable('branches')
         .set((eb) => ({ cash_balance: eb('cash_balance', '-', amount) }))
@@ -204,18 +205,18 @@ describe('the credit of a branch', () => {
         .values({ ...entry, reason: 'BOOKING' })
         .execute();
     };
-    await use(500_000);
+    await spend(500_000);
     const repeated = await admin(app, ['credit', '--branch', head, '--limit', '3000000']);
     expect(repeated.said).toContain('nothing to do');
     // A booking comes between the question and the answer: it counts as well.
     const args = ['credit', '--branch', head, '--limit', '2000000'];
-    const lowered = await admin(app, args, { answer: 'y', before: () => use(300_000) });
+    const lowered = await admin(app, args, { answer: 'y', before: () => spend(300_000) });
     expect(lowered.said).toContain('1,200,000 yen are left');
     expect(await readBranch()).toMatchObject({ cash_balance: 1_200_000 });
     const below = await admin(app, ['credit', '--branch', head, '--limit', '799999', '--yes']);
     expect(below).toMatchObject({ code: 2 });
     const meanwhile = ['credit', '--branch', head, '--limit', '900000'];
-    expect(await admin(app, meanwhile, { answer: 'y', before: () => use(200_000) })).toMatchObject({
+    expect(await admin(app, meanwhile, { answer: 'y', before: () => spend(200_000) })).toMatchObject({
       code: 2,
     });
     expect(await readBranch()).toMatchObject({ cash_balance: 1_000_000 });

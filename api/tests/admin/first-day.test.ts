@@ -102,6 +102,11 @@ describe('the first day of an installation', () => {
     await nextSecond();
     const token = await signInAs(operator, password);
     expect(await readMyself(token)).toMatchObject({ name: '宿野 守', role: 'OPERATOR' });
+    const renamed = ['operator', '--email', operator, '--name', '宿野 護', '--yes'];
+    expect(await admin(api.app, renamed)).toMatchObject({ code: 0 });
+    expect(await readMyself(token)).toMatchObject({ name: '宿野 護' });
+    const account = await callIdentity<{ users: object[] }>(':lookup', { email: [operator] }, true);
+    expect(account.users).toMatchObject([{ displayName: '宿野 護' }]);
     const desk = await api.withToken(token).query('{ companyBranches { nodes { branchName cashBalance } } }');
     expect(desk.expectNoErrors()).toEqual({
       companyBranches: { nodes: [{ branchName: '東京本社', cashBalance: 3_000_000 }] },

@@ -1,5 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import { InvalidInputError, UnauthenticatedError } from '../../lib/errors.ts';
+import { copyDisplayName } from './copy-display-name.ts';
 import { readPersonName } from './validation.ts';
 import type { Viewer } from './viewer.ts';
 import { updateUserName } from './viewer-store.ts';
@@ -18,9 +19,6 @@ export async function updateProfile(
   if (name === null) throw new InvalidInputError('name must have 1 to 60 characters.');
   const user = await updateUserName(app.db, viewer.userId, name);
   if (user === null) throw new UnauthenticatedError();
-  // Our row is what every screen shows; the copy at the identity service only labels its own mails.
-  await app.identity.setDisplayName(viewer.firebaseUid, name).catch((error: unknown) => {
-    app.log.warn({ event: 'display-name-not-copied', userId: viewer.userId, err: error }, 'identity');
-  });
+  await copyDisplayName(app, { id: viewer.userId, uid: viewer.firebaseUid, name });
   return { ...viewer, name: user.name };
 }
