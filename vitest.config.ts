@@ -36,6 +36,8 @@ export default defineConfig({
         test: { name: 'browser-isolated', include: [isolated] },
       }),
       'scripts',
+      // Installs and builds copies of the repository (`scripts/lib/long-tests.ts`).
+      { test: { name: 'scripts-long', include: ['scripts/**/*.long.test.ts'] } },
       'delivery',
       'sandbox',
       'api',

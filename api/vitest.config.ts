@@ -14,8 +14,9 @@ export default defineConfig({
     // No test changes a module for good, and importing the API takes as long as many a file's tests.
     isolate: false,
     globalSetup: ['tests/_world.ts'],
-    testTimeout: 90_000,
-    hookTimeout: 60_000,
+    // Limits only end what hangs: a busy machine takes several times as long as an idle one.
+    testTimeout: 300_000,
+    hookTimeout: 180_000,
     // Each API test file runs a database and a server of its own, and waits for processes and clocks two fifths of its time.
     maxWorkers: 4,
   },

@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'delivery', include: ['src/**/*.test.ts'], testTimeout: 30_000, isolate: false },
+  test: {
+    name: 'delivery',
+    include: ['src/**/*.test.ts'],
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    isolate: false,
+  },
 });

@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { toOrigins } from '../scripts/lib/stack.ts';
-import { browserOptions, narrow, wide } from './support/browser-options.ts';
+import { browserOptions, limits, narrow, wide } from './support/browser-options.ts';
 import { currentWorld, isContinuousIntegration } from './support/settings.ts';
 import { worldServer } from './support/world-server.ts';
 
 const world = await currentWorld();
 
-/** Where a narrow window changes what a person does: menu, filters, map, calendar, payment, lists, papers. */
+/** Where a narrow window changes what a person does: menu, filters, map, calendar, payment, lists, documents. */
 const narrowJourneys = [
   'confirm-and-completed',
   'desks',
@@ -30,8 +30,7 @@ export default defineConfig({
   forbidOnly: isContinuousIntegration,
   retries: isContinuousIntegration ? 2 : 0,
   workers: 2,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  ...limits,
   reporter: isContinuousIntegration ? 'line' : 'list',
   use: {
     ...(await browserOptions()),
@@ -41,9 +40,10 @@ export default defineConfig({
   },
   projects: [
     // A test that is tagged `@narrow` or `@wide` shows nothing new in the other window.
-    { name: 'wide', grepInvert: /@narrow|@long/, use: wide },
+    { name: 'wide', testIgnore: 'releases/**', grepInvert: /@narrow|@long/, use: wide },
     { name: 'narrow', testMatch: narrowJourneys, grepInvert: /@wide|@long/, use: narrow },
-    // Repetitions that take minutes (`scripts/lib/long-tests.ts`).
+    // Those of the long tests (`scripts/lib/long-tests.ts`).
+    { name: 'releases', testMatch: 'releases/**', use: wide },
     { name: 'long', grep: /@long/, use: wide },
   ],
   webServer: worldServer(world),

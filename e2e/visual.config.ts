@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { toOrigins } from '../scripts/lib/stack.ts';
-import { browserOptions, narrow, wide } from './support/browser-options.ts';
+import { browserOptions, limits, narrow, wide } from './support/browser-options.ts';
 import { currentWorld, isContinuousIntegration } from './support/settings.ts';
 import { worldServer } from './support/world-server.ts';
 import type { Look } from './visual/_look.ts';
@@ -33,9 +33,9 @@ export default defineConfig<Look>({
   retries: isContinuousIntegration ? 2 : 0,
   updateSnapshots: 'none',
   workers: 2,
-  timeout: 90_000,
+  timeout: limits.timeout,
   expect: {
-    timeout: 15_000,
+    ...limits.expect,
     // Other builds of Chromium smooth edges a little differently.
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixelRatio: 0.01 },
   },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createConfig } from '../api/src/config/config.ts';
 import { readEnv } from '../api/src/config/env.ts';
-import { filledIn } from '../api/src/config/production/_filled-in.ts';
+import { validProductionSettings } from '../api/src/config/production/_valid-production-settings.ts';
 import { findSettingProblems } from '../api/src/config/production/find-setting-problems.ts';
 import { readEdgeConfig, readReleaseConfig, readWatchConfig } from '../delivery/src/config/env.ts';
 import { projectFiles } from './lib/project-files.ts';
@@ -74,7 +74,12 @@ describe('the example environment of the API', () => {
   });
 
   it('configures production once it is filled in', () => {
-    const env = { NODE_ENV: 'production', ...example('store'), ...example('api'), ...filledIn };
+    const env = {
+      NODE_ENV: 'production',
+      ...example('store'),
+      ...example('api'),
+      ...validProductionSettings,
+    };
     expect(createConfig(readEnv(env))).toMatchObject({
       production: true,
       operationsBucket: null,
@@ -117,8 +122,8 @@ describe('deploy/', () => {
   });
 
   it('starts files that exist', () => {
-    const started = all(dockerfile, /CMD \["node", "([^"]+)"\]/g);
-    expect(started).toHaveLength(3);
+    const started = all(dockerfile, /CMD \["node", "([^"]+)"/g);
+    expect(started).toHaveLength(4);
     expect(started.filter((file) => !files.has(file))).toEqual([]);
   });
 
@@ -134,12 +139,45 @@ describe('deploy/', () => {
     );
   });
 
-  it("runs the repository's own versions of Node and pnpm", () => {
-    const { node, pnpm } = JSON.parse(read('package.json')).devDependencies as Record<string, string>;
-    expect(new Set(all(dockerfile, /FROM node:([\d.]+)-slim/g))).toEqual(
-      new Set([node?.replace(/\.\d+$/, '')]),
-    );
+  it("runs the repository's own line of Node, mended, and its pnpm", () => {
+    const { node = '', pnpm } = JSON.parse(read('package.json')).devDependencies as Record<string, string>;
+    const [base = '', ...others] = new Set(all(dockerfile, /FROM node:(\d+\.\d+\.\d+)-slim/g));
+    expect(others).toEqual([]);
+    const isNewer = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true }) >= 0;
+    expect(base.split('.')[0]).toBe(node.split('.')[0]);
+    expect(isNewer(base, node)).toBe(true);
+    // The first of its line without the holes that were published on 2026-10-21.
+    expect(isNewer(base, '24.22.1')).toBe(true);
     expect(new Set(all(dockerfile, /pnpm@([\d.]+)/g))).toEqual(new Set([pnpm]));
+  });
+
+  it('builds nothing and installs only what delivery needs where the signing key is', () => {
+    const stages = new Map(
+      dockerfile.split(/^(?=FROM )/m).flatMap((stage) => {
+        const [, base = '', name = ''] = /^FROM (\S+) AS (\S+)/.exec(stage) ?? [];
+        return name ? [[name, { base, stage }] as const] : [];
+      }),
+    );
+    const lineage = (name: string): string => {
+      const found = stages.get(name);
+      return found ? lineage(found.base) + found.stage : '';
+    };
+    const release = lineage('release');
+    expect(release).toContain('COPY --from=delivery-packages /yado/node_modules node_modules');
+    expect(release).not.toMatch(/install|run build|npm/);
+    expect(all(release, /COPY --from=(\S+)/g).sort()).toEqual([
+      ...Array.from({ length: 4 }, () => 'delivery-packages'),
+      'site',
+      'site',
+    ]);
+    expect(lineage('delivery-packages')).toContain(
+      'install --prod --frozen-lockfile --ignore-scripts --filter @yado/delivery',
+    );
+    const keyed = [...compose.matchAll(/^ {2}(\w+):\n(?: {4}.*\n)*? {6}- \.\/keys:/gm)].map(
+      ([, service]) => service,
+    );
+    expect(keyed).toEqual(['watcher', 'release']);
+    expect(compose).not.toMatch(/secrets:.*keys|KEYS_DIR/);
   });
 
   it("lets the API trust only the edges' network", () => {

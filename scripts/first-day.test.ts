@@ -1,12 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createWorld, SANDBOX_KEYS } from '../sandbox/src/world.ts';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { WEBHOOK_PATH } from '../api/src/adapters/probe/probe-services.ts';
 import { commands } from '../api/src/admin/commands.ts';
 import { runAdmin } from '../api/src/admin/run-admin.ts';
-import { sweptJobs } from '../api/src/admin/swept-jobs.ts';
+import { noopJobs } from '../api/src/admin/noop-jobs.ts';
 import { createConfig } from '../api/src/config/config.ts';
 import { readEnv } from '../api/src/config/env.ts';
 import { type AppContext, createContext } from '../api/src/context.ts';
+import { runDoctor } from '../api/src/doctor/run-doctor.ts';
+import { validProductionSettings } from '../api/src/config/production/_valid-production-settings.ts';
+import { MIN_PASSWORD_LENGTH } from '../api/src/lib/password-rule.ts';
+import { createWorkspace } from '../delivery/src/testing/_workspace.ts';
 import { root } from './lib/settings.ts';
 
 const guide = readFileSync(join(root, 'deploy/README.md'), 'utf8');
@@ -17,7 +25,7 @@ interface Example {
   output: string;
 }
 
-/** Each `$ admin …` of the chapter with what stands below it. */
+/** Each `$ …` of the chapter with what stands below it. */
 const examples = [...chapter.matchAll(/^```console\n(.*?)^```$/gms)].flatMap(([, block = '']) =>
   block
     .split(/^\$ /m)
@@ -30,16 +38,23 @@ const examples = [...chapter.matchAll(/^```console\n(.*?)^```$/gms)].flatMap(([,
 
 const splitWords = (command: string) =>
   (command.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', ''));
-/** Ids are different each time. */
-const hideIds = (text: string) => text.replaceAll(/\b[0-9a-hjkmnp-tv-z]{26}\b/g, 'ID');
+/** Ids and keys are different each time. */
+const hideIds = (text: string) =>
+  text
+    .replaceAll(/\b[0-9a-hjkmnp-tv-z]{26}\b/g, 'ID')
+    .replaceAll(/\b[0-9a-f]{16}\b/g, 'KEY')
+    .replaceAll(/(PUBLIC_KEY=)[\w-]{43}/g, '$1KEY')
+    .replaceAll(/sequence \d+/g, 'sequence N');
+const examplesFor = (name: string) =>
+  examples.filter(({ command }) => command.startsWith(`${name} `) || command === name);
 
 describe('the first day of the guide', () => {
   let app: AppContext & AsyncDisposable;
   beforeAll(async () => {
     const env = { LOG_LEVEL: 'silent', PUBLIC_ORIGINS: 'https://yado.example,https://mirai.example' };
     const database = { kind: 'pglite' as const, dataDir: 'memory://first-day' };
-    app = await createContext({ ...createConfig(readEnv(env)), database }, { jobs: sweptJobs });
-  });
+    app = await createContext({ ...createConfig(readEnv(env)), database }, { jobs: noopJobs });
+  }, 120_000);
   afterAll(() => app?.[Symbol.asyncDispose]());
 
   /** What a person at a terminal sees who confirms everything. */
@@ -63,21 +78,66 @@ describe('the first day of the guide', () => {
 
   it('is short, and shows every command', () => {
     expect(examples.length).toBeLessThanOrEqual(25);
-    const shown = new Set(examples.map(({ command }) => splitWords(command)[1]));
+    const shown = new Set(examplesFor('admin').map(({ command }) => splitWords(command)[1]));
     expect([...shown].sort()).toEqual(commands.map(({ name }) => name).sort());
-    expect(examples.every(({ command }) => command.startsWith('admin '))).toBe(true);
+    const others = examples.filter(({ command }) => !command.startsWith('admin '));
+    expect(others.map(({ command }) => command)).toEqual(['doctor', 'release keys', 'release publish --all']);
   });
 
-  it('starts what is in the image of the API and behind npm run admin', () => {
-    const [, file = ''] = /exec api node (\S+) "\$@"/.exec(chapter) ?? [];
+  it('starts what is in the image of the API and behind npm run', () => {
     const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-    expect(scripts.admin).toBe(`node scripts/with-toolchain.mjs ${file}`);
-    expect(existsSync(join(root, file))).toBe(true);
-    expect(file).toMatch(/^api\//);
+    for (const name of ['admin', 'doctor']) {
+      const [, file = ''] = new RegExp(`^${name}\\(\\) .* api node (\\S+) "\\$@"`, 'm').exec(chapter) ?? [];
+      expect(scripts[name]).toBe(`node scripts/with-toolchain.mjs ${file}`);
+      expect(existsSync(join(root, file))).toBe(true);
+      expect(file).toMatch(/^api\//);
+    }
   });
 
   // One after another, on one empty database.
-  it.each(examples)('$command', async ({ command, output }) => {
+  it.each(examplesFor('admin'))('$command', async ({ command, output }) => {
     expect(hideIds(await run(splitWords(command).slice(1)))).toBe(hideIds(output));
+  });
+
+  it('looks at services that are as they have to be', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'yado-first-day-'));
+    const world = await createWorld({ dataDir, appOrigin: 'http://localhost:8080' });
+    onTestFinished(async () => {
+      await world.close();
+      await rm(dataDir, { recursive: true });
+    });
+    const printed: string[] = [];
+    const env = {
+      RAPID_BASE_URL: world.rapid,
+      STRIPE_API_BASE: world.stripe,
+      STRIPE_SECRET_KEY: SANDBOX_KEYS.stripeRestrictedKey,
+      FIREBASE_AUTH_EMULATOR_HOST: new URL(world.auth).host,
+      SMTP_URL: world.smtp,
+    };
+    expect(await runDoctor([], env, (text) => void printed.push(text))).toBe(0);
+    // What was found in brackets is this machine's.
+    const hideFacts = (text: string) => text.replaceAll(/\[.*\]/g, '[…]');
+    expect(hideFacts(printed.join('\n'))).toBe(hideFacts(examplesFor('doctor')[0]?.output ?? ''));
+  }, 180_000);
+
+  it('makes the keys and publishes every build, on an empty store', async () => {
+    const workspace = await createWorkspace();
+    await rm(workspace.config.keysDir, { recursive: true });
+    await workspace.buildHost({ version: '0.1.0' });
+    for (const part of ['booking', 'public', 'search', 'settings', 'trips'])
+      await workspace.buildRemote(part, { version: '0.1.0' });
+    for (const { command, output } of examplesFor('release'))
+      expect(hideIds(await workspace.release(...splitWords(command).slice(1)))).toBe(hideIds(output));
+  });
+
+  it('names the values that nobody can guess as the settings take them', () => {
+    const [, api = '', images = ''] =
+      /`RAPID_BASE_URL` +\| `(\S+?)`[^]*`PUBLIC_IMAGE_ORIGINS` +\| `(\S+?)`/.exec(chapter) ?? [];
+    expect(() => readEnv({ ...validProductionSettings, RAPID_BASE_URL: api })).not.toThrow();
+    expect(readFileSync(join(root, 'deploy/env/release.env'), 'utf8')).toContain(
+      `PUBLIC_IMAGE_ORIGINS=${images}\n`,
+    );
+    expect(chapter).toContain(`${WEBHOOK_PATH}\` that sends`);
+    expect(chapter).toContain(`minimum length ${MIN_PASSWORD_LENGTH}`);
   });
 });

@@ -1,4 +1,11 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 // Excludes the template's `.test.tsx`, which runs in the remote that is generated from the template.
-export default defineConfig({ test: { name: 'scripts', include: ['**/*.test.ts'] } });
+export default defineConfig({
+  test: {
+    name: 'scripts',
+    testTimeout: 300_000,
+    include: ['**/*.test.ts'],
+    exclude: [...configDefaults.exclude, '**/*.long.test.ts'],
+  },
+});

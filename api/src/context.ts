@@ -11,13 +11,17 @@ import { createPgBossJobs } from './adapters/jobs/pg-boss-jobs.ts';
 import { createJournal } from './adapters/journal/create-journal.ts';
 import type { JournalPort } from './adapters/journal/journal-port.ts';
 import type { MailerPort } from './adapters/mail/mailer-port.ts';
+import { createServiceStates, type ServiceStates } from './adapters/probe/service-states.ts';
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
 import { rapidLogging } from './adapters/rapid/rapid-logging.ts';
+import { watchRemainingCapacity } from './adapters/rapid/remaining-capacity.ts';
 import { createRapidSupplier } from './adapters/rapid/rapid-supplier.ts';
+import type { ServiceName } from './adapters/probe/probe-result.ts';
 import type { Supplier } from './adapters/supplier/supplier-port.ts';
 import type { Config } from './config/config.ts';
 import { type Db, openDatabase } from './db/client.ts';
 import { onConnectionsFor } from './db/connection-purpose.ts';
+import { judgeDatabaseError } from './db/judge-database-error.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import { createLogger, type Log } from './lib/logger.ts';
 import { measured } from './metrics/measured.ts';
@@ -38,6 +42,7 @@ export interface AppContext {
   journal: JournalPort;
   jobs: JobsPort;
   metrics: Metrics;
+  services: ServiceStates;
   /** Aborted when this process must end: what is still under way then is handed over to another one. */
   stopping: AbortSignal;
 }
@@ -58,21 +63,45 @@ export async function createContext(
     const metrics = overrides.metrics ?? createMetrics();
     registerPoolGauge(metrics, database.driver);
     const jobs = overrides.jobs ?? createPgBossJobs(database.driver, log, metrics);
-    const mailer = overrides.mailer ?? measured(createSmtpMailer(config.smtp), 'mail', metrics);
+    const services = overrides.services ?? createServiceStates(log, metrics);
+    const refusing = (service: ServiceName) => ({ onRefusal: services.onRefusal(service) });
+    const mailer =
+      overrides.mailer ??
+      measured(createSmtpMailer({ ...config.smtp, ...refusing('mail') }), 'mail', metrics);
     return {
       config,
       db: database.db,
       log,
       clock: () => new Date(),
-      identity: rememberVerified(measured(createFirebaseIdentity(config.firebase), 'identity', metrics)),
-      cards: measured(createStripeCards(config.stripe), 'cards', metrics),
-      supplier: measured(createRapidSupplier({ ...config.rapid, ...rapidLogging(log) }), 'rapid', metrics),
+      identity: rememberVerified(
+        measured(
+          createFirebaseIdentity({ ...config.firebase, ...refusing('identity') }),
+          'identity',
+          metrics,
+        ),
+      ),
+      cards: measured(createStripeCards({ ...config.stripe, ...refusing('cards') }), 'cards', metrics),
+      supplier: measured(
+        createRapidSupplier({
+          ...config.rapid,
+          ...rapidLogging(log),
+          ...watchRemainingCapacity({ log, metrics }),
+          ...refusing('supplier'),
+        }),
+        'rapid',
+        metrics,
+      ),
       metrics,
+      services,
       journal: measured(createJournal(config), 'journal', metrics),
       content:
         config.cms === null
           ? createFileContent()
-          : createCmsContent(config.cms, log, overrides.clock ?? (() => new Date())),
+          : createCmsContent(
+              { ...config.cms, ...refusing('content') },
+              log,
+              overrides.clock ?? (() => new Date()),
+            ),
       stopping: new AbortController().signal,
       ...overrides,
       mailer,
@@ -85,6 +114,8 @@ export async function createContext(
     };
   } catch (error) {
     await database.close();
+    const fault = judgeDatabaseError(error);
+    if (fault) throw new Error(`${fault.text} ${fault.mend}`, { cause: error });
     throw error;
   }
 }

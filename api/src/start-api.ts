@@ -5,10 +5,11 @@ import type { Config } from './config/config.ts';
 import { type AppContext, createContext } from './context.ts';
 import { onConnectionsFor } from './db/connection-purpose.ts';
 import { registerJobs } from './jobs.ts';
+import { registerCatalogGauges } from './modules/catalog/catalog-gauge.ts';
 import { type RunningCatalog, startCatalog } from './modules/catalog/start-catalog.ts';
-import { checkIdentity } from './modules/account/check-identity.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { createServer, type Readiness } from './server/server.ts';
+import { watchServices, type WatchedServices } from './watch-services.ts';
 
 export interface RunningApi {
   url: string;
@@ -21,7 +22,10 @@ const DRAIN_MS = 10_000;
 /** For the last answers, once what they waited for was handed over. */
 const LAST_ANSWERS_MS = 1_000;
 
-/** Migrates, listens, seeds if asked to, fills an empty catalog and starts the jobs. Throws after undoing all that. */
+/**
+ * Migrates, listens, looks at the services outside, seeds if asked to, fills an empty catalog and starts the jobs. Throws
+ * after undoing all that.
+ */
 export async function startApi(config: Config, overrides: Partial<AppContext> = {}): Promise<RunningApi> {
   const stopping = new AbortController();
   // Every booking under way listens.
@@ -33,8 +37,10 @@ export async function startApi(config: Config, overrides: Partial<AppContext> = 
     throw error;
   });
   let catalog: RunningCatalog | null = null;
+  let watched: WatchedServices | null = null;
   const close = async (drainMs = DRAIN_MS) => {
     readiness.state = 'draining';
+    watched?.stop();
     // The queue stops after the requests: a booking that is still finished here wakes it up.
     const ended = server.close().then(() => catalog?.stop());
     const isLate = await Promise.race([ended.then(() => false), sleep(drainMs, true, { ref: false })]);
@@ -51,9 +57,11 @@ export async function startApi(config: Config, overrides: Partial<AppContext> = 
     // Before the long work, so that a port in use is reported at once; until it is ready all but `/healthz` answers 503.
     const url = await listen(server, config);
     registerJobs(app);
-    if (config.firebase.emulatorHost === null) await checkIdentity(app);
+    registerCatalogGauges({ ...app, countries: config.countries });
+    watched = await watchServices(app, () => readiness.state === 'ready');
+    await watched.opened;
     if (config.seedDemo) await onConnectionsFor('long', () => seedDemo(app));
-    catalog = await onConnectionsFor('long', () => startCatalog(app));
+    catalog = await onConnectionsFor('long', () => startCatalog({ ...app, countries: config.countries }));
     await app.jobs.start();
     readiness.state = 'ready';
     return { url, app, close };

@@ -3,6 +3,9 @@ import type { Config } from '../src/config/config.ts';
 import { trustedEdges } from '../src/config/trusted-edges.ts';
 import type { TestWorld } from './_world.ts';
 
+/** All in which the sandbox has hotels. */
+const SANDBOX_COUNTRIES = 'JP,KR,TW,CN,HK,SG,TH,VN,MY,ID,PH,US,GU,GB,FR,DE,IT,AU,AE'.split(',');
+
 /** The configuration of an API under test, on free ports and the sandbox of this run. */
 export function testConfig(world: Omit<TestWorld, 'database'>, database: Config['database']): Config {
   return {
@@ -20,6 +23,8 @@ export function testConfig(world: Omit<TestWorld, 'database'>, database: Config[
       apiKey: world.keys.rapidApiKey,
       sharedSecret: world.keys.rapidSharedSecret,
     },
+    supplierTermsUrl: 'https://supplier.example/terms/ja',
+    countries: SANDBOX_COUNTRIES,
     stripe: {
       apiBase: world.stripe,
       secretKey: world.keys.stripeSecretKey,
@@ -28,7 +33,7 @@ export function testConfig(world: Omit<TestWorld, 'database'>, database: Config[
     },
     firebase: {
       projectId: world.keys.firebaseProjectId,
-      webApiKey: 'test',
+      webApiKey: world.keys.firebaseWebKey,
       emulatorHost: new URL(world.auth).host,
     },
     smtp: { url: world.smtp, from: 'Yado <no-reply@yado.example>' },

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../src/config/config.ts';
 import { usualDatabaseLimits } from '../src/config/database-limits.ts';
+import { createContext } from '../src/context.ts';
+import { importCatalog } from '../src/modules/catalog/catalog-import.ts';
 import { startApi } from '../src/start-api.ts';
 import { testConfig } from './_config.ts';
 import type { TestWorld } from './_world.ts';
@@ -24,9 +27,20 @@ export async function prepareDatabase(
       ? { kind: 'pglite', template: join(directory, 'template'), directory }
       : { kind: 'postgres', adminUrl, template: `yado_test_${randomBytes(6).toString('hex')}` };
   if (prepared.kind === 'postgres') await runSql(prepared.adminUrl, `create database ${prepared.template}`);
-  const api = await startApi(testConfig(services, databaseConfig(prepared, prepared.template)));
+  const config = testConfig(services, databaseConfig(prepared, prepared.template));
+  await importAllCountries(config);
+  const api = await startApi(config);
   await api.close();
   return prepared;
+}
+
+/** An API is ready after the first country; tests begin with all, so that none is imported beside them. */
+async function importAllCountries(config: Config): Promise<void> {
+  await using app = await createContext(config);
+  // Compressed, the template has half the size, and so has the copy of each test file.
+  await sql`alter table property_contents
+    alter column hotel set storage extended, alter column content set storage extended`.execute(app.db);
+  await importCatalog({ ...app, countries: config.countries }, new AbortController().signal);
 }
 
 /** A copy of the prepared database for one API under test. */
@@ -38,7 +52,8 @@ export async function copyDatabase(prepared: PreparedDatabase): Promise<Config['
     return databaseConfig(prepared, copy);
   }
   const copy = `${prepared.template}_${name}`;
-  await runSql(prepared.adminUrl, `create database ${copy} template ${prepared.template}`);
+  // Files are copied in a quarter of the time that writing every page to the log takes.
+  await runSql(prepared.adminUrl, `create database ${copy} template ${prepared.template} strategy file_copy`);
   return databaseConfig(prepared, copy);
 }
 
@@ -49,6 +64,11 @@ export async function createEmptyDatabase(prepared: PreparedDatabase): Promise<C
   const empty = `${prepared.template}_empty_${name}`;
   await runSql(prepared.adminUrl, `create database ${empty}`);
   return databaseConfig(prepared, empty);
+}
+
+/** Drops one copy on a PostgreSQL server, ending its connections. */
+export async function dropDatabase(adminUrl: string, url: string): Promise<void> {
+  await runSql(adminUrl, `drop database if exists "${new URL(url).pathname.slice(1)}" with (force)`);
 }
 
 /** Drops what a run left on a PostgreSQL server; directories go with the run's own folder. */

@@ -42,7 +42,9 @@ export function createMemorySupplier(): { supplier: Supplier; bookings: Readonly
       .find(({ tokens }) => tokens.cancel === token || tokens.change === token);
 
   const supplier: Supplier = {
-    content: empty,
+    probe: async () => ({ faults: [], facts: [], clockOffsetMs: null }),
+    hotelIds: empty,
+    inactiveHotelIds: empty,
     contentByIds: async () => ok([]),
     regions: empty,
     guestReviews: async () => ok([]),
@@ -100,6 +102,7 @@ export function createMemorySupplier(): { supplier: Supplier; bookings: Readonly
       room.tokens = {};
       return ok(null);
     },
+    notifications: async () => ok([]),
   };
   return { supplier, bookings };
 }

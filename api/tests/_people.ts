@@ -16,7 +16,7 @@ export function newAddress(name = 'person'): string {
 export async function callIdentity<T>(method: string, body: object, asServer = false): Promise<T> {
   const { auth, keys } = inject('world');
   const path = asServer ? `v1/projects/${keys.firebaseProjectId}/accounts${method}` : `v1/accounts${method}`;
-  const response = await fetch(new URL(`/identitytoolkit.googleapis.com/${path}?key=test`, auth), {
+  const response = await fetch(new URL(`/identitytoolkit.googleapis.com/${path}?key=yado-demo`, auth), {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(asServer ? { authorization: 'Bearer owner' } : {}) },
     body: JSON.stringify(body),

@@ -11,7 +11,10 @@ export function signIn(authUrl: string, email: string): Promise<string> {
 }
 
 export async function requestToken(authUrl: string, email: string, password: string): Promise<string> {
-  const url = new URL('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=test', authUrl);
+  const url = new URL(
+    '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=yado-demo',
+    authUrl,
+  );
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -4,7 +4,7 @@ import type { AppContext } from '../src/context.ts';
 import { type RunningApi, startApi } from '../src/start-api.ts';
 import { TestClient } from './_client.ts';
 import { testConfig } from './_config.ts';
-import { copyDatabase } from './_database.ts';
+import { copyDatabaseForFile } from './_file-databases.ts';
 import { signIn } from './_sign-in.ts';
 
 export interface TestApi extends RunningApi {
@@ -25,7 +25,7 @@ export interface TestApiOptions {
 /** Starts an API over HTTP on a fresh copy of the seeded database. Close it in afterAll. */
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const world = inject('world');
-  const database = options.database ?? (await copyDatabase(world.database));
+  const database = options.database ?? (await copyDatabaseForFile(world.database));
   const config = { ...testConfig(world, database), ...options.config };
   const api = await startApi(config, options.overrides);
   return {

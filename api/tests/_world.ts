@@ -12,8 +12,9 @@ export interface TestWorld {
   auth: string;
   smtp: string;
   mailbox: string;
+  maps: string;
   keys: typeof SANDBOX_KEYS;
-  /** Of all tests; each API has an environment of its own in it. */
+  /** Shared by all tests; each API has a folder of its own in it. */
   journalDir: string;
   database: PreparedDatabase;
 }
@@ -52,5 +53,14 @@ export async function startWorld(): Promise<{ world: TestWorld; close(): Promise
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { world, close } = await startWorld();
   project.provide('world', world);
-  return close;
+  return async () => {
+    if (process.env.TEST_NOTES) await printContractGaps(world);
+    await close();
+  };
+}
+
+/** For the end of a whole run: what the supplier's contract has, and no test has asked for or been answered. */
+async function printContractGaps({ rapid }: TestWorld): Promise<void> {
+  const gaps = (await (await fetch(new URL('/_sandbox/contract-gaps', rapid))).json()) as string[];
+  for (const gap of gaps) console.log(`note: supplier's contract, not tested: ${gap}`);
 }

@@ -20,7 +20,7 @@ export interface Server {
 
 interface EdgeOptions {
   port: number;
-  /** Of its store and keys. */
+  /** Settings of its store and keys. */
   env: Record<string, string>;
   tenants: readonly string[];
 }

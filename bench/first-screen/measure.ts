@@ -130,7 +130,7 @@ function bytesByKind(entries: Entry[]): Record<string, number> {
   return sums;
 }
 
-/** Of requests in order of their start: how many at most followed one another. */
+/** Longest chain of requests that followed one another; takes them in order of their start. */
 function longestChain(entries: Entry[]): number {
   const code = entries.filter(({ kind }) => kind === 'js' || kind === 'css' || kind === 'data');
   const lengths = code.map(() => 1);

@@ -1,4 +1,4 @@
-/** Something the person at the command line can put right; its message is shown without a stack. */
+/** Something the person at the command line can correct; its message is shown without a stack. */
 export class ReleaseError extends Error {
   override name = 'ReleaseError';
 }

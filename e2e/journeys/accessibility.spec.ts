@@ -136,7 +136,6 @@ test.describe('axe finds nothing, light and dark,', () => {
     page,
     signIn,
   }, testInfo) => {
-    test.setTimeout(180_000);
     await signIn('employee');
     await startBooking(page, hotels.alwaysHasRooms, ownStay(testInfo, { rooms: ['2-5', '1'] }));
     await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();

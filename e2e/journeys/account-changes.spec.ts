@@ -28,7 +28,6 @@ test('somebody changes name, colors, password and address, and ends their sessio
   signIn,
   newVisitor,
 }, testInfo) => {
-  test.setTimeout(240_000);
   const first = ownAddress('account', testInfo);
   const next = ownAddress('changed', testInfo);
   const newPassword = 'another-password-2026';

@@ -12,7 +12,6 @@ test('a guest without an account downloads the vouchers of the chosen rooms in b
   signIn,
   newVisitor,
 }, testInfo) => {
-  test.setTimeout(150_000);
   await signIn('osakaAdmin', '/', agencyURL);
   await startBooking(page, hotels.alwaysHasRooms, ownStay(testInfo, { rooms: ['1', '2'] }), agencyURL);
   await bookFromGuests(page, { rooms: 2 });

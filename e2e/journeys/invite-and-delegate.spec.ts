@@ -40,7 +40,6 @@ test('an administrator invites many, hands the branch over, gets it back, and de
   signIn,
   newVisitor,
 }, testInfo) => {
-  test.setTimeout(240_000);
   const admin = ownAdmin(testInfo);
   const [heir, other] = [ownAddress('heir', testInfo), ownAddress('other', testInfo)];
   const [heirName, otherName] = [`後任 ${heir.split('@')[0]}`, `新人 ${other.split('@')[0]}`];

@@ -48,7 +48,6 @@ test('a room is found, narrowed down, booked and paid by the keyboard alone', { 
   page,
   signIn,
 }) => {
-  test.setTimeout(180_000);
   const { keyboard } = page;
   await signIn('employee');
   await tabTo(page, page.getByRole('combobox', { name: '目的地' }));
@@ -100,7 +99,6 @@ test('a room is found, narrowed down, booked and paid by the keyboard alone', { 
 });
 
 test('a registered card is chosen by the keyboard and pays', { tag }, async ({ page, signIn }, testInfo) => {
-  test.setTimeout(120_000);
   await signIn('employee', `/hotels/${hotels.alwaysHasRooms}?${ownStay(testInfo).query}`);
   await tabTo(page, rateLinks(page).first());
   await page.keyboard.press('Enter');

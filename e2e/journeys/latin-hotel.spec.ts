@@ -18,7 +18,6 @@ test('a hotel that reads Latin letters only gets a wish in ready English phrases
   page,
   signIn,
 }, testInfo) => {
-  test.setTimeout(120_000);
   const contact = ownContact();
   await signIn('employee');
   await choosePlace(page, 'ホノルル');

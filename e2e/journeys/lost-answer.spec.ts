@@ -72,21 +72,17 @@ test('a line that breaks while the hotel is asked is waited for and ends in the 
   await spoilBooking(page, async (route) => {
     // The request reaches the server, and then there is no line any more.
     void route.fetch().catch(() => undefined);
-    await expect.poll(() => sandbox.itineraries(contact), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => sandbox.itineraries(contact)).toHaveLength(1);
     await context.setOffline(true);
     await route.abort('internetdisconnected');
   });
   await confirmButton(page).click();
   await expect(
     page.getByText('いまサーバーに接続できません。接続が戻りしだい、自動で確認します。'),
-  ).toBeVisible({
-    timeout: 30_000,
-  });
+  ).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: '予約が確定しました' })).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(page.getByRole('heading', { level: 1, name: '予約が確定しました' })).toBeVisible();
   expect(await sandbox.itineraries(contact), 'bookings at the hotel').toHaveLength(1);
 });
 
@@ -99,7 +95,7 @@ test('a 503 is 確認中 first, then known not to have arrived, and pressing aga
   await spoilBooking(page, (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }));
   await confirmButton(page).click();
   await expect(checking(page)).toBeVisible();
-  await expect(page.getByText('予約はまだ行われていません')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('予約はまだ行われていません')).toBeVisible();
   expect(await sandbox.itineraries(contact), 'bookings at the hotel').toEqual([]);
   await confirmOnce(page, contact);
 });
@@ -116,8 +112,7 @@ test('確認中 stays through a reload and in a second tab, and both become cert
   await page.reload();
   const second = await context.newPage();
   await second.goto(page.url());
-  const certain = { timeout: 60_000 };
-  await expect(second.getByRole('heading', { level: 1, name: '予約が確定しました' })).toBeVisible(certain);
+  await expect(second.getByRole('heading', { level: 1, name: '予約が確定しました' })).toBeVisible();
   await page.bringToFront();
-  await expect(page.getByRole('heading', { level: 1, name: '予約が確定しました' })).toBeVisible(certain);
+  await expect(page.getByRole('heading', { level: 1, name: '予約が確定しました' })).toBeVisible();
 });

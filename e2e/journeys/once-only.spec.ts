@@ -33,7 +33,7 @@ async function expectOneOfEach({ contact, amount, startedAt }: Attempt): Promise
   expect(await sandbox.itineraries(contact), 'bookings at the hotel').toHaveLength(1);
   // A job captures what the booking has only authorized.
   const statuses = () => sandbox.paymentStatuses(amount, startedAt);
-  await expect.poll(statuses, { message: 'payments on the card', timeout: 30_000 }).toEqual(['succeeded']);
+  await expect.poll(statuses, { message: 'payments on the card' }).toEqual(['succeeded']);
 }
 
 /** A line on which every answer takes a second. */

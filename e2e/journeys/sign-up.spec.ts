@@ -24,7 +24,6 @@ test('an invited person signs up by the mailed link, searches hotels, and the li
   signIn,
   newVisitor,
 }) => {
-  test.setTimeout(120_000);
   const email = `${randomUUID()}@people.example`;
   await signIn('admin');
   const link = await invite(page, email, '新人 太郎');
@@ -70,7 +69,6 @@ test.describe('an address that has an account already', () => {
   test.use({ allowedProblems: /status of 400/ });
 
   test('takes the invitation up with the password it has', async ({ page, signIn, newVisitor }) => {
-    test.setTimeout(120_000);
     const email = `${randomUUID()}@people.example`;
     await signIn('admin');
     const first = await invite(page, email, '出戻り 花子');
@@ -120,7 +118,6 @@ test.describe('a forgotten password', () => {
     signIn,
     newVisitor,
   }) => {
-    test.setTimeout(120_000);
     const email = `${randomUUID()}@people.example`;
     await signIn('admin');
     const person = await newVisitor();
@@ -179,7 +176,6 @@ test.describe('a change of address', () => {
     signIn,
     newVisitor,
   }) => {
-    test.setTimeout(120_000);
     const [old, changed] = [`${randomUUID()}@people.example`, `${randomUUID()}@people.example`];
     await signIn('admin');
     const person = await newVisitor();

@@ -47,7 +47,6 @@ test('R25: a suspended branch is refused its next booking in Japanese with nothi
   signIn,
   newVisitor,
 }, testInfo) => {
-  test.setTimeout(180_000);
   const { account, id, name } = ownBranch(testInfo);
   const contact = ownContact();
   const booker = await newVisitor();

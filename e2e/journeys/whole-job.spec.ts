@@ -11,7 +11,6 @@ test('a person finds a hotel, books two rooms, cancels one, and the guest opens 
   menu,
   newVisitor,
 }, testInfo) => {
-  test.setTimeout(180_000);
   const stay = ownStay(testInfo, { nights: 2 });
   await signInByForm('employee');
 

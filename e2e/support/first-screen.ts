@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 export interface ScreenCost {
   /** Scripts and stylesheets of host and remote. */
   files: number;
-  /** Of those files as they come over the line; letters and pictures not counted. */
+  /** Transferred size of those files, without fonts and pictures. */
   kilobytes: number;
   /** Requests that had to follow one another between the page and its first data. */
   roundTrips: number;
@@ -22,7 +22,7 @@ export async function measureCost(page: Page, address: string): Promise<ScreenCo
   const steps = new Map<string, number>();
   let toData = 0;
   devtools.on('Network.requestWillBeSent', ({ request, initiator, documentURL }) => {
-    // Of a script that asks, the page comes after the document, and every file after the one that asked for it.
+    // A request comes after the file whose script sent it, and the page's own scripts after the document.
     const askers =
       initiator.stack?.callFrames.map(({ url }) => (url === documentURL ? 0 : steps.get(url))) ?? [];
     const step = 1 + Math.max(0, ...askers.map((asker) => asker ?? 0));

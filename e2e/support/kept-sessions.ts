@@ -31,5 +31,5 @@ class KeptSessions {
   }
 }
 
-/** Of this worker, which is a process of its own. */
+/** Sessions of this worker, which is a process of its own. */
 export const keptSessions = new KeptSessions();

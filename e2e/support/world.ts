@@ -8,6 +8,7 @@ import { endCommands } from '../../scripts/lib/run.ts';
 import { runMain, CliError } from '../../scripts/lib/cli.ts';
 import { stackProcesses } from '../../scripts/lib/stack.ts';
 import { listenForShutdown } from '../../scripts/lib/shutdown-signal.ts';
+import { waitForAllCountries } from './all-countries.ts';
 import { currentWorld } from './settings.ts';
 
 runMain(async () => {
@@ -17,7 +18,11 @@ runMain(async () => {
   const parts = new ProcessGroup({ logsDir, onCrash: (message) => shutdown.crash(new CliError(message)) });
   try {
     await shutdown.race(publishBuilds(world));
-    for (const part of Object.values(stackProcesses(world))) await shutdown.race(parts.start(part));
+    for (const part of Object.values(stackProcesses(world))) {
+      await shutdown.race(parts.start(part));
+      // Before the edge is there, for which the runner waits.
+      if (part.name === 'api') await shutdown.race(waitForAllCountries(world.ports.api));
+    }
     await shutdown.received;
   } catch (error) {
     if (error !== shutdown.requested) throw error;

@@ -2,7 +2,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Account } from '../support/accounts.ts';
 import { clockStart } from '../support/clock-start.ts';
 import { expectNoAxeViolationsAsShown } from '../support/axe.ts';
-import { signIn } from '../support/sign-in.ts';
+import { signInOnce } from '../support/sign-in.ts';
 
 /** How a project looks at the site. */
 export interface Look {
@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures>({
     await provide(new URLSearchParams({ checkin: day(0), checkout: day(2), room: '1' }).toString());
   },
   member: async ({ page, account }, provide) => {
-    await signIn(page, account);
+    await signInOnce(page, account);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await provide(page);
   },

@@ -40,7 +40,7 @@ test('the map and the filters of a narrow window', { tag: '@narrow' }, async ({
 }) => {
   await page.goto(`/hotels?q=ホテル&hotel=${hotels.alwaysHasRooms}&${stay}&view=map`);
   const pin = page.getByRole('button', { name: /^取消確認中ホテル/ });
-  await expect(pin).toBeVisible({ timeout: 45_000 });
+  await expect(pin).toBeVisible();
   await look('results-map');
   await pin.press('Enter');
   await expect(page.getByRole('region', { name: '選択中のホテル' })).toBeVisible();

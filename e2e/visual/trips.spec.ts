@@ -9,8 +9,7 @@ const later = (date: string, days: number) =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 const heading = { level: 1 } as const;
 
-test('a trip from the list to its papers', async ({ member: page, stay, look }) => {
-  test.setTimeout(240_000);
+test('a trip from the list to its documents', async ({ member: page, stay, look }) => {
   // Apart from the days that the completed booking's picture takes in the same week.
   const params = new URLSearchParams(stay);
   const checkin = later(params.get('checkin') ?? '', 3);

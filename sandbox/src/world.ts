@@ -34,8 +34,14 @@ export const SANDBOX_KEYS = {
   rapidApiKey: 'demo-key',
   rapidSharedSecret: 'demo-secret',
   stripeSecretKey: 'sk_test_yado',
+  /** With the rights that the product needs; the other may only read. */
+  stripeRestrictedKey: 'rk_test_yado',
+  stripeReadingKey: 'rk_test_yado_reader',
   stripePublishableKey: 'pk_test_yado',
   firebaseProjectId: 'yado-demo',
+  firebaseWebKey: 'yado-demo',
+  smtpUser: 'yado',
+  smtpPassword: 'yado-demo-mail',
 } as const;
 
 /** Starts the whole outside world; if one service cannot start, the others are stopped again. */
@@ -54,7 +60,14 @@ export async function createWorld(config: WorldConfig): Promise<World> {
   };
 
   try {
-    const mail: Mail = await start(createMail({ ...common, smtpPort: port(3), mailboxPort: port(4) }));
+    const mail: Mail = await start(
+      createMail({
+        ...common,
+        smtpPort: port(3),
+        mailboxPort: port(4),
+        login: { user: SANDBOX_KEYS.smtpUser, password: SANDBOX_KEYS.smtpPassword },
+      }),
+    );
     const maps: Maps = await start(createMaps({ port: port(5) }));
     const stripe: Stripe = await start(
       createStripe({
@@ -79,6 +92,7 @@ export async function createWorld(config: WorldConfig): Promise<World> {
         dataDir: config.dataDir,
         port: port(2),
         projectId: SANDBOX_KEYS.firebaseProjectId,
+        webKey: SANDBOX_KEYS.firebaseWebKey,
         appOrigin: config.appOrigin,
         smtpUrl: mail.smtp.url,
       }),

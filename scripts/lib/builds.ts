@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hashContent, hashState } from './fingerprint.ts';
 import { takeLock } from './lock.ts';
 import { builtPackages } from './packages.ts';
-import { inParallel, mustRun } from './run.ts';
+import { runConcurrently, mustRun } from './run.ts';
 import { root } from './settings.ts';
 
 const WIDTH = 2;
@@ -69,7 +69,7 @@ async function buildAll(keysDir: string): Promise<string[]> {
     '--validate',
   ]);
   if (sharedIsStale) await build(shared);
-  await inParallel(WIDTH, rest, build);
+  await runConcurrently(WIDTH, rest, build);
   return stale.map(({ name }) => name);
 }
 

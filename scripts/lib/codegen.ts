@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync, existsSync } from 
 import { join } from 'node:path';
 import { uiParts } from '../../shared/build/ui-parts.mjs';
 import { browserPackages } from './packages.ts';
-import { inParallel, mustRun } from './run.ts';
+import { runConcurrently, mustRun } from './run.ts';
 import { root } from './settings.ts';
 
 /** Generates Relay artifacts, resolver types and style functions from their sources. */
@@ -46,7 +46,7 @@ export async function generateResolverTypes(): Promise<void> {
 
 /** Generates the `#styled/*` functions that sources import; they are not committed. */
 export async function generateStyles(packages: readonly string[] = browserPackages): Promise<void> {
-  await inParallel(2, packages, async (name) => {
+  await runConcurrently(2, packages, async (name) => {
     await mustRun(`Generating the style functions of ${name}`, 'pnpm', [
       '--filter',
       `./${name}`,

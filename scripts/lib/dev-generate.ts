@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { dirname, join } from 'node:path';
 import { config } from '../../relay.config.js';
 import { browserPackages } from './packages.ts';
-import { inParallel, mustRun } from './run.ts';
+import { runConcurrently, mustRun } from './run.ts';
 import { root } from './settings.ts';
 import { toStoreDir } from './stack.ts';
 
@@ -57,7 +57,7 @@ export async function writeStyles(names: Iterable<string>): Promise<void> {
     if (!existsSync(sheet) || !readFileSync(sheet).equals(readFileSync(written))) renameSync(written, sheet);
   };
   try {
-    await inParallel(2, [...names], write);
+    await runConcurrently(2, [...names], write);
   } finally {
     rmSync(folder, { recursive: true });
   }

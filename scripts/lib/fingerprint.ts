@@ -10,7 +10,7 @@ export function hashContent(paths: string[], extra: string[] = []): string {
   const hash = createHash('sha256');
   for (const path of paths) {
     for (const file of listFiles(path)) {
-      if (/\.test\.tsx?$/.test(file)) continue;
+      if (/(?<!\.long)\.test\.tsx?$/.test(file)) continue;
       hash
         .update(file)
         .update('\0')

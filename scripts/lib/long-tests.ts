@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hashContent } from './fingerprint.ts';
 import { run } from './run.ts';
 import { root } from './settings.ts';
-import { browserSuite, type TestContext } from './test-suites.ts';
+import { browserSuite, type TestContext, vitestSuite } from './test-suites.ts';
 
 interface LongTest {
   /** Files and folders whose change makes the test necessary. */
@@ -14,31 +14,80 @@ interface LongTest {
 const journeys =
   (...words: string[]): LongTest['run'] =>
   (context, name) =>
-    browserSuite({ ...context, words }, name, { config: 'playwright.config.ts', projects: ['long'] });
+    browserSuite(context, name, { config: 'playwright.config.ts', projects: ['releases', 'long'], words });
 
-/** Repetitions that take minutes each: what they find, a single run finds seldom. */
+/** A file that fails by its exit code; counts as one test. */
+function script(file: string): LongTest['run'] {
+  return ({ test }, name) =>
+    test.tests(name, async () => {
+      const { ok, output } = await run(process.execPath, [file], { env: { NODE_ENV: 'test' } });
+      return { passed: ok ? 1 : 0, skipped: 0, failures: ok ? [] : [name], flaky: [], output };
+    });
+}
+
+/** Tests that take minutes, and that only a change of their subject can break. */
 export const longTests: Readonly<Record<string, LongTest>> = {
   leaks: {
     subject: [
-      'host/src/remotes',
-      'host/src/shell',
+      'host/src',
+      'shared/src/auth',
       'shared/src/relay',
       'shared/src/routing',
+      'shared/src/ui',
+      'e2e/journeys/platform/leaks.spec.ts',
       'e2e/support/held.ts',
+      'e2e/support/rounds.ts',
     ],
     run: journeys('leaks'),
   },
   releases: {
-    subject: ['host/src/remotes', 'host/src/document', 'delivery/src', 'shared/src/contract'],
-    run: journeys('open-tabs', 'overwritten-natives', 'previous-release', 'remote-down'),
+    subject: [
+      'host/src',
+      'delivery/src',
+      'shared/src/contract',
+      'shared/build',
+      'scripts/new-remote',
+      'e2e/journeys/releases',
+      'e2e/journeys/platform/remote-down.spec.ts',
+    ],
+    run: journeys('journeys/releases/', 'remote-down'),
+  },
+  developer: {
+    subject: [
+      'scripts/dev.ts',
+      'scripts/dev.long.test.ts',
+      'scripts/codegen.ts',
+      'scripts/lib',
+      'scripts/new-remote',
+      'scripts/pack-shared',
+      'shared/build',
+      'shared/package.json',
+      'delivery/src/dev',
+      'delivery/src/developer',
+      'pnpm-lock.yaml',
+      'pnpm-workspace.yaml',
+    ],
+    run: (context, name) => vitestSuite(context, { name, projects: ['scripts-long'], words: ['scripts/'] }),
   },
   crashes: {
     subject: [
-      ...['booking', 'booking-jobs', 'payment', 'amendment'].map((name) => `api/src/modules/${name}`),
-      'api/src/adapters/cards',
+      ...['booking', 'booking-jobs', 'payment', 'amendment', 'reconciliation', 'operator-task'].map(
+        (name) => `api/src/modules/${name}`,
+      ),
+      ...['cards', 'jobs', 'journal', 'rapid', 'supplier'].map((name) => `api/src/adapters/${name}`),
+      'api/src/db',
       'api/tests/crash',
     ],
-    run: crash,
+    run: script('api/tests/crash/main.ts'),
+  },
+  bytes: {
+    subject: [
+      'shared/build',
+      'host/rsbuild.config.ts',
+      'remote-trips/rsbuild.config.ts',
+      'scripts/same-bytes.ts',
+    ],
+    run: script('scripts/same-bytes.ts'),
   },
 };
 
@@ -70,14 +119,4 @@ function readRecord(): Record<string, string> {
 
 function hashSubject(name: string): string {
   return hashContent(longTests[name]?.subject ?? []);
-}
-
-/** Kills the API at each point of a booking 20 times; counts as one test. */
-function crash({ test }: TestContext, name: string): Promise<void> {
-  return test.tests(name, async () => {
-    const { ok, output } = await run(process.execPath, ['api/tests/crash/main.ts'], {
-      env: { NODE_ENV: 'test' },
-    });
-    return { passed: ok ? 1 : 0, skipped: 0, failures: ok ? [] : [name], flaky: [], output };
-  });
 }

@@ -22,7 +22,7 @@ export function publicConfiguration(ports: Ports): Record<string, string> {
 export async function publishBuilds(stack: StackOptions): Promise<void> {
   // An earlier start may have been interrupted between two sites.
   if (existsSync(join(toStoreDir(stack.dataDir), 'acts')))
-    await runRelease(stack, 'Taking back what was interrupted', ['undo']);
+    await runRelease(stack, 'Undoing what was interrupted', ['undo']);
   // In a new store the first publication includes the configuration.
   if (existsSync(join(toStoreDir(stack.dataDir), 'documents')))
     await runRelease(stack, 'Configuring the sites', ['configure', '--yes']);

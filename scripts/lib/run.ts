@@ -57,7 +57,7 @@ export async function mustRun(
 }
 
 /** Runs `work` for all items, `width` at a time; after a failure no further item is started. */
-export async function inParallel<T>(
+export async function runConcurrently<T>(
   width: number,
   items: readonly T[],
   work: (item: T) => Promise<void>,

@@ -4,7 +4,4 @@ export const slowFirst = [
   'api/tests/process/',
   'api/tests/postgres/',
   'api/tests/release/',
-  'scripts/dev',
-  'scripts/new-remote',
-  'scripts/pack-shared',
 ];

@@ -84,6 +84,7 @@ function apiProcess({ dataDir, ports, databaseUrl }: StackOptions): StackProcess
       JOURNAL_DIR: folder(dataDir, 'journal'),
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
       RAPID_BASE_URL: rapid,
+      SUPPLIER_TERMS_URL: `${rapid}/terms/ja`,
       STRIPE_API_BASE: stripe,
       FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.sandbox + 2}`,
       SMTP_URL: `smtp://127.0.0.1:${ports.sandbox + 3}`,

@@ -66,8 +66,16 @@ it('counts browser tests once per project, and names flaky ones', () => {
 });
 
 it('counts a failed run without failed tests, and one without a report, as a failure', () => {
-  expect(buildTally('api', false, report({ testResults: [] }), vitestTally).failures).toHaveLength(1);
-  expect(buildTally('api', true, '/nowhere/report.json', vitestTally).failures).toEqual([
+  expect(
+    buildTally({ name: 'api', ok: false }, report({ testResults: [] }), vitestTally).failures,
+  ).toHaveLength(1);
+  expect(buildTally({ name: 'api', ok: true }, '/nowhere/report.json', vitestTally).failures).toEqual([
     'api left no report',
   ]);
+});
+
+it('counts a run of no tests as one failure, unless words that somebody typed chose them', () => {
+  const file = report({ testResults: [] });
+  expect(buildTally({ name: 'api', ok: true }, file, vitestTally).failures).toEqual(['api ran no test']);
+  expect(buildTally({ name: 'api', ok: true, mayBeEmpty: true }, file, vitestTally).failures).toEqual([]);
 });

@@ -71,15 +71,21 @@ const playwrightStatus: Record<string, string> = {
 };
 
 /**
- * Builds the tally of a test run that ended with `ok`. A run without a report, or one that failed without a failed test,
- * counts as one failure.
+ * Builds the tally of a test run that ended with `ok`. A run without a report, one that failed without a failed test, and
+ * one of no tests, unless it may be empty, count as one failure.
  */
-export function buildTally(name: string, ok: boolean, file: string, read: (file: string) => Tally): Tally {
+export function buildTally(
+  { name, ok, mayBeEmpty = false }: { name: string; ok: boolean; mayBeEmpty?: boolean },
+  file: string,
+  read: (file: string) => Tally,
+): Tally {
   if (!existsSync(file)) {
     return { passed: 0, skipped: 0, failures: [`${name} left no report`], flaky: [] };
   }
   const tally = read(file);
-  if (!ok && tally.failures.length === 0) tally.failures.push(`${name} failed outside of its tests`);
+  if (tally.failures.length > 0) return tally;
+  if (!ok) tally.failures.push(`${name} failed outside of its tests`);
+  else if (tally.passed === 0 && !mayBeEmpty) tally.failures.push(`${name} ran no test`);
   return tally;
 }
 

@@ -11,6 +11,7 @@ export class TestRun {
   #skipped = 0;
   readonly #failures: string[] = [];
   readonly #flaky: string[] = [];
+  readonly #notes: string[] = [];
   readonly #stages: Stage[] = [];
   readonly #startedAt = Date.now();
 
@@ -23,7 +24,7 @@ export class TestRun {
     return !complaint;
   }
 
-  /** Runs tests; prints `output` when one failed. */
+  /** Runs tests; prints `output` when one failed, and at the end its lines that begin with `note: `. */
   async tests(name: string, work: () => Promise<Tally & { output: string }>): Promise<void> {
     const tally = await this.#timed(name, () =>
       work().catch((error: unknown) => ({
@@ -35,7 +36,13 @@ export class TestRun {
       })),
     );
     if (tally.failures.length > 0) process.stdout.write(`${tally.output.trimEnd()}\n`);
+    this.#notes.push(...[...tally.output.matchAll(/^note: (.+)$/gm)].map(([, note = '']) => note));
     this.#add(name, tally);
+  }
+
+  /** Prints a line at the end, among the notes of tests. */
+  note(text: string): void {
+    this.#notes.push(text);
   }
 
   /** Names of the tests and checks that have failed so far. */
@@ -51,6 +58,7 @@ export class TestRun {
     const seconds = Math.round((Date.now() - this.#startedAt) / 1000);
     console.log(`Done in ${Math.floor(seconds / 60)} min ${seconds % 60} s.`);
     if (this.#skipped > 0) console.log(`${this.#skipped} skipped`);
+    printNames('Notes:', [...new Set(this.#notes)]);
     printNames('Passed only at a retry:', this.#flaky);
     printNames('Failed:', this.#failures);
     console.log(`${this.#passed} passed, ${this.#failures.length} failed`);

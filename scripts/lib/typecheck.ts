@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { inParallel, run } from './run.ts';
+import { runConcurrently, run } from './run.ts';
 import { root } from './settings.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function typecheck({ incremental = false } = {}): Promise<string> {
     (name) => existsSync(join(root, name, 'tsconfig.json')) && hasSources(join(root, name)),
   );
   const errors: string[] = [];
-  await inParallel(2, folders, async (folder) => {
+  await runConcurrently(2, folders, async (folder) => {
     const cache = ['--incremental', '--tsBuildInfoFile', join(root, `.data/types/${folder}.tsbuildinfo`)];
     const options = ['--noEmit', '--pretty', 'false', ...(incremental ? cache : [])];
     const { ok, output } = await run('tsc', [...options, '-p', folder]);

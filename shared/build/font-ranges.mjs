@@ -18,7 +18,7 @@ export function disjointRanges(unicode) {
   }
   return [...pairs]
     .filter(([, own]) => own.length > 0)
-    .map(([name, own]) => ({ subset: name.replace(/[[\]]/g, ''), range: own.map(formatRange).join(',') }));
+    .map(([name, own]) => ({ subset: name.replace(/[[\]]/g, ''), runs: writeRuns(own) }));
 }
 
 /** @param {string} ranges @returns {[first: number, last: number][]} */
@@ -29,8 +29,13 @@ function toPairs(ranges) {
   });
 }
 
-/** @param {[first: number, last: number]} pair */
-function formatRange([first, last]) {
-  const start = `U+${first.toString(16)}`;
-  return first === last ? start : `${start}-${last.toString(16)}`;
+/** As `src/fonts/character-runs.ts` reads them. @param {[first: number, last: number][]} pairs */
+function writeRuns(pairs) {
+  const lasts = [0, ...pairs.map(([, last]) => last)];
+  return pairs
+    .map(([first, last], index) => {
+      const distance = (first - (lasts[index] ?? 0)).toString(36);
+      return first === last ? distance : `${distance}-${(last - first).toString(36)}`;
+    })
+    .join(' ');
 }

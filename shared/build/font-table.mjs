@@ -10,15 +10,15 @@ import { disjointRanges } from './font-ranges.mjs';
  * @param {string} unicode
  */
 export async function fontTable(loader, unicode) {
-  const subsets = disjointRanges(JSON.parse(unicode)).map(async ({ subset, range }) => {
+  const subsets = disjointRanges(JSON.parse(unicode)).map(async ({ subset, runs }) => {
     const file = join(loader.context ?? '', 'files', `noto-sans-jp-${subset}-wght-normal.woff2`);
     const data = await readFile(file);
     const digest = createHash('sha384').update(data).digest();
     const path = `static/font/${basename(file, '.woff2')}.${digest.toString('hex').slice(0, 10)}.woff2`;
     loader.emitFile(path, data);
-    return [path, `sha384-${digest.toString('base64')}`, range];
+    return [path, `sha384-${digest.toString('base64')}`, runs];
   });
   const table = JSON.stringify(await Promise.all(subsets));
-  return `export const subsets = ${table}.map(([path, integrity, range]) =>
-    ({ url: new URL(path, __webpack_public_path__).href, integrity, range }));`;
+  return `export const subsets = ${table}.map(([path, integrity, runs]) =>
+    ({ url: new URL(path, __webpack_public_path__).href, integrity, runs }));`;
 }

@@ -12,7 +12,7 @@ const laterRecipes = new RegExp(
 );
 
 const libraries = /[\\/](?:@ark-ui|@zag-js|@internationalized|@floating-ui)[\\/]/;
-/** Of the libraries, what a form's fields are made of; all else is of something that opens. */
+/** Libraries that form fields need; the others belong to panels that open later. */
 const earlyLibraries = new RegExp(
   [
     '@ark-ui/react/dist/(?:utils|providers|_virtual)/',

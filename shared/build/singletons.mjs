@@ -1,4 +1,4 @@
-import { rspack } from '@rsbuild/core';
+import { listFiles } from './module-files.mjs';
 
 /** Libraries that come with the host: those that it shares, and those that its shared parts are made of. */
 const HOSTS =
@@ -29,18 +29,6 @@ export function pluginSingletons({ kind }) {
       });
     },
   };
-}
-
-/**
- * The list in the build's statistics leaves out most of what is inside joined modules.
- * @param {import('@rsbuild/core').Rspack.Compilation} compilation
- */
-function listFiles({ modules }) {
-  const all = [...modules].flatMap((module) => [
-    module,
-    ...(module instanceof rspack.ConcatenatedModule ? module.modules : []),
-  ]);
-  return [...new Set(all.flatMap((module) => module.nameForCondition() ?? []))];
 }
 
 /** @param {string[]} files */

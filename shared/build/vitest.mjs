@@ -24,7 +24,7 @@ export function packageTests({ environment = 'jsdom' } = {}) {
       // It is sources, also where it is installed from a tarball.
       server: { deps: { inline: [/@yado[\\/+]shared/] } },
       // Leaves room for a busy machine: axe walks whole pages.
-      testTimeout: 20_000,
+      testTimeout: 60_000,
     },
   });
 }

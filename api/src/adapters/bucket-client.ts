@@ -1,8 +1,11 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import type { Config } from '../config/config.ts';
 
+/** Where in a bucket something is kept. */
+export type BucketConfig = NonNullable<Config['operationsBucket']>;
+
 /** A client of the bucket that is the site's store. */
-export function createBucketClient(bucket: NonNullable<Config['operationsBucket']>): S3Client {
+export function createBucketClient(bucket: BucketConfig): S3Client {
   return new S3Client({
     region: bucket.region,
     ...(bucket.endpoint ? { endpoint: bucket.endpoint, forcePathStyle: true } : {}),

@@ -1,4 +1,4 @@
-import { withoutTurns } from '../lib/text-direction.ts';
+import { stripBidiControls } from '../lib/strip-bidi-controls.ts';
 
 /** As characters or as escapes of JSON; half of a surrogate pair can only be an escape. */
 const SUSPECT = /[\u202A-\u202E\u2066-\u2069]|\\u(?:0000|202[a-e]|206[6-9]|d[89a-f])/i;
@@ -21,5 +21,5 @@ function clean(value: unknown): unknown {
 }
 
 function cleanText(text: string): string {
-  return withoutTurns(text).replaceAll('\0', '').toWellFormed();
+  return stripBidiControls(text).replaceAll('\0', '').toWellFormed();
 }

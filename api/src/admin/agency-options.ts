@@ -10,7 +10,7 @@ export const agencyFields: Readonly<Record<string, Field>> = {
   'display-name': {
     column: 'special_agency_name',
     value: 'NAME',
-    text: 'Of its brand, up to 60 characters.',
+    text: 'Name of its brand, up to 60 characters.',
   },
   origin: {
     column: 'public_origin',
@@ -56,7 +56,7 @@ export const agencyFields: Readonly<Record<string, Field>> = {
   terms: {
     column: 'cms_content_id_of_terms',
     value: 'ID',
-    text: 'Of its terms among the contents: letters, digits, hyphens.',
+    text: 'Name of its terms among the contents: letters, digits, hyphens.',
   },
   privacy: {
     column: 'privacy_policy_url',
@@ -65,7 +65,7 @@ export const agencyFields: Readonly<Record<string, Field>> = {
   },
   faq: { column: 'faq_url', value: 'LINK', text: 'https://… or a page of the site: /terms/….' },
   logo: { column: 'logo_url', value: 'LINK', text: 'https://… or a file of the site: /….' },
-  color: { column: 'mail_color', value: '#RRGGBB', text: 'Of the links in its mails, as #RRGGBB.' },
+  color: { column: 'mail_color', value: '#RRGGBB', text: 'Color of the links in its mails, as #RRGGBB.' },
 };
 
 export const agencyOptions: Record<string, CommandOption> = {

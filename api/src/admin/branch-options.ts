@@ -39,10 +39,10 @@ const fields = Object.entries(fieldOptions).map(([option, { value, rule }]): [st
 export const branchOptions: Record<string, CommandOption> = {
   company: { value: 'CODE', text: 'Code of its company.', required: true },
   ...Object.fromEntries(fields),
-  name: { value: 'NAME', text: 'Of the branch within its company, up to 60 characters.', required: true },
+  name: { value: 'NAME', text: 'Name within its company, up to 60 characters.', required: true },
   payment: { value: paymentValues, text: 'What it may pay with; both when left out.' },
-  credit: { value: 'YEN', text: 'Of a new branch: what it may owe by invoice at most; 0 when left out.' },
-  agency: { value: 'AGENCY', text: 'Of a new branch: name or id of the agency that serves it.' },
+  credit: { value: 'YEN', text: 'For a new branch: what it may owe by invoice at most; 0 when left out.' },
+  agency: { value: 'AGENCY', text: 'For a new branch: name or id of the agency that serves it.' },
 };
 
 /** How the options name the columns. */

@@ -1,13 +1,20 @@
 /** What a pipeline learns from a command. */
 export const exitCodes = {
-  /** Done, or everything was as asked. */
   done: 0,
-  /** It could not be done: wrong settings, an outage, another change meanwhile. */
+  /** Wrong settings, an outage, another change meanwhile. */
   failed: 1,
-  /** The input is wrong. Nothing was written. */
+  /** Nothing was written. */
   wrongInput: 2,
-  /** Nobody confirmed. Nothing was written. */
+  /** Nothing was written. */
   notConfirmed: 3,
 } as const;
+
+/** How the help describes each. */
+export const exitCodeTexts: Record<keyof typeof exitCodes, string> = {
+  done: 'done or unchanged',
+  failed: 'failed',
+  wrongInput: 'wrong input',
+  notConfirmed: 'not confirmed',
+};
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];

@@ -1,5 +1,10 @@
 import type { Command, CommandOption } from './command.ts';
 import { commands } from './commands.ts';
+import { exitCodes, exitCodeTexts } from './exit-codes.ts';
+
+const exitCodeList = Object.entries(exitCodes).map(
+  ([name, code]) => `${code} ${exitCodeTexts[name as keyof typeof exitCodes]}`,
+);
 
 const common: Record<string, CommandOption> = {
   yes: { text: 'Write without asking, for pipelines.' },
@@ -15,7 +20,7 @@ export function buildOverview(): string {
     ...commands.map(({ name, text }) => `  ${name.padEnd(width)}  ${text}`),
     '',
     'Each shows what it will write and asks before. A second run with the same values changes nothing.',
-    'npm run admin -- <command> --help tells its options. Exit code: 0 done or unchanged, 1 failed, 2 wrong input, 3 not confirmed.',
+    `npm run admin -- <command> --help lists its options. Exit code: ${exitCodeList.join(', ')}.`,
   ].join('\n');
 }
 

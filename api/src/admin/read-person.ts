@@ -1,12 +1,20 @@
-import { readEmail, readPersonName } from '../modules/viewer/validation.ts';
+import { MAX_PERSON_NAME_LENGTH, readEmail, readPersonName } from '../modules/viewer/validation.ts';
 import { AdminError } from './admin-error.ts';
-import type { Given } from './command.ts';
+import type { CommandOption, Given } from './command.ts';
+
+const rule = `1 to ${MAX_PERSON_NAME_LENGTH} characters on one line.`;
+
+export const personNameOption: CommandOption = {
+  value: 'NAME',
+  text: `The person's name, ${rule}`,
+  required: true,
+};
 
 /** By the same rules as the product's screens. Throws an AdminError. */
 export function readPerson(given: Given): { email: string; name: string } {
   const email = readEmail(given.email ?? '');
   if (email === null) throw new AdminError(`--email is an e-mail address, not ${given.email}.`);
   const name = readPersonName(given.name ?? '');
-  if (name === null) throw new AdminError('--name has 1 to 60 characters on one line.');
+  if (name === null) throw new AdminError(`--name has ${rule}`);
   return { email, name };
 }

@@ -1,4 +1,5 @@
 import { isAbsolute, join, resolve } from 'node:path';
+import type { RapidAccountTerms } from '../adapters/rapid/transport.ts';
 import { ConfigError } from './config-error.ts';
 import type { DatabaseLimits } from './database-limits.ts';
 import type { Env } from './env.ts';
@@ -23,7 +24,17 @@ export interface Config {
     | { kind: 'pglite'; dataDir: string }
     /** `poolSize`: connections for requests; a process opens up to six more. */
     | { kind: 'postgres'; url: string; poolSize: number; limits: DatabaseLimits };
-  rapid: { baseUrl: string; apiKey: string; sharedSecret: string };
+  rapid: {
+    baseUrl: string;
+    apiKey: string;
+    sharedSecret: string;
+    /** By the supplier's names; only what it has given this account. */
+    accountTerms?: RapidAccountTerms;
+  };
+  /** The supplier's own terms in Japanese, which it demands to be linked. */
+  supplierTermsUrl: string;
+  /** Whose hotels are sold, ISO 3166-1 alpha-2; imported in this order. */
+  countries: readonly string[];
   stripe: {
     apiBase: string;
     secretKey: string;
@@ -117,7 +128,10 @@ export function createConfig(env: Env): Config {
       baseUrl: setting('RAPID_BASE_URL', 'http://127.0.0.1:4101'),
       apiKey: setting('RAPID_API_KEY', 'demo-key'),
       sharedSecret: setting('RAPID_SHARED_SECRET', 'demo-secret'),
+      accountTerms: toAccountTerms(env),
     },
+    supplierTermsUrl: setting('SUPPLIER_TERMS_URL', 'http://127.0.0.1:4101/terms/ja'),
+    countries: env.RAPID_COUNTRIES,
     stripe: {
       apiBase: env.STRIPE_API_BASE ?? (sandboxAllowed ? 'http://127.0.0.1:4102' : 'https://api.stripe.com'),
       secretKey: setting('STRIPE_SECRET_KEY', 'sk_test_yado'),
@@ -126,7 +140,7 @@ export function createConfig(env: Env): Config {
     },
     firebase: {
       projectId: setting('FIREBASE_PROJECT_ID', 'yado-demo'),
-      webApiKey: setting('FIREBASE_WEB_API_KEY', 'demo-web-key'),
+      webApiKey: setting('FIREBASE_WEB_API_KEY', 'yado-demo'),
       emulatorHost:
         sandboxAllowed && !realFirebase ? (env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:4103') : null,
       serviceAccount: readServiceAccount(env),
@@ -147,6 +161,16 @@ export function createConfig(env: Env): Config {
     seedDemo: env.SEED_DEMO ?? (sandboxAllowed && !realFirebase),
     seedDemoTrips: env.SEED_DEMO_TRIPS ?? (env.SEED_DEMO === undefined && sandboxAllowed && !realFirebase),
   };
+}
+
+function toAccountTerms(env: Env): RapidAccountTerms {
+  const terms = {
+    billing_terms: env.RAPID_BILLING_TERMS,
+    partner_point_of_sale: env.RAPID_PARTNER_POINT_OF_SALE,
+    payment_terms: env.RAPID_PAYMENT_TERMS,
+    platform_name: env.RAPID_PLATFORM_NAME,
+  };
+  return Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== undefined));
 }
 
 function toDatabaseConfig(env: Env, sandboxAllowed: boolean): Config['database'] {
@@ -226,7 +250,7 @@ function parseOrigins(list: string): Config['publicOrigins'] {
     .filter((entry) => entry !== '');
   for (const origin of origins) {
     if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
-      throw new ConfigError(`PUBLIC_ORIGINS: "${origin}" is not an origin such as https://yado.example.`);
+      throw new ConfigError('PUBLIC_ORIGINS must be origins such as https://yado.example, without a path.');
     }
   }
   const [first, ...rest] = origins;

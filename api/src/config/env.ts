@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { SUPPLIER_WINDOW_MS } from './supplier-window.ts';
 import { ConfigError } from './config-error.ts';
 import { usualDatabaseLimits } from './database-limits.ts';
+import { countryList } from './country-list.ts';
 import { findSettingProblems } from './production/find-setting-problems.ts';
+import { isOn } from './production/setting-predicates.ts';
 
-const flag = z.enum(['0', '1', 'true', 'false', '']).transform((value) => value === '1' || value === 'true');
+const flag = z.enum(['0', '1', 'true', 'false', '']).transform(isOn);
 const port = z.coerce.number().int().min(0).max(65_535);
 const AUTO_CLOSE_MINUTES = SUPPLIER_WINDOW_MS / 60_000;
 // Who promises help at any hour gives a number to call.
@@ -43,6 +45,12 @@ const envSchema = z.object({
   RAPID_BASE_URL: z.string().optional(),
   RAPID_API_KEY: z.string().optional(),
   RAPID_SHARED_SECRET: z.string().optional(),
+  RAPID_COUNTRIES: countryList,
+  SUPPLIER_TERMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  RAPID_BILLING_TERMS: z.string().optional(),
+  RAPID_PARTNER_POINT_OF_SALE: z.string().optional(),
+  RAPID_PAYMENT_TERMS: z.string().optional(),
+  RAPID_PLATFORM_NAME: z.string().optional(),
   STRIPE_API_BASE: z.string().optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
@@ -78,7 +86,7 @@ const envSchema = z.object({
       `must be at least ${AUTO_CLOSE_MINUTES}: the supplier may show a booking that late`,
     )
     .optional(),
-  // Of the limits of calls: a company may sit behind one address, a load test behind one user.
+  // Multiplies the limits of calls: a company may share one address, a load test one user.
   RATE_LIMIT_FACTOR: z.coerce.number().min(1).max(1_000).default(1),
   METRICS_TOKEN: z.string().min(24).optional(),
   CMS_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -105,7 +113,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const problems = [...new Set([...unreadable, ...findSettingProblems(given)])];
   if (read.data && problems.length === 0) return read.data;
   throw new ConfigError(
-    `These settings have to be put right:\n${problems.map((each) => `- ${each}`).join('\n')}`,
+    `These settings must be corrected:\n${problems.map((each) => `- ${each}`).join('\n')}`,
+    { problems },
   );
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createConfig } from './config.ts';
 import { readEnv } from './env.ts';
-import { filledIn } from './production/_filled-in.ts';
+import { validProductionSettings } from './production/_valid-production-settings.ts';
 
 const sandbox = { NODE_ENV: 'production', EMBEDDED_DEMO: '1' };
 
@@ -58,7 +58,7 @@ describe('the configuration of production', () => {
     'INVOICE_BANK_ACCOUNT',
     'SUPPORT_PHONE',
   ])('in production must name %s', (missing) => {
-    const { [missing]: _left, ...rest } = filledIn;
+    const { [missing]: _left, ...rest } = validProductionSettings;
     expect(() => createConfig(readEnv(rest))).toThrow(`${missing} must be set in production.`);
   });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createConfig } from './config.ts';
 import { readEnv } from './env.ts';
-import { filledIn } from './production/_filled-in.ts';
+import { validProductionSettings } from './production/_valid-production-settings.ts';
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
@@ -13,7 +13,7 @@ const key = { project_id: 'yado-production', client_email: 'api@yado-production.
 const file = join(mkdtempSync(join(tmpdir(), 'yado-account-')), 'firebase.json');
 writeFileSync(file, JSON.stringify(key));
 
-const { FIREBASE_SERVICE_ACCOUNT: _platform, ...others } = filledIn;
+const { FIREBASE_SERVICE_ACCOUNT: _platform, ...others } = validProductionSettings;
 const read = (settings: Record<string, string>) => createConfig(readEnv({ ...others, ...settings }));
 
 describe('the service account', () => {
@@ -42,7 +42,7 @@ describe('the service account', () => {
     [
       'another project’s',
       { FIREBASE_SERVICE_ACCOUNT: JSON.stringify({ ...key, project_id: 'other' }) },
-      'project other',
+      'another project than FIREBASE_PROJECT_ID',
     ],
   ])('is refused when it is %s, by a sentence without the key', (_what, settings, words) => {
     expect(() => read(settings)).toThrow(words);

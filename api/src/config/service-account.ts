@@ -38,7 +38,7 @@ export function readServiceAccount(settings: Settings): ServiceAccount | null {
     throw new ConfigError(`${name} must be a JSON key of a service account, as Google's console makes it.`);
   const { project_id: projectId, client_email: clientEmail, private_key: privateKey } = read.data;
   if (projectId !== settings.FIREBASE_PROJECT_ID)
-    throw new ConfigError(`${name} is of the project ${projectId}, which is not FIREBASE_PROJECT_ID.`);
+    throw new ConfigError(`${name} is of another project than FIREBASE_PROJECT_ID.`);
   return { projectId, clientEmail, privateKey };
 }
 
@@ -47,7 +47,7 @@ function readFile(file: string): string {
     return readFileSync(file, 'utf8');
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unreadable';
-    throw new ConfigError(`FIREBASE_SERVICE_ACCOUNT_FILE: ${file} can't be read (${code}).`, {
+    throw new ConfigError(`FIREBASE_SERVICE_ACCOUNT_FILE can't be read (${code}).`, {
       cause: error,
     });
   }

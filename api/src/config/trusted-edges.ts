@@ -22,7 +22,9 @@ function add(edges: BlockList, entry: string): void {
   const longest = isIP(address) === 6 ? 128 : 32;
   const prefix = Number(bits ?? longest);
   if (isIP(address) === 0 || !Number.isInteger(prefix) || prefix < 1 || prefix > longest) {
-    throw new ConfigError(`API_TRUST_PROXY: "${entry}" is no address or network such as 10.0.0.0/16.`);
+    throw new ConfigError(
+      'API_TRUST_PROXY must be addresses or networks such as 10.0.0.0/16, with commas between.',
+    );
   }
   edges.addSubnet(address, prefix, getFamily(address));
 }

@@ -6,7 +6,7 @@ const ANSWER_MARGIN_MS = 2_000;
 
 /** For statements by primary key. The lock limit is short because their callers do without them. */
 export const vitalLimits: DatabaseLimits = { statementMs: 2_000, lockMs: 500 };
-/** Of the job queue, which also cleans up and migrates its own tables. Jobs wait that long behind a silent connection. */
+/** Limits of the job queue, which also migrates its own tables. Jobs wait that long behind a silent connection. */
 export const queueLimits: DatabaseLimits = { statementMs: 15_000, lockMs: 10_000 };
 /** Migrations, the catalog's import, seeds, closing of months. */
 export const longLimits: DatabaseLimits = { statementMs: 600_000, lockMs: 60_000 };

@@ -8,9 +8,9 @@ it('gives its places to callers in their order, and none to one whose time has r
   const patient = permits.take(60_000);
   expect(await late).toBe(false);
   expect(permits.waiting).toBe(1);
-  permits.refundToPayer();
+  permits.release();
   expect(await patient).toBe(true);
   expect(await permits.take(0)).toBe(false);
-  permits.refundToPayer();
+  permits.release();
   expect(await permits.take(0)).toBe(true);
 });

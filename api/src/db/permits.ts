@@ -12,7 +12,7 @@ export class Permits {
     return this.#waiting.length;
   }
 
-  /** Takes a place; false when none became free within that many milliseconds. Give it back. */
+  /** Takes a place; false when none became free within that many milliseconds. Release it afterwards. */
   async take(withinMs: number): Promise<boolean> {
     if (this.#free > 0) {
       this.#free -= 1;
@@ -31,7 +31,8 @@ export class Permits {
     });
   }
 
-  refundToPayer(): void {
+  /** Frees a place; the caller that waits longest gets it. */
+  release(): void {
     const next = this.#waiting.shift();
     if (next) next();
     else this.#free += 1;

@@ -40,17 +40,17 @@ export function openPools(config: PostgresConfig): PostgresPools {
     long: toConnectionSource(long),
   };
   const pools = [requests, vital, queue, long];
-  const lent = new Set<pg.PoolClient>();
+  const checkedOut = new Set<pg.PoolClient>();
   for (const pool of pools) {
-    pool.on('acquire', (client) => lent.add(client));
-    pool.on('release', (_error, client) => lent.delete(client));
+    pool.on('acquire', (client) => checkedOut.add(client));
+    pool.on('release', (_error, client) => checkedOut.delete(client));
   }
   let ended: Promise<void> | null = null;
   const end = async () => {
     const all = Promise.all(pools.map((pool) => pool.end()));
     await Promise.race([all, sleep(CLOSING_MS)]);
     // One that waits for an answer is cut at once.
-    for (const client of lent) void client.end();
+    for (const client of checkedOut) void client.end();
     await Promise.race([all, sleep(CLOSING_MS)]);
   };
   return {
@@ -85,7 +85,7 @@ function newPool(url: string, max: number, limits: PostgresConfig['limits']): pg
     },
   });
   // A connection that the server drops is replaced by the pool; without listeners it would end the process. Its own
-  // is for the time in which it is lent: a transaction may be ended by the server between two statements.
+  // is for the time in which it is checked out: a transaction may be ended by the server between two statements.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
@@ -110,13 +110,13 @@ function withReserve(source: ConnectionSource, permits: Permits, waitMs: number)
       if (isRead) return source.connect(isRead);
       if (!(await permits.take(waitMs))) throw new ConnectionLostError('No connection became free in time.');
       return source.connect(isRead).catch((error: unknown) => {
-        permits.refundToPayer();
+        permits.release();
         throw error;
       });
     },
     release(client, isRead, failure) {
       source.release(client, isRead, failure);
-      if (!isRead) permits.refundToPayer();
+      if (!isRead) permits.release();
     },
   };
 }

@@ -2,7 +2,6 @@ import { getDirective } from '@graphql-tools/utils';
 import { type GraphQLField, type GraphQLObjectType, type GraphQLSchema, isObjectType } from 'graphql';
 import type { AccessDirectiveArgs, CallLimit, AccessRule as RuleName } from './__generated__/schema-types.ts';
 import type { AccessRule } from './access.ts';
-import { buildContract } from './contract.ts';
 import type { RateLimitName } from './rate-limits.ts';
 
 const kinds = { PUBLIC: 'public', SIGNED_IN: 'signed-in', REACHABLE: 'reachable' } as const satisfies Record<
@@ -16,11 +15,14 @@ const limits: Record<CallLimit, RateLimitName> = {
   EXPORT: 'export',
 };
 
+/** Rules by "Type.field". */
+export type AccessRules = ReadonlyMap<string, AccessRule>;
+
 /**
  * The rule of each field by "Type.field": its own, else that of its type. Fields of Query and Mutation only have their
  * own. A field without a rule is missing.
  */
-export function readAccessRules(schema: GraphQLSchema): ReadonlyMap<string, AccessRule> {
+export function readAccessRules(schema: GraphQLSchema): AccessRules {
   const roots = new Set([schema.getQueryType(), schema.getMutationType()]);
   const rules = new Map<string, AccessRule>();
   for (const type of Object.values(schema.getTypeMap())) {
@@ -34,9 +36,6 @@ export function readAccessRules(schema: GraphQLSchema): ReadonlyMap<string, Acce
   }
   return rules;
 }
-
-/** The rules of schema.graphql as it is. */
-export const accessRules = readAccessRules(buildContract());
 
 function readAnnotation(
   schema: GraphQLSchema,

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import {
   type GraphQLInputType,
   type GraphQLSchema,
@@ -24,12 +25,11 @@ const MAX_DOCUMENTS = 2_000;
 export function createInputDefaults(
   schema: GraphQLSchema,
 ): (source: string, variables: Variables) => Variables {
-  const known = new Map<string, VariableTypes>();
+  const known = new LRUCache<string, VariableTypes>({ max: MAX_DOCUMENTS });
   return (source, variables) => {
     let types = known.get(source);
     if (!types) {
       types = variableTypes(schema, source);
-      if (known.size >= MAX_DOCUMENTS) known.clear();
       known.set(source, types);
     }
     if (!variables || types.size === 0) return variables;

@@ -1,4 +1,4 @@
-import { withoutTurns } from '../lib/text-direction.ts';
+import { stripBidiControls } from '../lib/strip-bidi-controls.ts';
 import { HttpError } from './http-error.ts';
 
 /** Deeper than any input of the schema; keeps a hostile nesting from exhausting the stack. */
@@ -31,7 +31,7 @@ function read(value: unknown, depth: number): unknown {
 }
 
 function readText(text: string): string {
-  return withoutTurns(wellFormed(text));
+  return stripBidiControls(wellFormed(text));
 }
 
 function wellFormed(text: string): string {

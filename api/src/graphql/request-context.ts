@@ -1,4 +1,5 @@
 import type { VerifiedToken } from '../adapters/identity/identity-port.ts';
+import type { SupplierCustomer } from '../adapters/supplier/supplier-port.ts';
 import type { AppContext } from '../context.ts';
 import type { Viewer } from '../modules/viewer/viewer.ts';
 import type { Loaders } from '../server/loaders.ts';
@@ -12,7 +13,8 @@ export interface RequestContext {
   /** Who the identity service says is asking, also when there is no user yet: for taking up an invitation. */
   identity: VerifiedToken | null;
   requestId: string;
-  clientIp: string;
+  /** For whom the supplier is asked. */
+  customer: SupplierCustomer;
   /** Stable through one sign-in session; not the token and not derived back to it. */
   sessionId: string;
   loaders: Loaders;

@@ -5,8 +5,10 @@ export type AlertName =
   | 'authorization-expiring'
   | 'booking-not-journaled'
   | 'journal-not-read'
+  | 'key-refused'
   | 'reconciliation-behind'
   | 'scheduled-job-failed'
+  | 'supplier-capacity-low'
   | 'work-overdue';
 
 export interface Alert {
@@ -17,9 +19,11 @@ export interface Alert {
   taskId?: string;
   queue?: string;
   count?: number;
+  provider?: string;
+  kind?: string;
 }
 
 /** Calls a person by a line in the log: `event` is always alert, `name` says which. */
-export function raiseAlert(app: { log: Log }, alert: Alert): void {
-  app.log.error({ event: 'alert', ...alert }, `alert: ${alert.name}`);
+export function raiseAlert(app: { log: Log }, alert: Alert, words = `alert: ${alert.name}`): void {
+  app.log.error({ event: 'alert', ...alert }, words);
 }

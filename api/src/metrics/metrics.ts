@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
 
 /** What the process counts about itself. Every label has a bounded set of values: no id and no text of a caller. */
 export interface Metrics {
@@ -8,6 +8,8 @@ export interface Metrics {
   /** One call to a service outside. */
   outsideCall(seen: { service: string; call: string; outcome: string; seconds: number }): void;
   jobFailed(queue: string): void;
+  /** A service did not take our key, or not for what was asked. */
+  keyRefused(seen: { service: string; kind: string }): void;
   /** A value that is read when somebody looks; `read` gives one number per label value. */
   gauge(name: string, help: string, label: string, read: () => Promise<Record<string, number>>): void;
 }
@@ -38,11 +40,18 @@ export function createMetrics(): Metrics {
     labelNames: ['queue'],
     registers: [registry],
   });
+  const keyRefusals = new Counter({
+    name: 'yado_key_refusals_total',
+    help: 'Calls and probes whose key a service outside refused, by service and kind.',
+    labelNames: ['service', 'kind'],
+    registers: [registry],
+  });
   return {
     registry,
     request: ({ seconds, ...labels }) => requests.observe(labels, seconds),
     outsideCall: ({ seconds, ...labels }) => outsideCalls.observe(labels, seconds),
     jobFailed: (queue) => jobFailures.inc({ queue }),
+    keyRefused: (labels) => keyRefusals.inc(labels),
     gauge(name, help, label, read) {
       new Gauge({
         name,

@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { VerifiedToken } from '../adapters/identity/identity-port.ts';
+import type { SupplierCustomer } from '../adapters/supplier/supplier-port.ts';
 import type { AppContext } from '../context.ts';
 import type { RateLimitName } from '../graphql/rate-limits.ts';
 import type { RequestContext } from '../graphql/request-context.ts';
 import type { Viewer } from '../modules/viewer/viewer.ts';
+import { findSalesChannel } from './sales-channel.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
 
 export interface RequestContextInput {
@@ -46,12 +48,13 @@ class HttpRequestContext implements RequestContext {
     return this.#request.id;
   }
 
-  get clientIp(): string {
-    return this.#request.ip;
+  get customer(): SupplierCustomer {
+    const userAgent = this.#request.headers['user-agent'] ?? null;
+    const channel = findSalesChannel(this.viewer, userAgent);
+    return { ip: this.#request.ip, sessionId: this.sessionId, channel, userAgent };
   }
 }
 
-/** The context of one request. */
 export function createRequestContext(input: RequestContextInput): RequestContext {
   return new HttpRequestContext(input);
 }

@@ -10,7 +10,7 @@ import {
   isUnionType,
 } from 'graphql';
 import { assertAccess, type AccessRule } from '../graphql/access.ts';
-import { readAccessRules } from '../graphql/access-rules.ts';
+import { type AccessRules, readAccessRules } from '../graphql/access-rules.ts';
 import { buildContract } from '../graphql/contract.ts';
 import type { RequestContext } from '../graphql/request-context.ts';
 import { resolvers } from './resolvers.ts';
@@ -70,7 +70,7 @@ function attachResolvers(schema: GraphQLSchema): string[] {
   return problems;
 }
 
-function findUnguarded(schema: GraphQLSchema, rules: ReadonlyMap<string, AccessRule>): string[] {
+function findUnguarded(schema: GraphQLSchema, rules: AccessRules): string[] {
   const roots = new Set([schema.getQueryType(), schema.getMutationType()]);
   return Object.values(schema.getTypeMap()).flatMap((type) => {
     if (!isObjectType(type) || type.name.startsWith('__')) return [];

@@ -1,6 +1,9 @@
 import { fastify } from 'fastify';
 import { expect, it } from 'vitest';
+import { createServiceStates } from '../adapters/probe/service-states.ts';
 import { openDatabase } from '../db/client.ts';
+import { createLogger } from '../lib/logger.ts';
+import { createMetrics } from '../metrics/metrics.ts';
 import { registerHealthRoutes } from './health.ts';
 import type { Readiness } from './server.ts';
 
@@ -8,7 +11,8 @@ it('is ready while it takes requests and reaches its database, and alive in any 
   const { db, close } = await openDatabase({ kind: 'pglite', dataDir: 'memory://' });
   const readiness: Readiness = { state: 'starting' };
   const server = fastify();
-  registerHealthRoutes(server, { db }, readiness);
+  const services = createServiceStates(createLogger('silent'), createMetrics());
+  registerHealthRoutes(server, { db, services }, readiness);
   const ask = async (path: string) => {
     const { statusCode, headers, body } = await server.inject(path);
     expect(headers['cache-control']).toBe('no-store');
@@ -16,7 +20,13 @@ it('is ready while it takes requests and reaches its database, and alive in any 
   };
 
   expect(await ask('/readyz')).toEqual([503, { status: 'starting' }]);
+  const refused = { kind: 'refused-key', text: 'Stripe does not take the key (401).' } as const;
+  services.onRefusal('cards')({ ...refused, mend: 'Set another.' });
+  const faults = [{ service: 'cards', ...refused }];
+  expect(await ask('/readyz')).toEqual([503, { status: 'starting', faults }]);
   readiness.state = 'ready';
+  expect(await ask('/readyz')).toEqual([200, { status: 'ok', faults }]);
+  services.probed('cards', { faults: [], facts: [], clockOffsetMs: null });
   expect(await ask('/readyz')).toEqual([200, { status: 'ok' }]);
   readiness.state = 'draining';
   expect(await ask('/readyz')).toEqual([503, { status: 'draining' }]);

@@ -10,11 +10,12 @@ const DATABASE_MS = 3_000;
 /**
  * `/healthz`: the process lives and needs no restart. `/readyz`: it may be sent requests. The
  * database is up to date before the server listens, so a reachable one is a migrated one. It is asked on a connection
- * of its own: a process whose connections are all in use still takes requests.
+ * of its own: a process whose connections are all in use still takes requests. `faults` says what is wrong with which
+ * service outside, which alone keeps nobody from their trips.
  */
 export function registerHealthRoutes(
   server: FastifyInstance,
-  app: Pick<AppContext, 'db'>,
+  app: Pick<AppContext, 'db' | 'services'>,
   readiness: Readonly<Readiness>,
 ): void {
   server.get('/healthz', async (_request, reply) =>
@@ -22,9 +23,11 @@ export function registerHealthRoutes(
   );
   server.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (readiness.state !== 'ready') return reply.code(503).send({ status: readiness.state });
+    const faults = app.services.faults().map(({ service, kind, text }) => ({ service, kind, text }));
+    const known = faults.length === 0 ? {} : { faults };
+    if (readiness.state !== 'ready') return reply.code(503).send({ status: readiness.state, ...known });
     if (!(await isReachable(app))) return reply.code(503).send({ status: 'no-database' });
-    return { status: 'ok' };
+    return { status: 'ok', ...known };
   });
 }
 

@@ -7,6 +7,7 @@ import type { AppContext } from '../context.ts';
 import { RateLimitedError } from '../lib/errors.ts';
 import { HttpError } from '../graphql/http-error.ts';
 import { handleError } from '../graphql/error-handler.ts';
+import { readAccessRules } from '../graphql/access-rules.ts';
 import { createExecutableSchema } from './executable-schema.ts';
 import { formatErrors } from '../graphql/format-errors.ts';
 import { registerGraphqlRoute } from './graphql-route.ts';
@@ -108,8 +109,9 @@ export async function createServer(
 
   registerNotFound(server);
 
+  const schema = createExecutableSchema();
   await server.register(mercurius, {
-    schema: createExecutableSchema(),
+    schema,
     routes: false,
     graphiql: false,
     jit: 1,
@@ -135,7 +137,7 @@ export async function createServer(
   });
 
   registerGraphqlRoute(server, app);
-  registerDocumentRoute(server, app);
+  registerDocumentRoute(server, app, readAccessRules(schema));
   await registerStripeWebhook(server, app);
   registerMetricsRoute(server, app);
   registerStateGauges(app);

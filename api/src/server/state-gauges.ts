@@ -5,8 +5,12 @@ import { countOpenAttempts } from '../modules/booking/due-attempts-store.ts';
 /** What the database and the queue know, read when somebody looks. Each query goes through a partial index. */
 export function registerStateGauges(app: AppContext): void {
   const { metrics, db, jobs } = app;
-  metrics.gauge('yado_open_attempts', 'Booking attempts that are not at rest, by state.', 'state', async () =>
-    Object.fromEntries((await countOpenAttempts(db)).map(({ state, count }) => [state, count] as const)),
+  metrics.gauge(
+    'yado_open_attempts',
+    'Booking attempts that are not finished, by state.',
+    'state',
+    async () =>
+      Object.fromEntries((await countOpenAttempts(db)).map(({ state, count }) => [state, count] as const)),
   );
   metrics.gauge('yado_open_operator_tasks', 'Tasks on the operators’ desk, by kind.', 'kind', async () =>
     Object.fromEntries((await countOpenTasks(db)).map(({ kind, count }) => [kind, count] as const)),

@@ -121,6 +121,7 @@ export const callers: Record<string, string> = {
   'Query.newsItem': everybody,
   'Query.deskNews': 'OPERATOR',
   'Query.terms': `nobody ${everybody}`,
+  'Query.supplierTermsUrl': `nobody ${everybody}`,
   'Query.transactionLaw': `nobody ${everybody}`,
   'Query.pdfPrintGuide': `nobody ${everybody}`,
   'Mutation.prepareToBookHotel': bookers,

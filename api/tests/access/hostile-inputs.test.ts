@@ -45,7 +45,7 @@ function findCaller({ key, objects }: Operation) {
 let world: AccessWorld;
 beforeAll(async () => {
   world = await createAccessWorld();
-}, 180_000);
+});
 afterAll(() => world?.close());
 
 const subjects = operations

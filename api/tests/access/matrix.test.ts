@@ -53,7 +53,7 @@ let world: AccessWorld;
 const answers: { role: Role | null; title: string; text: string }[] = [];
 beforeAll(async () => {
   world = await createAccessWorld();
-}, 180_000);
+});
 afterAll(() => world?.close());
 
 /** Somebody of that role whom no other test knows. */
@@ -130,9 +130,9 @@ describe.each(mixtures)('R18 $title with other objects of the viewer', (subject)
       for (const place of ['sibling', 'other'] as const) {
         const answer = await ask(role, subject, place);
         expect(answer.outcome).toBe('absent');
-        // Who sees everything may be told which of the two does not fit the other.
-        const told = people[role].scope === null ? missing.text : answer.text;
-        expect([place, answer.status, told]).toEqual([place, missing.status, missing.text]);
+        // A user who sees everything may learn which of the two does not fit the other.
+        const expected = people[role].scope === null ? missing.text : answer.text;
+        expect([place, answer.status, expected]).toEqual([place, missing.status, missing.text]);
       }
     },
   );
@@ -260,7 +260,7 @@ describe('R20 by role', () => {
     const findObjects = (role: Role) =>
       [...objectsIn(role)].filter((object) => object.type === type && field in object.fields);
     expect(roles.filter((role) => findObjects(role).length > 0)).toEqual(roles);
-    const told = roles.filter((role) => findObjects(role).some((object) => object.fields[field] !== null));
-    expect(told).toEqual(roles.filter((role) => !hidden.includes(role)));
+    const seeing = roles.filter((role) => findObjects(role).some((object) => object.fields[field] !== null));
+    expect(seeing).toEqual(roles.filter((role) => !hidden.includes(role)));
   });
 });

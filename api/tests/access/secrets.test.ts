@@ -9,7 +9,7 @@ const origins = ['http://localhost:8080', 'http://mirai.localhost:8080'];
 let story: CanaryStory;
 beforeAll(async () => {
   story = await tellCanaryStory();
-}, 240_000);
+});
 afterAll(() => story?.api.close());
 
 async function tripByKey(key: string): Promise<{ status: number; text: string }> {
@@ -53,7 +53,7 @@ describe('R26 keys', () => {
     expect(story.wrongAnswers.length).toBeGreaterThan(0);
   });
 
-  it('come with answers that are neither kept, nor found, nor told to the next site', async () => {
+  it('come with answers that are neither kept, nor found, nor sent to the next site', async () => {
     const graphql = await story.nobody().fetch('/graphql?query=%7B__typename%7D');
     const document = await story.nobody().fetch('/documents/nonsense');
     for (const { headers } of [graphql, document]) {

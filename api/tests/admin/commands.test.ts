@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { commands } from '../../src/admin/commands.ts';
-import { sweptJobs } from '../../src/admin/swept-jobs.ts';
+import { noopJobs } from '../../src/admin/noop-jobs.ts';
 import { type AppContext, createContext } from '../../src/context.ts';
 import { newId } from '../../src/db/new-id.ts';
 import { testConfig } from '../_config.ts';
@@ -16,7 +16,7 @@ let app: AppContext & AsyncDisposable;
 beforeAll(async () => {
   const world = inject('world');
   const config = testConfig(world, await createEmptyDatabase(world.database));
-  app = await createContext(config, { jobs: sweptJobs });
+  app = await createContext(config, { jobs: noopJobs });
   for (const args of [
     ['operator', '--email', operator, '--name', '宿野 守'],
     ['company', '--code', 'sakura', '--name', '株式会社さくら商事'],
@@ -268,7 +268,7 @@ describe('the administrator of a branch', () => {
   });
 });
 
-it.each(commands)('$name tells its options and an example that it takes', async (command) => {
+it.each(commands)('$name lists its options and an example that it takes', async (command) => {
   const help = await admin(app, [command.name, '--help']);
   expect(help).toMatchObject({ code: 0 });
   for (const option of Object.keys(command.options)) expect(help.said).toContain(`--${option}`);

@@ -56,7 +56,7 @@ beforeAll(async () => {
   // As in production: nobody is there, not even the demo's people.
   api = await startTestApi({ database, config: { seedDemo: false } });
   verifyOffline(api);
-}, 300_000);
+});
 afterAll(() => api?.close());
 
 const readMyself = async (token: string) => {

@@ -34,7 +34,7 @@ describe('booking by invoice', () => {
     world.api.app.db.updateTable('branches').set({ cash_balance }).where('id', '=', branch).execute();
 
   // spec: 1.payment, 7.bookExpediaHotel, 7.prepareToBookHotel
-  it('books what was prepared, takes the price from the credit and sends a mail with both purses', async () => {
+  it('books what was prepared, takes the price from the credit and sends a mail with both amounts', async () => {
     const input = bookInput(await prepare(client, rate), { memo: '領収書は東京本社宛て' });
     const before = await readCredit(world.api, branch);
     const answer = await book(client, input);

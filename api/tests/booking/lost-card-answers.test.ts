@@ -33,12 +33,14 @@ describe('when the card provider’s answer is lost', () => {
   beforeAll(async () => {
     const { stripe, keys } = inject('world');
     const config = { apiBase: stripe, secretKey: keys.stripeSecretKey };
-    // Impatient, so that a slow provider is given up within the test.
-    const cards = createStripeCards({ ...config, timeoutMs: 1_000, retry: { attempts: 2, baseDelayMs: 50 } });
+    const cards = createStripeCards(config);
+    // A provider too slow to answer is given up within the test; nothing else is.
+    const impatient = createStripeCards({ ...config, limits: { confirmMs: 1_000, callMs: 2_000 } });
     world = await startBookingWorld({
       overrides: {
         cards: {
           ...cards,
+          authorize: impatient.authorize,
           capture: async (...args) => {
             const outcome = await cards.capture(...args);
             return losing.has('capture') ? lost : outcome;

@@ -35,7 +35,8 @@ describe('when the supplier refuses', () => {
 
   // spec: 4.re-prepare, 8.bookExpediaHotel
   it('R7: releases the card on a price mismatch, shows the new price, and books only after a new consent', async () => {
-    const stay = buildStay();
+    // Three nights: a price that another test has moved stays moved for minutes, and the others stay two nights.
+    const stay = buildStay(1, undefined, 3);
     const rate = await chooseRate(client, priceMismatchHotel, stay);
     const input = bookInput(await prepare(client, rate), visa);
     const refused = await book(client, input);

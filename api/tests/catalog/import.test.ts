@@ -1,62 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { HotelContent } from '../../src/adapters/supplier/hotel-content.ts';
 import type { Supplier } from '../../src/adapters/supplier/supplier-port.ts';
 import { type DatabaseHandle, openDatabase } from '../../src/db/client.ts';
 import { migrateToLatest } from '../../src/db/migrate.ts';
 import { createLogger } from '../../src/lib/logger.ts';
+import { ImportLeaseLost } from '../../src/modules/catalog/import-lease.ts';
 import { importCatalog } from '../../src/modules/catalog/catalog-import.ts';
 import { catalogIsUsable, findPropertyRecords } from '../../src/modules/catalog/catalog-store.ts';
 import { loadPropertyContents } from '../../src/modules/catalog/property-contents.ts';
-
-const PAGE = 2;
-const hotel = (id: string, language: string): HotelContent => ({
-  id,
-  name: language === 'ja-JP' ? `宿 ${id}` : `Inn ${id}`,
-  address: { countryCode: 'JP', city: language === 'ja-JP' ? '札幌' : 'Sapporo' },
-  coordinates: { latitude: 43.06, longitude: 141.35 },
-});
-
-/** A supplier with these hotels and one region of all of them; `fail` may spoil a content page by its number. */
-function supplier(ids: string[]) {
-  const state = { ids, fail: (_page: number): 'down' | 'expired' | null => null, pages: [] as number[] };
-  const unused = () => Promise.reject(new Error('not part of an import'));
-  const port: Supplier = {
-    async content(language, next) {
-      const page = next ? Number(next) : 0;
-      state.pages.push(page);
-      const failure = state.fail(page);
-      if (failure === 'down') return { kind: 'unknown', reason: 'server_error', detail: '' };
-      if (failure) return { kind: 'refused', reasons: [], code: 'link.expired', message: '' };
-      const items = state.ids.slice(page * PAGE, (page + 1) * PAGE).map((id) => hotel(id, language));
-      const more = (page + 1) * PAGE < state.ids.length;
-      return { kind: 'ok', value: { items, next: more ? String(page + 1) : null } };
-    },
-    async contentByIds(language, wanted) {
-      return { kind: 'ok', value: wanted.map((id) => hotel(id, language)) };
-    },
-    async regions(language) {
-      const region = {
-        id: '500',
-        kind: 'CITY' as const,
-        name: language === 'ja-JP' ? '札幌' : 'Sapporo',
-        latitude: 43.06,
-        longitude: 141.35,
-        hotelIds: [...state.ids, 'gone'],
-      };
-      return { kind: 'ok', value: { items: [region], next: null } };
-    },
-    guestReviews: unused,
-    shop: unused,
-    priceCheck: unused,
-    book: unused,
-    retrieve: unused,
-    retrieveByReference: unused,
-    changeRoom: unused,
-    cancelRoom: unused,
-  };
-  return { state, port };
-}
+import { createImportSupplier as supplier } from './_import-supplier.ts';
 
 let database: DatabaseHandle;
 let now: number;
@@ -73,15 +25,17 @@ beforeEach(async () => {
     'regions',
     'search_entries',
     'catalogue_imports',
+    'catalogue_parts',
   ] as const;
   for (const table of tables) await database.db.deleteFrom(table).execute();
   now = Date.parse('2027-01-01T00:00:00Z');
 });
 
-const run = (supplied: Supplier) =>
+const run = (supplied: Supplier, countries = ['JP'], until?: () => Promise<boolean>) =>
   importCatalog(
-    { db: database.db, supplier: supplied, log, clock: () => new Date(now) },
+    { db: database.db, supplier: supplied, log, clock: () => new Date(now), countries },
     new AbortController().signal,
+    until,
   );
 const hotels = async () =>
   (
@@ -117,7 +71,7 @@ describe('the import of the catalog', () => {
     expect(await hotels()).toHaveLength(5);
   });
 
-  it('starts again when the stored link has expired', async () => {
+  it('lists the ids again when the stored link has expired, and reads no hotel a second time', async () => {
     const { port, state } = supplier(['1', '2', '3', '4']);
     state.fail = (page) => (page === 1 ? 'down' : null);
     await expect(run(port)).rejects.toThrow();
@@ -129,22 +83,132 @@ describe('the import of the catalog', () => {
     };
     await run(port);
     expect(await hotels()).toHaveLength(4);
+    expect(state.asked).toEqual(['1', '2', '3', '4']);
   });
 
-  it('is fresh for a day, then takes hotels off sale that the supplier took off, and keeps their content for trips', async () => {
+  it('begins the names of regions again when the stored link has expired', async () => {
+    const { port } = supplier(['1']);
+    const asked: string[] = [];
+    const paged: Supplier = {
+      ...port,
+      async regions(scope, next) {
+        asked.push(`${scope.language} ${next}`);
+        if (next === 'stale') return { kind: 'refused', reasons: [], code: 'link.expired', message: '' };
+        if (next === 'cut') return { kind: 'unknown', reason: 'timeout', detail: '' };
+        const page = await port.regions(scope, null);
+        if (page.kind !== 'ok') return page;
+        return { kind: 'ok', value: { ...page.value, next: asked.length === 2 ? 'cut' : null } };
+      },
+    };
+    await expect(run(paged)).rejects.toThrow();
+    const { next } = await database.db
+      .selectFrom('catalogue_parts')
+      .select('next')
+      .where('kind', '=', 'regions')
+      .executeTakeFirstOrThrow();
+    const stale = next?.replace('cut', 'stale') ?? null;
+    await database.db
+      .updateTable('catalogue_parts')
+      .set({ next: stale })
+      .where('kind', '=', 'regions')
+      .execute();
+    await run(paged);
+    expect(asked).toEqual(['ja-JP null', 'en-US null', 'en-US cut', 'en-US stale', 'en-US null']);
+  });
+
+  it('is usable after the first country, and the next ones follow', async () => {
+    const { port, state } = supplier(['1', 'kr1', '2']);
+    const countries = ['KR', 'JP'];
+    await run(port, countries, () => catalogIsUsable(database.db));
+    expect((await hotels()).map((line) => line.split(' ')[0])).toEqual(['kr1']);
+    expect(state.lists).toEqual(['KR all']);
+    await run(port, countries);
+    expect((await hotels()).map((line) => line.split(' ')[0])).toEqual(['1', '2', 'kr1']);
+    expect(state.lists).toEqual(['KR all', 'JP all']);
+    const regions = await database.db
+      .selectFrom('regions')
+      .select(['id', 'property_count'])
+      .orderBy('id')
+      .execute();
+    expect(regions).toEqual([
+      { id: '500', property_count: 2 },
+      { id: '600', property_count: 1 },
+    ]);
+  });
+
+  it('reads other countries while one is refused', async () => {
+    const { port } = supplier(['1', 'kr1']);
+    const refusing: Supplier = {
+      ...port,
+      async hotelIds(scope, next) {
+        if (scope.countryCode === 'JP') return port.hotelIds(scope, next);
+        return { kind: 'refused', reasons: ['INVALID_REQUEST'], code: 'country_code.invalid', message: '' };
+      },
+    };
+    await expect(run(refusing, ['KR', 'JP'])).rejects.toThrow('country_code.invalid');
+    expect(await hotels()).toEqual(['1 宿 1 Inn 1']);
+  });
+
+  it('reads only what has changed since the day of the last reading, a day later', async () => {
     const { port, state } = supplier(['1', '2', '3']);
     await run(port);
-    state.ids = ['1', '3', '9'];
-    state.pages = [];
     now += 23 * 3_600_000;
+    state.pages = [];
     await run(port);
     expect(state.pages).toEqual([]);
     now += 2 * 3_600_000;
+    state.ids = ['1', '2', '3', '4'];
+    state.changed = ['2', '4'];
+    state.asked = [];
     await run(port);
+    expect(state.lists).toEqual(['JP all', 'JP 2027-01-01']);
+    expect(state.asked).toEqual(['2', '4']);
+    expect(await hotels()).toHaveLength(4);
+    const region = await database.db.selectFrom('regions').select('property_count').executeTakeFirst();
+    expect(region?.property_count).toBe(4);
+  });
+
+  it('takes hotels off sale the day after the supplier did, page by page, and back on with their next change', async () => {
+    const { port, state } = supplier(['1', '2', '3', '4']);
+    await run(port);
+    now += 25 * 3_600_000;
+    state.inactive = ['elsewhere', '4', '2'];
+    await run(port);
+    expect(state.inactiveSince).toEqual(['2027-01-01']);
+    expect((await hotels()).map((line) => line[0])).toEqual(['1', '3']);
+    const entries = await database.db.selectFrom('search_entries').select('id').orderBy('id').execute();
+    expect(entries.map(({ id }) => id)).toEqual(['1', '3', '500']);
+    now += 25 * 3_600_000;
+    state.inactive = ['4'];
+    state.changed = ['2'];
+    await run(port);
+    expect((await hotels()).map((line) => line[0])).toEqual(['1', '2', '3']);
+  });
+
+  it('reads everything after a week, then takes hotels off sale that are no longer listed, and keeps their content for trips', async () => {
+    const { port, state } = supplier(['1', '2', '3']);
+    await run(port);
+    state.ids = ['1', '3', '9'];
+    now += 2 * 24 * 3_600_000;
+    await run(port);
+    expect(await hotels()).toHaveLength(3);
+    now += 6 * 24 * 3_600_000;
+    await run(port);
+    expect(state.lists).toEqual(['JP all', 'JP 2027-01-01', 'JP all']);
     expect((await hotels()).map((line) => line[0])).toEqual(['1', '3', '9']);
     const entries = await database.db.selectFrom('search_entries').select('id').orderBy('id').execute();
     expect(entries.map(({ id }) => id)).toEqual(['1', '3', '500', '9']);
     expect((await loadPropertyContents(database.db, ['2']))[0]?.content.name).toBe('宿 2');
+  });
+
+  it('takes countries off sale that are no longer ours', async () => {
+    const { port } = supplier(['1', 'kr1']);
+    await run(port, ['JP', 'KR']);
+    now += 8 * 24 * 3_600_000;
+    await run(port, ['JP']);
+    expect(await hotels()).toEqual(['1 宿 1 Inn 1']);
+    const entries = await database.db.selectFrom('search_entries').select('id').orderBy('id').execute();
+    expect(entries.map(({ id }) => id)).toEqual(['1', '500']);
   });
 
   it('shows what a release before 0018 has imported since, though that release writes its own form alone', async () => {
@@ -161,7 +225,7 @@ describe('the import of the catalog', () => {
     await run(port);
     now += 25 * 3_600_000;
     state.fail = () => 'down';
-    await expect(run(port)).rejects.toThrow();
+    await expect(run(port)).rejects.toThrow('server_error');
     expect(await catalogIsUsable(database.db)).toBe(true);
     expect(await hotels()).toHaveLength(3);
   });
@@ -170,5 +234,22 @@ describe('the import of the catalog', () => {
     const { port, state } = supplier(['1', '2', '3', '4']);
     await Promise.all([run(port), run(port)]);
     expect(state.pages).toEqual([0, 1]);
+  });
+
+  it('writes nothing more in a process that was silent for so long that another one took over', async () => {
+    const { port, state } = supplier(['1', '2', '3', '4']);
+    const taken: Supplier = {
+      ...port,
+      async contentByIds(language, ids) {
+        if (state.pages.length === 1 && language === 'ja-JP') {
+          now += 3_600_000;
+          await run(port);
+        }
+        return port.contentByIds(language, ids);
+      },
+    };
+    await expect(run(taken)).rejects.toThrow(ImportLeaseLost);
+    expect(await hotels()).toHaveLength(4);
+    expect(state.asked.filter((id) => id === '3')).toHaveLength(1);
   });
 });

@@ -12,8 +12,8 @@ const minute = 60_000;
 let server: Server;
 let api: TestApi;
 let clockOffset = 0;
-let answers: Record<string, Answer>;
-let asked: { path: string; authorization: string | undefined }[];
+let answers: Record<string, Answer> = {};
+let asked: { path: string; authorization: string | undefined }[] = [];
 
 const json =
   (value: unknown, status = 200): Answer =>

@@ -50,6 +50,10 @@ describe('legal texts', () => {
   // spec: 2.terms, 7.terms
   it('exist for the default brand and for each agency that names its own', async () => {
     expect((await terms('terms'))?.title).toBe('利用規約');
+    const { supplierTermsUrl } = api.config;
+    expect((await terms('supplier-terms'))?.body).toContain(`[サプライヤー利用規約](${supplierTermsUrl})`);
+    const asked = await api.anonymous().query<{ supplierTermsUrl: string }>('{ supplierTermsUrl }');
+    expect(asked.expectNoErrors()).toEqual({ supplierTermsUrl });
     const agencies = await api.app.db.selectFrom('agencies').select('cms_content_id_of_terms').execute();
     const named = agencies.flatMap((agency) => agency.cms_content_id_of_terms ?? []);
     expect(named).not.toEqual([]);

@@ -14,7 +14,7 @@ const detailQuery = `query ($input: TravelDetailDownloadLinkInput!) {
 }`;
 const invoiceQuery = `query ($input: InvoiceDownloadLinkInput!) { invoiceDownloadLink(input: $input) { url expiresAt } }`;
 
-describe('links to papers', () => {
+describe('links to documents', () => {
   let world: BookingWorld;
   let trip: TravelAnswer;
   let offset = 0;

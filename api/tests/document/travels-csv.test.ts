@@ -70,13 +70,13 @@ describe('the CSV of trips', () => {
     expect(await numbers('employee@sakura.example', { ...all, guestName: 'nobody' })).toEqual([]);
   });
 
-  it('comes in stretches of trips that together are the whole export', async () => {
-    const stretches = `query ($input: TravelDetailsForCsvInput!, $first: Int, $after: String) {
+  it('comes in pages of trips that together are the whole export', async () => {
+    const pages = `query ($input: TravelDetailsForCsvInput!, $first: Int, $after: String) {
       travelDetailsForCsv(input: $input, first: $first, after: $after) {
         totalCount rows { travelNumber roomNumber } pageInfo { hasNextPage endCursor }
       }
     }`;
-    interface Stretch {
+    interface CsvPage {
       travelDetailsForCsv: {
         totalCount: number;
         rows: { travelNumber: string; roomNumber: number }[];
@@ -86,7 +86,7 @@ describe('the CSV of trips', () => {
     const operator = world.api.as('operator@yado.example');
     const read = async (variables: object) => {
       const input = { filter: { sort: 'CREATED_AT_DESC' } };
-      return operator.query<Stretch>(stretches, { input, ...variables });
+      return operator.query<CsvPage>(pages, { input, ...variables });
     };
     const first = (await read({ first: 1 })).expectNoErrors().travelDetailsForCsv;
     expect(first).toMatchObject({

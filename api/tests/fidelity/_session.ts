@@ -27,6 +27,7 @@ export const shopRequest = (more: Partial<RapidShopRequest> = {}): RapidShopRequ
   propertyIds: [HOTEL],
   ratePlanCount: 250,
   salesEnvironment: 'hotel_only',
+  salesChannel: 'website',
   customer,
   ...more,
 });

@@ -27,23 +27,36 @@ afterAll(() => line.close());
 
 /** One walk per call of the client: a new call without a walk does not compile. */
 const WALKS: Record<keyof RapidClient, () => Promise<void>> = {
-  async content() {
-    for (const language of ['ja-JP', 'en-US']) {
-      const first = ok(await client.content(language, null));
-      expect(first.items.length).toBeGreaterThan(0);
-      expect(ok(await client.content(language, first.next)).items.length).toBeGreaterThan(0);
-    }
-    const refused = await client.content('xx-XX', null);
-    expect(refused).toMatchObject({ kind: 'refused', status: 400, type: 'invalid_input' });
+  async probe() {
+    expect(await client.probe(5_000)).toMatchObject({ faults: [] });
+  },
+  async propertyIds() {
+    const all = { countryCode: 'JP', changedSince: null };
+    const first = ok(await client.propertyIds(all, null));
+    expect(first.items.length).toBeGreaterThan(0);
+    expect(ok(await client.propertyIds(all, first.next)).items.length).toBeGreaterThan(0);
+    expect(ok(await client.propertyIds({ ...all, changedSince: '2025-09-15' }, null)).items).not.toEqual([]);
+    const odd = await client.propertyIds({ ...all, changedSince: 'yesterday' }, null);
+    expect(odd).toMatchObject({ kind: 'refused', status: 400, type: 'invalid_input' });
+  },
+  async inactivePropertyIds() {
+    const first = ok(await client.inactivePropertyIds('2026-01-01', null));
+    expect(first.items.length).toBeGreaterThan(0);
+    expect(ok(await client.inactivePropertyIds('2026-01-01', first.next)).items.length).toBeGreaterThan(0);
+    const odd = await client.inactivePropertyIds('yesterday', null);
+    expect(odd).toMatchObject({ kind: 'refused', status: 400, type: 'invalid_input' });
   },
   async contentByIds() {
     const found = ok(await client.contentByIds('ja-JP', [HOTEL, '9000001', '1']));
     expect(found.map(({ property_id: id }) => id).sort()).toEqual([HOTEL, '9000001']);
   },
   async regions() {
-    const first = ok(await client.regions('ja-JP', null));
+    const scope = { language: 'ja-JP', countryCode: 'JP' };
+    const first = ok(await client.regions(scope, null));
     expect(first.items.length).toBeGreaterThan(0);
-    if (first.next) expect(ok(await client.regions('ja-JP', first.next)).items.length).toBeGreaterThan(0);
+    if (first.next) expect(ok(await client.regions(scope, first.next)).items.length).toBeGreaterThan(0);
+    const refused = await client.regions({ ...scope, language: 'xx-XX' }, null);
+    expect(refused).toMatchObject({ kind: 'refused', status: 400, type: 'invalid_input' });
   },
   async guestReviews() {
     expect(ok(await client.guestReviews(HOTEL, 'ja-JP')).length).toBeGreaterThan(0);
@@ -109,6 +122,10 @@ const WALKS: Record<keyof RapidClient, () => Promise<void>> = {
     ok(await client.cancelRoom(cancel, customer));
     expect(ok(await client.retrieve(id, EMAIL, customer)).rooms[0]?.rate.cancel_refund?.amount).toMatch(/^-/);
     expect(await client.cancelRoom(cancel, customer)).toMatchObject({ type: 'room_already_cancelled' });
+  },
+  async notifications() {
+    // Other tests may have been handed out the last one.
+    expect(ok(await client.notifications())).toBeInstanceOf(Array);
   },
 };
 

@@ -56,6 +56,12 @@ describe('the metrics', () => {
     expect((await read(open, { forwarded: 'for=203.0.113.7' })).status).toBe(404);
   });
 
+  it('say which countries are imported, and how long ago', async () => {
+    expect(await readValue('yado_catalog_countries', { state: 'missing' })).toBe(0);
+    expect(await readValue('yado_catalog_countries', { state: 'imported' })).toBe(19);
+    expect(await readValue('yado_catalog_age_hours', { country: 'JP' })).toBeLessThan(1);
+  });
+
   it('need the token where one is set, also from this machine', async () => {
     expect((await read(guarded)).status).toBe(404);
     expect((await read(guarded, { authorization: 'Bearer wrong' })).status).toBe(404);
@@ -81,6 +87,13 @@ describe('the metrics', () => {
     await open.as('operator@yado.example').query('{ operatorTasks { totalCount } }');
     expect(await readValue(count, labels)).toBe(before + 1);
     expect(await readValue(count, { service: 'identity', outcome: 'error' })).toBeNull();
+  });
+
+  it('say what remains of the supplier’s capacity', async () => {
+    await open.app.supplier.probe();
+    const percent = await readValue('yado_supplier_capacity_percent', { window: 'day' });
+    expect(percent).toBeGreaterThan(90);
+    expect(percent).toBeLessThanOrEqual(100);
   });
 
   it('show the operators’ desk as it is now', async () => {

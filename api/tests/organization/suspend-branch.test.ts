@@ -88,13 +88,13 @@ describe('a branch that an operator suspends', () => {
 
 describe('the status of a branch', () => {
   it('is changed once however often it is asked for, and the log says by whom', async () => {
-    const told = () => log.split('\n').filter((line) => line.includes('branch-status-changed'));
-    const before = told().length;
+    const statusLines = () => log.split('\n').filter((line) => line.includes('branch-status-changed'));
+    const before = statusLines().length;
     await change('SUSPENDED');
     expect(await change('SUSPENDED')).toEqual(changed('SUSPENDED'));
     await change('ACTIVE');
     expect(await change('ACTIVE')).toEqual(changed('ACTIVE'));
-    const said = told()
+    const said = statusLines()
       .slice(before)
       .map((line) => JSON.parse(line) as object);
     const words = { event: 'branch-status-changed', branchId, userId: 'demo-yado-operator' };

@@ -2,15 +2,23 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const storePath = '../../src/modules/payment/credit-store.ts';
+const payerPath = '../../src/modules/payment/payer.ts';
 type Store = typeof import('../../src/modules/payment/credit-store.ts');
+type Payer = typeof import('../../src/modules/payment/payer.ts');
 
 // Test files share their modules: this one loads its own, and leaves none behind.
 beforeEach(() => {
   vi.resetModules();
   vi.doMock(storePath, async (importOriginal) => ({ ...(await importOriginal<Store>()), reserveCredit }));
+  // Judging the payer locks the branch, which keeps two bookings apart as well.
+  vi.doMock(payerPath, async (importOriginal) => ({
+    ...(await importOriginal<Payer>()),
+    checkPayer: async () => {},
+  }));
 });
 afterEach(() => {
   vi.doUnmock(storePath);
+  vi.doUnmock(payerPath);
   vi.resetModules();
 });
 
@@ -31,7 +39,7 @@ const reserveCredit: Store['reserveCredit'] = async (tx, move) => {
   return true;
 };
 
-it('R12, control: without the conditional update the same race oversells', async () => {
+it('R12, control: without the branch’s lock and the conditional update the same race oversells', async () => {
   const { raceForCredit, sumAmounts } = await import('./_credit-race.ts');
   const race = await raceForCredit();
   expect(sumAmounts(race.booked)).toBeGreaterThan(race.credit);

@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestClient } from '../_client.ts';
 import { type BookingWorld, readTravel, startBookingWorld } from '../booking/_booking.ts';
-import { eventually, itinerariesFor } from '../booking/_outside.ts';
+import { itinerariesFor } from '../booking/_outside.ts';
 import { cancelRooms } from '../travel/_cancel.ts';
 import { mover } from '../travel/_move.ts';
 import { type BookedTrip, getRoom } from '../travel/_trip.ts';
+import { waitingForLock } from './_database-locks.ts';
 
 let world: BookingWorld;
 let client: TestClient;
@@ -17,16 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const waiting = (wanted: number) =>
-  eventually(
-    async () => {
-      const { rows } = await sql<{ count: number }>`
-        select count(*)::int4 as count from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(world.api.app.db);
-      return rows[0]?.count ?? 0;
-    },
-    (count) => count >= wanted,
-  );
+const waiting = (wanted: number) => waitingForLock(world.api.app, wanted);
 
 const cancel = ({ travel }: BookedTrip) =>
   cancelRooms(client, {

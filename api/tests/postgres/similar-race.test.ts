@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { book, chooseRate, buildStay } from '../booking/_booking.ts';
-import { eventually, itinerariesFor } from '../booking/_outside.ts';
+import { itinerariesFor } from '../booking/_outside.ts';
 import { sameGuestTwice } from '../booking/_same-guest.ts';
 import { copyDatabase } from '../_database.ts';
 import { startTestApi, type TestApi } from '../_testkit.ts';
+import { waitingForLock } from './_database-locks.ts';
 
 const branch = 'demo-branch-sakura-tokyo';
 const apis: TestApi[] = [];
@@ -18,14 +18,6 @@ afterAll(async () => {
   for (const api of apis) await api.close();
 });
 
-/** Backends of this database that wait for a lock. */
-async function countWaiting({ app }: TestApi): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int4 as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db);
-  return rows[0]?.count ?? 0;
-}
-
 it('asks one of two processes that book for the same guest at the same instant', async () => {
   const [first] = apis as [TestApi, TestApi];
   const clients = apis.map((api) => api.as('employee@sakura.example'));
@@ -35,10 +27,7 @@ it('asks one of two processes that book for the same guest at the same instant',
   const blocking = await first.app.db.startTransaction().execute();
   await blocking.selectFrom('branches').select('id').where('id', '=', branch).forUpdate().execute();
   const booking = Promise.all(clients.map((client, index) => book(client, inputs[index] as never)));
-  await eventually(
-    () => countWaiting(first),
-    (count) => count >= 2,
-  );
+  await waitingForLock(first.app, 2);
   await blocking.rollback().execute();
   const outcomes = (await booking).map(({ errorCode, __typename }) => errorCode ?? __typename);
   expect(outcomes.sort()).toEqual(['BookSuccess', 'SIMILAR_TRAVEL']);

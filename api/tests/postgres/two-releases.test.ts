@@ -145,11 +145,11 @@ describe.concurrent('bookings under way while one release takes over from anothe
     const { ends, breaches } = await takeOver(previous.main, undefined);
     expect(breaches).toEqual([]);
     expect(ends.length).toBeGreaterThanOrEqual(BOOKINGS);
-  }, 180_000);
+  });
 
   it('are finished by the previous release when this one began them', async ({ expect }) => {
     const { ends, breaches } = await takeOver(undefined, previous.main);
     expect(breaches).toEqual([]);
     expect(ends.length).toBeGreaterThanOrEqual(BOOKINGS);
-  }, 180_000);
+  });
 });

@@ -116,7 +116,7 @@ describe('rates that are paid at the hotel', () => {
     expect(drops.counts.get('shop.rate-paid-at-hotel')).toBeGreaterThan(1);
   });
 
-  it('keep a hotel that has no others out of the catalogue', async () => {
+  it('keep a hotel that has no others out of the catalog', async () => {
     const known = await world.api.app.db
       .selectFrom('properties')
       .select('id')

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { sweep } from '../booking/_sweep.ts';
+import { checkAgain } from '../booking/_check-again.ts';
 import { startDailyScan } from '../../src/modules/reconciliation/reconcile.ts';
 import { jsonb } from '../../src/db/jsonb.ts';
 import { type BookInput, type BookingWorld } from '../booking/_booking.ts';
-import { itinerariesFor } from '../booking/_outside.ts';
+import { eventually, itinerariesFor } from '../booking/_outside.ts';
 import { useBackups } from './_restore-kit.ts';
 
 const visa = { paymentType: 'CREDIT_CARD' as const, creditCardId: 'demo-card-visa' };
@@ -19,9 +19,16 @@ describe('after a restore of an older backup', () => {
     const { input } = await bookIn(world, visa);
     const held = await readPayment(world, input, 'requires_capture');
     outside.failCaptures(false);
-    await asBeforeItWasSent(world, input);
-    await sweep(world.api.app);
-    expect(await readAttempt(world, input)).toMatchObject({ state: 'CONFIRMED' });
+    const { id } = await asBeforeItWasSent(world, input);
+    // The supplier may be slow to say so.
+    const attempt = await eventually(
+      async () => {
+        await checkAgain(world.api, { id });
+        return readAttempt(world, input);
+      },
+      ({ state }) => state === 'CONFIRMED',
+    );
+    expect(attempt).toMatchObject({ state: 'CONFIRMED' });
     expect(await readPayment(world, input, 'succeeded')).toBe(held);
     expect(await itinerariesFor(input.email)).toHaveLength(1);
   });

@@ -34,12 +34,14 @@ describe('the card provider’s webhook', () => {
   beforeAll(async () => {
     const { stripe, keys } = inject('world');
     const config = { apiBase: stripe, secretKey: keys.stripeSecretKey };
-    // Impatient, so that a slow provider is given up within the test.
-    const cards = createStripeCards({ ...config, timeoutMs: 1_000, retry: { attempts: 2, baseDelayMs: 50 } });
+    const cards = createStripeCards(config);
+    // A provider too slow to answer is given up within the test; nothing else is.
+    const impatient = createStripeCards({ ...config, limits: { confirmMs: 1_000, callMs: 2_000 } });
     world = await startBookingWorld({
       overrides: {
         cards: {
           ...cards,
+          authorize: impatient.authorize,
           capture: async (...args) => {
             const outcome = await cards.capture(...args);
             return losesCapture
@@ -93,7 +95,7 @@ describe('the card provider’s webhook', () => {
       .selectAll()
       .where('attempt_id', '=', (await readAttempt(input)).id)
       .execute();
-  /** Of those that this file sends itself: the provider tells of other files' payments meanwhile. */
+  /** Counts only events that this file sends: the provider reports other files' payments meanwhile. */
   const countEvents = async () =>
     (
       await world.api.app.db

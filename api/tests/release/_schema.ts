@@ -18,7 +18,7 @@ export interface Constraint {
   kind: 'check' | 'foreign key';
   columns: string[];
   definition: string;
-  /** Of a foreign key: the table it points to, and whether it keeps rows there from being deleted. */
+  /** For a foreign key: the table it points to, and whether it prevents deletion of rows there. */
   target: string | null;
   holds: boolean;
 }

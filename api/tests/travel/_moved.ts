@@ -19,7 +19,7 @@ export interface MovedTrip {
   old: BookedTrip;
   next: TravelAnswer;
   nextEmail: string;
-  /** Of cancellations of the old trip at the supplier. */
+  /** Matches cancellations of the old trip at the supplier. */
   oldRooms: RegExp;
   nextRooms: RegExp;
 }

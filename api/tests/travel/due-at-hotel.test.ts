@@ -45,7 +45,7 @@ describe('what is paid at the hotel', () => {
   });
   afterAll(() => world.close());
 
-  /** Of a hotel that collects lodging tax or the like. */
+  /** Chooses a rate of a hotel that collects lodging tax or the like. */
   async function chooseRateWithFees(): Promise<ChosenRate> {
     const hotels = await world.api.app.db
       .selectFrom('properties')

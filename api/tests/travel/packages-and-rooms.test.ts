@@ -14,12 +14,11 @@ import {
   type StayInput,
   buildStay,
 } from '../booking/_booking.ts';
-import { readCredit, eventually, itinerariesFor, paymentsFor } from '../booking/_outside.ts';
+import { eventually, itinerariesFor, paymentsFor } from '../booking/_outside.ts';
 import { cancelRooms, choosePenaltyRate } from './_cancel.ts';
 import { roomsView } from './_change.ts';
 import { bookTrip, getRoom } from './_trip.ts';
 
-const osaka = 'demo-branch-sakura-osaka';
 const visa = { paymentType: 'CREDIT_CARD' as const, creditCardId: 'demo-card-visa' };
 
 interface RoomsAnswer {
@@ -38,11 +37,13 @@ describe('packages and several rooms', () => {
   let world: BookingWorld;
   let employee: TestClient;
   let branchOfAgency: TestClient;
+  let agency: TestClient;
 
   beforeAll(async () => {
     world = await startBookingWorld();
     employee = world.api.as('employee@sakura.example');
     branchOfAgency = world.api.as('osaka@sakura.example');
+    agency = world.api.as('agent@mirai.example');
   });
   afterAll(() => world.close());
 
@@ -69,7 +70,7 @@ describe('packages and several rooms', () => {
       .limit(300)
       .execute();
     for (const { id } of properties) {
-      const rate = (await readRates(branchOfAgency, id, stay)).find(({ isPackageRate }) => isPackageRate);
+      const rate = (await readRates(agency, id, stay)).find(({ isPackageRate }) => isPackageRate);
       if (!rate?.bedGroups[0]) continue;
       return {
         epsPropertyId: id,
@@ -85,13 +86,10 @@ describe('packages and several rooms', () => {
     throw new Error('No hotel sells packages.');
   }
 
-  it('sells a package to a branch of an agency, as a package, and fixes its names and dates', async () => {
-    const rate = await choosePackage(buildStay());
-    const credit = await readCredit(world.api, osaka);
-    const input = bookInput(await prepare(branchOfAgency, rate));
-    const { travel } = await book(branchOfAgency, input);
-    if (!travel) throw new Error('Not booked.');
-    expect(await readCredit(world.api, osaka)).toBe(credit - rate.expectedPaymentPrice);
+  it('fixes names and dates of a trip that was booked as a package', async () => {
+    const { travel } = await bookTrip(world, 'osaka@sakura.example');
+    const { db } = world.api.app;
+    await db.updateTable('travels').set({ is_package: true }).where('id', '=', travel.id).execute();
     const seen = await branchOfAgency.query(
       `query ($id: ID!) { travelInDetail(id: $id) { expediaHotelRooms { isPackageRate } } }`,
       { id: travel.id },
@@ -109,30 +107,28 @@ describe('packages and several rooms', () => {
     });
   });
 
-  it('shows, prepares and books no package for a branch without an agency', async () => {
+  it('prepares no package for a branch, with an agency or without one', async () => {
     const rate = await choosePackage(buildStay());
-    const shown = await readRates(employee, rate.epsPropertyId, rate.stay);
-    expect(shown.length).toBeGreaterThan(0);
-    expect(shown.filter(({ isPackageRate }) => isPackageRate)).toEqual([]);
-    expect(await prepare(employee, rate)).toMatchObject({ errorCode: 'PACKAGE_NOT_ALLOWED' });
-    // Sold as if it were none, it does not exist, for anybody.
     for (const client of [employee, branchOfAgency]) {
+      expect(await prepare(client, rate)).toMatchObject({ errorCode: 'PACKAGE_NOT_ALLOWED' });
+      // Sold as if it were none, it does not exist.
       expect(await prepare(client, { ...rate, isPackageRate: false })).toMatchObject({
         errorCode: 'RATE_NOT_FOUND',
       });
     }
   });
 
-  it('does not book a prepared package after the agency has left the branch', async () => {
+  it('does not book a package that an earlier release prepared', async () => {
     const { db } = world.api.app;
-    const attach = (agency_id: string | null) =>
-      db.updateTable('branches').set({ agency_id }).where('id', '=', osaka).execute();
-    const input = bookInput(await prepare(branchOfAgency, await choosePackage(buildStay())));
+    const rate = await chooseAnyRate(world.api, branchOfAgency, buildStay());
+    const input = bookInput(await prepare(branchOfAgency, rate));
     const posts = world.rapid.count('POST', bookPath);
-    await attach(null);
+    const mark = (is_package: boolean) =>
+      db.updateTable('price_checks').set({ is_package }).where('id', '=', input.priceCheckId).execute();
+    await mark(true);
     expect(await book(branchOfAgency, input)).toMatchObject({ errorCode: 'FORBIDDEN' });
     expect(world.rapid.count('POST', bookPath)).toBe(posts);
-    await attach('demo-agency-mirai');
+    await mark(false);
     expect(await book(branchOfAgency, input)).toMatchObject({ __typename: 'BookSuccess' });
   });
 

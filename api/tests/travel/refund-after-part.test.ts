@@ -31,7 +31,7 @@ describe('a refund of a card of which only a part was collected', () => {
   });
   afterAll(() => world.close());
 
-  /** Two rooms held, one of them cancelled before the provider collected anything: half is collected. */
+  /** Two rooms held, one of them canceled before the provider collected anything: half is collected. */
   async function bookHalf() {
     outside.failCaptures(true);
     const { travel, input } = await bookTrip(world, me, { rooms: 2, change: visa });

@@ -42,7 +42,7 @@ it('leaves out the one trip of a list that can’t be read, and fails only for t
     viewer: null,
     identity: null,
     requestId: 'r1',
-    clientIp: '192.0.2.1',
+    customer: { ip: '192.0.2.1', sessionId: 's1' },
     sessionId: 's1',
     loaders: createLoaders(app),
     countCall: async () => {},

@@ -6,7 +6,7 @@ export type Ask = <Data>(text: string, variables: object) => Promise<Data>;
 /** Speaks to an API in development mode as a demo account. */
 export async function askAs(apiUrl: string, authUrl: string, email: string): Promise<Ask> {
   const signedIn = await fetch(
-    `${authUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=bench`,
+    `${authUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=yado-demo`,
     {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

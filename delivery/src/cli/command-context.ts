@@ -4,7 +4,7 @@ import type { TenantResult } from '../release/update-all-tenants.ts';
 import { publishedTenants } from '../release/published-tenants.ts';
 import { currentTenants, type Tenant, tenantsWithFile } from '../release/tenants.ts';
 import type { serveRemote } from '../developer/serve-remote.ts';
-import { ensureKeys } from '../signing/keys.ts';
+import { readKeys } from '../signing/keys.ts';
 import { openStore } from '../store/open-store.ts';
 
 /** What every verb of the release command works with. */
@@ -12,7 +12,7 @@ export interface CommandContext {
   config: ReleaseConfig;
   /** Takes one line of output. */
   print(line: string): void;
-  /** Store, keys, clock and schema; makes the keys when they are absent. */
+  /** Store, keys, clock and schema; throws when there are no signing keys. */
   registry(): Promise<GatedRegistry>;
   /** Every tenant that has a site, as it is in force; while nothing is published, every one that has a file. */
   tenants(): Promise<Tenant[]>;
@@ -33,7 +33,7 @@ export function createContext(
 ): CommandContext {
   const registry = async () => ({
     store: await openStore(config),
-    keys: await ensureKeys(config.keysDir),
+    keys: await readKeys(config.keysDir),
     now: () => new Date(),
     schemaFile: config.schemaFile,
     trustsClock: options().trustClock === true,

@@ -81,14 +81,14 @@ async function sites() {
   return { ...workspace, build, state, killed, flags };
 }
 
-test('takes an interrupted publication back from the sites that have it, and leaves the others alone', async () => {
+test('undoes an interrupted publication on the sites that have it, and leaves the others alone', async () => {
   const { release, killed, state } = await sites();
   await killed('publish', 'trips');
   expect(await state()).toEqual(['B←A', 'A←Z']);
   const output = await release('rollback', 'trips');
   expect(await state()).toEqual(['A←Z', 'A←Z']);
   expect(output).toMatch(
-    /publish trips .* is taken back\ndefault: sequence \d+, trips stable B@\w+ → A@\w+\nmirai: unchanged/,
+    /publish trips .* is undone\ndefault: sequence \d+, trips stable B@\w+ → A@\w+\nmirai: unchanged/,
   );
 });
 
@@ -103,7 +103,7 @@ test.each([
   expect(await state()).toEqual(end);
 });
 
-test('finishes an interrupted promotion, or takes it back with the canary', async () => {
+test('finishes an interrupted promotion, or undoes it with the canary', async () => {
   const { release, killed, state } = await sites();
   await release('canary', 'trips', '10%');
   await killed('promote', 'trips');
@@ -115,14 +115,14 @@ test('finishes an interrupted promotion, or takes it back with the canary', asyn
   expect(await state()).toEqual(['B←A', 'B←A']);
 });
 
-test('takes an interrupted canary back', async () => {
+test('undoes an interrupted canary', async () => {
   const { release, killed, state } = await sites();
   await killed('canary', 'trips', '10%');
   await release('rollback', 'trips');
   expect(await state()).toEqual(['A←Z', 'A←Z']);
 });
 
-test('takes an interrupted configuration back, and finishes it', async () => {
+test('undoes an interrupted configuration, and finishes it', async () => {
   const { release, killed, flags, config } = await sites();
   config.overrides = { apiUrl: 'https://other.example/graphql' };
   for (const tenant of ['default', 'mirai']) {
@@ -142,7 +142,7 @@ test('takes an interrupted configuration back, and finishes it', async () => {
   expect(await release('undo')).toContain('Nothing was interrupted');
 });
 
-test('continues with no other change of a part until what was interrupted is finished or taken back', async () => {
+test('continues with no other change of a part until what was interrupted is finished or undone', async () => {
   const { release, killed, build, buildRemote, state } = await sites();
   await killed('publish', 'trips');
   await build('C');
@@ -156,7 +156,7 @@ test('continues with no other change of a part until what was interrupted is fin
   expect(await state()).toEqual(['C←A', 'C←A']);
 });
 
-test('takes an interrupted taking back up again', async () => {
+test('continues an undo that was interrupted', async () => {
   const { release, killed, state, buildRemote } = await sites();
   await killed('publish', 'trips');
   dyingAt = 'default';

@@ -36,7 +36,7 @@ const VERBS = [
 
 /**
  * The release command; `print` takes one line of output, `serve` runs a remote's development server. Fails with a
- * `ReleaseError` for what people can put right.
+ * `ReleaseError` for what people can correct.
  */
 export function createProgram(
   config: ReleaseConfig,

@@ -8,7 +8,7 @@ import type { CommandContext } from './command-context.ts';
 export function addStatus(program: Command, { print, registry, sites }: CommandContext): void {
   program
     .command('status')
-    .description('what is live for each tenant, and how it fares')
+    .description('what is live for each tenant, and how it is doing')
     .action(async () => {
       const { store, keys, now } = await registry();
       const behindMs = await behindStore(store, now);

@@ -3,7 +3,7 @@ import type { MinuteCounts } from '../events/count-objects.ts';
 import { type PartStatus, type ReleaseStatus, listPartStatus } from '../watch/status.ts';
 import { formatName } from '../release/channels.ts';
 
-/** What is live for a tenant and how it fares, as lines for people. */
+/** What is live for a tenant and how it is doing, as lines for people. */
 export function statusLines(
   tenant: string,
   document: ReleaseDocument | null,

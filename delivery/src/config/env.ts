@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { ReleaseError } from '../errors.ts';
 import type { ConfigurationOverrides } from '../release/override-configuration.ts';
 import { checkEdge } from './production/check-edge.ts';
-import { isOn } from './production/setting-signs.ts';
+import { isOn } from './production/setting-predicates.ts';
 import { type BucketConfig, readBucket } from './s3-bucket.ts';
 
 const REPOSITORY = resolve(import.meta.dirname, '../../..');

@@ -1,7 +1,7 @@
 // The edge of a developer's machine: the same server, with documents that point at the development servers.
 import { readDevConfig, readEdgeConfig, readReleaseConfig } from '../config/env.ts';
 import { createEdge } from '../edge/server.ts';
-import { ensureKeys } from '../signing/keys.ts';
+import { readKeys } from '../signing/keys.ts';
 import { openStore } from '../store/open-store.ts';
 import { createDevDocuments } from './dev-documents.ts';
 import { revisePage } from '../edge/revise-page.ts';
@@ -10,7 +10,7 @@ const config = readEdgeConfig();
 const { parts } = readDevConfig();
 const release = readReleaseConfig();
 const store = await openStore(config);
-const keys = await ensureKeys(config.keysDir);
+const keys = await readKeys(config.keysDir);
 const documents = createDevDocuments({
   config: release,
   parts,

@@ -22,7 +22,7 @@ const LIMITS = {
   document: { total: 64, perAddress: 16 },
 };
 
-interface Way {
+interface Upstream {
   pool: Pool;
   places: Places;
 }
@@ -32,7 +32,7 @@ interface Way {
  * place there, and an answer of GraphQL before it leaves, so that a slow visitor holds nothing of the API's.
  */
 export async function addApiProxy(edge: FastifyInstance, apiOrigin: string): Promise<void> {
-  const createWay = ({ total, perAddress }: { total: number; perAddress: number }): Way => ({
+  const createUpstream = ({ total, perAddress }: { total: number; perAddress: number }): Upstream => ({
     pool: new Pool(apiOrigin, {
       connections: total,
       pipelining: 1,
@@ -42,9 +42,9 @@ export async function addApiProxy(edge: FastifyInstance, apiOrigin: string): Pro
     }),
     places: createPlaces({ total, perAddress }),
   });
-  const read = createWay(LIMITS.read);
-  const write = createWay(LIMITS.write);
-  const document = createWay(LIMITS.document);
+  const read = createUpstream(LIMITS.read);
+  const write = createUpstream(LIMITS.write);
+  const document = createUpstream(LIMITS.document);
 
   await edge.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -69,7 +69,7 @@ export async function addApiProxy(edge: FastifyInstance, apiOrigin: string): Pro
   });
 }
 
-async function passGraphql({ pool, places }: Way, request: FastifyRequest, reply: FastifyReply) {
+async function passGraphql({ pool, places }: Upstream, request: FastifyRequest, reply: FastifyReply) {
   const release = places.take(request.ip);
   if (!release) return sendBusy(reply);
   try {
@@ -88,7 +88,7 @@ async function passGraphql({ pool, places }: Way, request: FastifyRequest, reply
 }
 
 /** Files behind signed links: the API shuts them in more tightly than pages. They may be long, and so are streamed. */
-async function passDocument({ pool, places }: Way, request: FastifyRequest, reply: FastifyReply) {
+async function passDocument({ pool, places }: Upstream, request: FastifyRequest, reply: FastifyReply) {
   const release = places.take(request.ip);
   if (!release) return sendBusy(reply);
   reply.raw.once('close', release);

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { isThisMachine } from '../config/production/setting-signs.ts';
+import { isThisMachine } from '../config/production/setting-predicates.ts';
 
 const INSIDE = new BlockList();
 for (const [network, bits] of [

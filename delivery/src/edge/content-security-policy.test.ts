@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { tenant } from '../testing/_document.ts';
 import { isCardPage } from '@yado/shared/contract/card-pages';
+import { isMapPage } from '@yado/shared/contract/map-pages';
 import { contentSecurityPolicy, hashSource, withStyleNonce } from './content-security-policy.ts';
 
 const sandbox = {
@@ -13,6 +14,7 @@ const policy = (pathname: string, configuration: typeof tenant.configuration, lo
   contentSecurityPolicy({
     inline: { scripts: ['alert(1)'], styles: ['a{}'] },
     forCards: isCardPage(pathname),
+    forMaps: isMapPage(pathname),
     configuration,
     brand: { logoUrl },
   })
@@ -100,18 +102,24 @@ test('a card page against the sandbox, with a logo and an API elsewhere', () => 
   ]);
 });
 
-test('a site with a key for Google Maps lets its hosts in, and no evaluation of text', () => {
+const withMaps = { ...tenant.configuration, maps: { key: 'AIza' } };
+
+test('a page with a map lets in what Google lists, where the site has a key, and no evaluation of text', () => {
   const without = policy('/hotels', tenant.configuration);
-  const added = policy('/hotels', { ...tenant.configuration, maps: { key: 'AIza' } }).filter(
-    (directive) => !without.includes(directive),
-  );
+  const added = policy('/hotels', withMaps).filter((directive) => !without.includes(directive));
   expect(added).toEqual([
-    "script-src 'self' 'hash of script' https://maps.googleapis.com",
+    "script-src 'self' 'hash of script' https://maps.googleapis.com blob:",
     "style-src 'self' 'hash of style' https://fonts.googleapis.com",
-    "img-src 'self' data: https://images.example https://*.googleapis.com https://*.gstatic.com https://*.google.com",
+    "img-src 'self' data: https://images.example https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.googleusercontent.com",
     'font-src https://fonts.gstatic.com',
-    "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://*.googleapis.com https://*.gstatic.com https://*.google.com",
+    "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://*.googleapis.com https://*.gstatic.com https://*.google.com data: blob:",
+    'frame-src https://*.google.com',
   ]);
+  expect(policy('/hotels', withMaps)).toContain("worker-src 'self' blob:");
+});
+
+test.each(['/trips', '/settings/account', '/settings/cards'])('Google’s maps stay away from %s', (path) => {
+  expect(policy(path, withMaps)).toEqual(policy(path, tenant.configuration));
 });
 
 test("the sandbox's map script takes the place of Google's hosts, and needs a key too", () => {

@@ -10,6 +10,7 @@ export interface InlineTexts {
 export interface PageSources {
   inline: InlineTexts;
   forCards: boolean;
+  forMaps: boolean;
   configuration: PublicConfiguration;
   brand: Pick<Brand, 'logoUrl'>;
 }
@@ -21,23 +22,30 @@ const CARDS = {
   api: ['https://api.stripe.com'],
   frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
 };
-/** As Google's own guide lists them; a map without a map id needs no evaluation of text. */
+const GOOGLE = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'];
+/**
+ * As Google's own guide lists them; a map without a map id needs no evaluation of text, and all scripts come from one host.
+ * https://developers.google.com/maps/documentation/javascript/content-security-policy
+ */
 const MAPS = {
-  scripts: ['https://maps.googleapis.com'],
+  scripts: ['https://maps.googleapis.com', 'blob:'],
   styles: ['https://fonts.googleapis.com'],
   fonts: ['https://fonts.gstatic.com'],
-  pictures: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'],
-  api: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'],
+  pictures: [...GOOGLE, 'https://*.googleusercontent.com'],
+  api: [...GOOGLE, 'data:', 'blob:'],
+  frames: ['https://*.google.com'],
 };
-const NO_MAPS: typeof MAPS = { scripts: [], styles: [], fonts: [], pictures: [], api: [] };
+const NO_MAPS: typeof MAPS = { scripts: [], styles: [], fonts: [], pictures: [], api: [], frames: [] };
 /** The host's policy decides on every text that could become a script. Scripts of others put up with no such policy. */
 const TRUSTED_TYPES = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] };
 
 /** The Content-Security-Policy of a page: nothing but our own files, and the services that this page needs. */
-export function contentSecurityPolicy({ inline, forCards, configuration, brand }: PageSources): string {
+export function contentSecurityPolicy(sources: PageSources): string {
+  const { inline, forCards, forMaps, configuration, brand } = sources;
   const { apiUrl, identity, cards, maps, imageOrigins } = configuration;
   const provider = forCards ? cardSources(cards.scriptUrl) : { scripts: [], api: [], frames: [] };
-  const google = mapSources(maps);
+  const google = forMaps ? mapSources(maps) : NO_MAPS;
+  const frames = [...provider.frames, ...google.frames];
   const api = toOrigin(apiUrl);
   const identityHosts = identity.emulatorUrl ? [toOrigin(identity.emulatorUrl)] : IDENTITY;
   const directives: Record<string, string[]> = {
@@ -48,7 +56,7 @@ export function contentSecurityPolicy({ inline, forCards, configuration, brand }
     // Our own font is fetched and checked by the host; from a stylesheet no browser would check it.
     'font-src': google.fonts.length > 0 ? google.fonts : ["'none'"],
     'connect-src': ["'self'", api, ...identityHosts, ...provider.api, ...google.api],
-    'frame-src': provider.frames.length > 0 ? provider.frames : ["'none'"],
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
     'manifest-src': ["'self'"],
     // The embedded map's worker comes as text inside a script of ours, whose integrity was checked; Google's likewise.
     'worker-src': ["'self'", 'blob:'],
@@ -56,7 +64,7 @@ export function contentSecurityPolicy({ inline, forCards, configuration, brand }
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    ...(forCards || maps.key ? {} : TRUSTED_TYPES),
+    ...(forCards || (forMaps && maps.key) ? {} : TRUSTED_TYPES),
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources.filter(Boolean))].join(' ')}`)

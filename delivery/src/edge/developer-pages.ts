@@ -61,7 +61,7 @@ export function addDeveloperPages(edge: FastifyInstance, { documents, folder, no
     const visit = { cohort, origin: getOrigin(request), pathname };
     const { html, ...page } = developerPage(stored, grant, visit);
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
-    return sendPage(reply, stored, { ...page, body: html });
+    return sendPage(reply, { ...page, body: html });
   });
 }
 

@@ -9,7 +9,7 @@ export interface LinkPreview {
   origin: string;
   /** What the route calls itself; never anything of what it shows. */
   title?: string;
-  /** Of a page without parameters. Any other address may be a key, and is said nowhere. */
+  /** Set only for pages without parameters: any other address may hold a key, and is not published. */
   address?: string;
 }
 

@@ -1,4 +1,5 @@
 import { isCardPage } from '@yado/shared/contract/card-pages';
+import { isMapPage } from '@yado/shared/contract/map-pages';
 import type { Development } from '@yado/shared/contract/development';
 import type { StoredDocument } from '../release/documents.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -11,11 +12,13 @@ export interface Page {
   html: string;
   policy: string;
   status: number;
+  /** Google's maps run here, and take on a nonce for their styles. */
+  lendsNonce: boolean;
 }
 
 /** Tells pages of a variant apart; those of one kind are the same to the byte. */
 export function toPageKind(owner: Owner | undefined, pathname: string): string {
-  return `${owner?.index ?? 'none'}${isCardPage(pathname) ? ' cards' : ''}`;
+  return `${owner?.index ?? 'none'}${isCardPage(pathname) ? ' cards' : ''}${isMapPage(pathname) ? ' maps' : ''}`;
 }
 
 export interface PageAt {
@@ -36,9 +39,11 @@ export function makePage(
   const preview = { origin, title: owner?.title, address: owner?.address };
   const { html, inline } = renderPage({ document, boot, files: pageFiles(variant, owner), preview });
   const { configuration, brand } = document;
+  const kind = { forCards: isCardPage(pathname), forMaps: isMapPage(pathname) };
   return {
     html,
-    policy: contentSecurityPolicy({ inline, forCards: isCardPage(pathname), configuration, brand }),
+    policy: contentSecurityPolicy({ inline, ...kind, configuration, brand }),
     status: owner ? 200 : 404,
+    lendsNonce: kind.forMaps && Boolean(configuration.maps.key),
   };
 }

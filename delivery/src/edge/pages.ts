@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { StoredDocument } from '../release/documents.ts';
 import type { Store } from '../store/store.ts';
 import { readCohort } from './cohort.ts';
 import { withStyleNonce } from './content-security-policy.ts';
@@ -53,7 +52,7 @@ export function addPages(edge: FastifyInstance, { store, documents, revise }: Op
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     const page = await prepared(stored, { cohort, origin: getOrigin(request), pathname, encoding });
-    return sendPage(reply.header('vary', 'accept-encoding'), stored, page);
+    return sendPage(reply.header('vary', 'accept-encoding'), page);
   });
 }
 
@@ -65,11 +64,10 @@ export function getOrigin({ protocol, headers }: FastifyRequest): string {
 /** Sends a page with the headers of this answer. */
 export function sendPage(
   reply: FastifyReply,
-  { document }: StoredDocument,
-  { status, policy, body }: { status: number; policy: string; body: string | Buffer },
+  { status, policy, lendsNonce, body }: Omit<Page, 'html'> & { body: string | Buffer },
 ) {
   const metrics = [`request;desc="${reply.request.id}"`];
-  if (document.configuration.maps.key) {
+  if (lendsNonce) {
     const nonce = randomBytes(16).toString('base64url');
     metrics.push(`style;desc="${nonce}"`);
     reply.header('content-security-policy', withStyleNonce(policy, nonce));

@@ -81,7 +81,7 @@ test('forgets every page of a document that another one has followed', async () 
   expect(published).toContain('/releases/host/h2/index.js');
   expect(await renderHtml(pages, stored({ sequence: 9 }))).toContain('/releases/host/h1/index.js');
   const brand = { ...tenant.brand, siteName: 'あたらしい宿' };
-  // Of the same number: a store that was created again.
+  // The same sequence number again: a store that was created a second time.
   expect(await renderHtml(pages, stored({ brand }))).toContain(
     '<title>あたらしい宿 国内・海外ホテル予約サービス</title>',
   );

@@ -11,7 +11,7 @@ const ENTRY_BYTES = 2_048;
 /** The first visitor waits for it, hence quick rather than dense. */
 const EFFORT = { br: 5, gzip: 6 };
 
-export interface PreparedPage extends Pick<Page, 'policy' | 'status'> {
+export interface PreparedPage extends Omit<Page, 'html'> {
   body: Buffer;
 }
 
@@ -59,10 +59,10 @@ export function createPreparedPages({
     const key = `${id} ${variant.cohort} ${origin} ${toPageKind(owner, pathname)} ${encoding}`;
     const ready = pages.get(key) ?? pending.get(key);
     if (ready) return ready;
-    const { html, policy, status } = revise(makePage(stored, { variant, owner, origin, pathname }));
+    const { html, ...rest } = revise(makePage(stored, { variant, owner, origin, pathname }));
     const making = compress(Buffer.from(html), encoding, EFFORT)
       .then((body) => {
-        const page = { policy, status, body };
+        const page = { ...rest, body };
         pages.set(key, page, { size: body.length + ENTRY_BYTES });
         return page;
       })

@@ -7,6 +7,7 @@ test('opens the policy for the development servers and their changing files, and
     policy:
       "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-of='; frame-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types default",
     status: 200,
+    lendsNonce: false,
   };
   const { html, policy } = revisePage(page, ['http://localhost:3001']);
   expect(html).toContain('<head>\n<script>globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__');

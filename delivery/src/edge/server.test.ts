@@ -97,6 +97,7 @@ test("tells each page the request that it came by, and a site with Google's maps
     return nonce;
   });
   expect(nonces[0]).not.toBe(nonces[1]);
+  expect((await get('/trips', mirai)).headers['server-timing']).not.toContain('style;');
 });
 
 test('allows the card provider on card pages only', async () => {
@@ -200,7 +201,7 @@ test.each([
 });
 
 test.each(['/documents/default.json', '/brands/../documents/default.json'])(
-  'leaves %s to the API, whose documents are papers of trips',
+  'leaves %s to the API, whose documents belong to trips',
   async (url) => {
     const { get } = await start();
     const response = await get(url);

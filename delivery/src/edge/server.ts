@@ -46,7 +46,7 @@ export interface EdgeOptions {
   developerKeysDir?: string;
   /** Documents from elsewhere than the store: while developing they describe what the development servers hold. */
   documents?: LiveDocuments;
-  /** The last word on a page; only development has one. */
+  /** Changes a finished page; only development does. */
   revise?: (page: Page) => Page;
 }
 

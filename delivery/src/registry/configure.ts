@@ -24,7 +24,7 @@ interface Sites {
 }
 
 /**
- * What would change if the files of tenants were put in force. Throws a `ReleaseError` while nothing is published, and
+ * What would change if the files of tenants took effect. Throws a `ReleaseError` while nothing is published, and
  * a `ReleaseRefused` when a live remote could not read the configuration.
  */
 export async function configurationChanges(

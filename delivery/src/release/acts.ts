@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { ReleaseError } from '../errors.ts';
 import type { PublicKey } from '../signing/keys.ts';
 import type { Store } from '../store/store.ts';
+import type { RollbackTarget } from './rollback-target.ts';
 import { documentKey, documentKeys, readDocument } from './documents.ts';
 
 const FOLDER = 'acts';
@@ -14,16 +15,24 @@ export interface Intent {
   what: string;
   /** Parts whose channel it changes; `settings` for brand, configuration and flags. */
   touches: string[];
+  /** What a rollback takes away, so that it can be finished after an interruption. */
+  rollback?: RollbackTarget;
 }
+
+const rollbackTarget: z.ZodType<RollbackTarget> = z.object({
+  kind: z.enum(['canary', 'stable']),
+  release: z.object({ version: z.string(), id: z.string() }),
+});
 
 const stored = z.object({
   id: z.string(),
   what: z.string(),
   touches: z.array(z.string()),
+  rollback: rollbackTarget.optional(),
   startedAt: z.string(),
   /** Sequence of each tenant's document before it; null for one that had none. */
   before: z.record(z.string(), z.number().nullable()),
-  /** Set: it is being taken back, and may not continue. */
+  /** Set: it is being undone, and may not continue. */
   takenBack: z.boolean(),
 });
 
@@ -32,7 +41,7 @@ export type Act = z.infer<typeof stored>;
 
 type ActStore = Pick<Store, 'get' | 'put' | 'list' | 'remove'>;
 
-/** Every act that is neither finished nor taken back, oldest first. */
+/** Every act that is neither finished nor undone, oldest first. */
 export async function openActs(store: ActStore): Promise<Act[]> {
   const found = await Promise.all((await store.list(FOLDER)).map((key) => read(store, key)));
   return found.filter((act) => act !== null).sort((a, b) => a.startedAt.localeCompare(b.startedAt));
@@ -73,14 +82,14 @@ export async function beginAct(
   return act;
 }
 
-/** Throws when somebody takes the act back meanwhile. */
+/** Throws when somebody undoes the act meanwhile. */
 export async function requireOpen(store: ActStore, act: Act): Promise<void> {
   const current = await read(store, toKey(act));
-  if (!current || current.takenBack) throw new ReleaseError(`${act.what}: somebody else has taken it back.`);
+  if (!current || current.takenBack) throw new ReleaseError(`${act.what}: somebody else has undone it.`);
 }
 
 /** Keeps a process that still works at the act from continuing. */
-export async function markTakenBack(store: ActStore, act: Act): Promise<void> {
+export async function markUndone(store: ActStore, act: Act): Promise<void> {
   await save(store, { ...act, takenBack: true });
 }
 
@@ -120,10 +129,10 @@ async function inTheWay(store: ActStore, publicKey: PublicKey, act: Act): Promis
       async (id) => `${id} has ${(await hasAct(store, publicKey, act, id)) ? 'it' : 'not'}`,
     ),
   );
-  const state = act.takenBack ? 'is being taken back' : `is on some sites only (${sites.join(', ')})`;
+  const state = act.takenBack ? 'is being undone' : `is on some sites only (${sites.join(', ')})`;
   return new ReleaseError(
     `${act.what}, begun at ${act.startedAt}, ${state}. Wait until it is finished; if it was interrupted, ` +
-      `${act.takenBack ? '' : 'say the same command again to finish it, or '}take it back: npm run release -- undo`,
+      `${act.takenBack ? '' : 'say the same command again to finish it, or '}undo it: npm run release -- undo`,
   );
 }
 

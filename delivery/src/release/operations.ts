@@ -30,7 +30,7 @@ export async function keptOperations(store: Store, publicKey: PublicKey): Promis
   return (await store.list('operations')).map((key) => {
     const senders = records.filter(({ record }) => record.operations.some((id) => operationKey(id) === key));
     const left = senders.map(({ name, record }) => leftAt(record, presence.get(name)));
-    // Of what nothing is recorded nobody knows who asks it.
+    // Where no sender is recorded, any part may send the operation.
     const isAsked = senders.length === 0 || left.includes(null);
     const last = Math.max(...left.map((date) => date?.getTime() ?? 0));
     return { key, senders: senders.map(({ name }) => name), leftAt: isAsked ? null : new Date(last) };

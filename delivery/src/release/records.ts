@@ -5,9 +5,9 @@ const record = z.object({
   /** Ids of the operations that its code sends. */
   operations: z.array(z.string()),
   exposes: z.array(z.string()),
-  /** Of a remote: shared module → range of versions that it takes from the host. */
+  /** For a remote: shared module → range of versions that it takes from the host. */
   requires: z.record(z.string(), z.string()),
-  /** Of a host: shared module → version that it hands out. */
+  /** For a host: shared module → version that it provides. */
   provides: z.record(z.string(), z.string()),
 });
 const storedRecord = record.extend({ recordedAt: z.iso.datetime() });

@@ -6,7 +6,7 @@ const origin = z
   .refine((text) => new URL(text).origin === text, 'must be an origin, without a path');
 const url = z.url({ protocol: /^https?$/ });
 const path = z.string().regex(/^\/[\w/-]*$/);
-/** Of the site itself or elsewhere. */
+/** A page of the site itself, or elsewhere. */
 const page = z.union([path, url]);
 const picture = z
   .string()

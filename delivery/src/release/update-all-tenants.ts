@@ -3,10 +3,10 @@ import { ReleaseError } from '../errors.ts';
 import type { SigningKeys } from '../signing/keys.ts';
 import type { Store } from '../store/store.ts';
 import { type Act, beginAct, closeAct, hasAct, type Intent, interruptedAct, requireOpen } from './acts.ts';
+import { changeLines } from './change-lines.ts';
 import { changeDocument, currentDocument } from './documents.ts';
 import { announcePublication } from './publications.ts';
 import { requireRightClock } from './publisher-clock.ts';
-import { changeLines } from './undone.ts';
 
 export interface Registry {
   store: Store;
@@ -25,7 +25,7 @@ export interface TenantResult {
 }
 
 interface Options {
-  /** Names the change as one for all tenants, so that it can be finished or taken back; without it each is by itself. */
+  /** Names the change as one for all tenants, so that it can be finished or undone; without it each is by itself. */
   intent?: Intent;
   /** Runs once it is known that each tenant's document may be published, before the first one is. */
   prepare?: () => Promise<void>;

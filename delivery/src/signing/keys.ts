@@ -51,6 +51,17 @@ export async function ensureKeys(
   return { privateKey, publicKey };
 }
 
+/** The pair for what signs releases; made by `release -- keys` alone, as browsers trust the one that their host was built with. */
+export async function readKeys(folder: string): Promise<SigningKeys> {
+  const file = join(folder, 'release-private.pem');
+  if ((await read(file)) === null) {
+    throw new ReleaseError(
+      `There is no ${file}, with which releases are signed. Put the site's own key there; for a new site: npm run release -- keys`,
+    );
+  }
+  return ensureKeys(folder);
+}
+
 /** The public key alone, for the edge, which has no business with the private one. */
 export async function readPublicKey(folder: string): Promise<PublicKey> {
   const text = await read(join(folder, PUBLIC));

@@ -1,9 +1,9 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildDocument } from '../testing/_document.ts';
-import { ensureKeys, readPublicKey } from './keys.ts';
+import { ensureKeys, readKeys, readPublicKey } from './keys.ts';
 import { openDocument, signDocument } from './sign-document.ts';
 
 async function keysFolder() {
@@ -64,4 +64,13 @@ test('keeps the private key from other users of the machine', async () => {
 
 test('says how to get a missing public key', async () => {
   await expect(readPublicKey(await keysFolder())).rejects.toThrow('npm run release -- keys');
+});
+
+test('makes no key for what only signs, and says how to get one', async () => {
+  const folder = await keysFolder();
+  await mkdir(folder);
+  await expect(readKeys(folder)).rejects.toThrow('npm run release -- keys');
+  expect(await readdir(folder)).toEqual([]);
+  const made = await ensureKeys(folder);
+  expect((await readKeys(folder)).publicKey.text).toBe(made.publicKey.text);
 });

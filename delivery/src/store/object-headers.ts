@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { findMediaType } from './media-types.ts';
 
-/** Of what is named by its content. */
+/** For objects that are named by a hash of their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const ENCODINGS: Record<string, string> = { '.br': 'br', '.gz': 'gzip' };

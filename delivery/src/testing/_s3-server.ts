@@ -35,7 +35,7 @@ export async function startS3Server(
     silent: true,
     directory,
     vhostBuckets: false,
-    // Of a bucket's own address it signs another spelling than the SDK, without the last slash.
+    // For a bucket's own address it signs another spelling than the SDK does, without the last slash.
     allowMismatchedSignatures: true,
     configureBuckets: [{ name }],
   });

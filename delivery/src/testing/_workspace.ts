@@ -6,6 +6,7 @@ import type { RouteDeclaration } from '@yado/shared/contract/release-document';
 import { onTestFinished } from 'vitest';
 import type { ReleaseConfig } from '../config/env.ts';
 import { createProgram } from '../cli/program.ts';
+import { ensureKeys } from '../signing/keys.ts';
 
 export const SESSION_QUERY = 'query SessionQuery {\n  myself {\n    id\n  }\n}\n';
 export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -56,6 +57,7 @@ export async function createWorkspace() {
   const writeJson = (path: string, value: unknown) => write(path, JSON.stringify(value));
 
   await write('schema.graphql', SCHEMA);
+  await ensureKeys(config.keysDir);
 
   return {
     root,

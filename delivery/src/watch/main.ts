@@ -1,6 +1,6 @@
 import { readWatchConfig } from '../config/env.ts';
 import { ReleaseError } from '../errors.ts';
-import { ensureKeys } from '../signing/keys.ts';
+import { readKeys } from '../signing/keys.ts';
 import { openStore } from '../store/open-store.ts';
 import { createLog } from './log.ts';
 import { createWatchServer } from './server.ts';
@@ -12,7 +12,7 @@ const LOOK_EVERY_MS = 5_000;
 const log = createLog((line) => console.log(line));
 try {
   const config = readWatchConfig();
-  const keys = await ensureKeys(config.keysDir);
+  const keys = await readKeys(config.keysDir);
   const now = () => new Date();
   const watcher = createWatcher({ store: await openStore(config), keys, now }, log, config.freshForMs);
   const server = createWatchServer(watcher);

@@ -27,7 +27,7 @@ const REASONS: Record<EndedCanary['reason'], string> = {
   errors: 'エラーが多いため、自動で取り下げられました',
 };
 
-/** The page on which people see what runs where and how it fares; it needs no script. */
+/** The page on which people see what runs where and how it is doing; it needs no script. */
 export function statusPage(
   parts: PartStatus[],
   now: Date,

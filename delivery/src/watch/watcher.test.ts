@@ -175,7 +175,7 @@ test('goes by the time of the store when its own clock is wrong, and says so', a
   expect(Math.abs(Date.parse(document?.issuedAt ?? '') - Date.now())).toBeLessThan(DAY_MS);
 });
 
-test('shows at the command line and on its page what is live and how it fares', async () => {
+test('shows at the command line and on its page what is live and how it is doing', async () => {
   const { watcher, report, release, now } = await trying();
   await report('stable', 'used', 60);
   await report('canary', 'used', 6);

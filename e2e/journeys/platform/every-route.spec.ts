@@ -13,7 +13,6 @@ test('every route that a remote declares opens for who may open it', async ({
   signIn,
   newVisitor,
 }, testInfo) => {
-  test.setTimeout(240_000);
   await signIn('admin');
   const stay = ownStay(testInfo);
   await startBooking(page, hotels.alwaysHasRooms, stay);
@@ -52,7 +51,7 @@ test('every route that a remote declares opens for who may open it', async ({
   const desks: Record<string, Page> = { AGENCY_DESK: await newVisitor(), OPERATOR_DESK: await newVisitor() };
   await signInAt(desks.AGENCY_DESK as Page, 'agent');
   await signInAt(desks.OPERATOR_DESK as Page, 'operator');
-  // Of several permissions the first one's holder opens it.
+  // Where several permissions allow a route, the first one's holder opens it.
   const permitted = (permission: string | string[]) => desks[[permission].flat()[0] ?? ''] ?? page;
   for (const { name, routes } of remoteDeclarations) {
     for (const { path, access } of routes) {

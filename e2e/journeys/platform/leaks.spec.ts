@@ -22,7 +22,6 @@ async function grownAfter(page: Page, rounds: number): Promise<string[]> {
 }
 
 test('a hundred mounts of each remote leave nothing behind', { tag: '@long' }, async ({ page, signIn }) => {
-  test.setTimeout(240_000);
   await signIn('employee', '/trips');
   expect(await grownAfter(page, 100)).toEqual([]);
 });
@@ -31,7 +30,6 @@ test('a page that keeps each screen it has shown is found out', { tag: '@long' }
   page,
   signIn,
 }) => {
-  test.setTimeout(120_000);
   await page.addInitScript(() => {
     const kept: unknown[] = [];
     Object.assign(window, { kept });

@@ -12,7 +12,6 @@ test('no screen costs its first visitor more files, bytes or round trips than it
   page,
   signIn,
 }, testInfo) => {
-  test.setTimeout(180_000);
   const stay = ownStay(testInfo);
   const visited: Record<string, ScreenCost> = { '/sign-in': await measureCost(page, '/sign-in') };
   await signIn('admin');

@@ -32,7 +32,7 @@ test('a page that has been idle opens the screen of another remote from the cach
   menu,
 }) => {
   await signIn('employee');
-  await expect.poll(() => findTripsScreen(page), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => findTripsScreen(page)).toBe(true);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
   const ahead = await listLoadedFiles(page, 'trips');
   expect(ahead.map(({ by }) => by)).toEqual(ahead.map(() => 'fetch'));

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { hotels } from '../../support/hotels.ts';
 import { goInPage } from '../../support/in-page.ts';
 
-/** Of a million pixels: corners of boxes are now and then drawn a shade apart, whatever styles there are. */
+/** Pixels of a million that may differ: corners of boxes are sometimes drawn in another shade with the same styles. */
 const NOISE = 200;
 
 interface Screen {

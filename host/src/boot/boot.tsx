@@ -32,30 +32,34 @@ export async function boot() {
   if (!loaded) throw new Error('no release document can be trusted');
   const { document, boot: data } = loaded;
   installFileGuard(document);
-  const { release, mark } = await withDevelopment(document, data.development);
-  const context = { tenant: release.tenant, bucket: data.bucket, requestId: readServerTiming('request') };
+  const { releaseDocument, mark } = await withDevelopment(document, data.development);
+  const context = {
+    tenant: releaseDocument.tenant,
+    bucket: data.bucket,
+    requestId: readServerTiming('request'),
+  };
   setReportContext(context);
-  startTelemetry(release, context);
+  startTelemetry(releaseDocument, context);
   installSite({
-    tenant: release.tenant,
-    brand: release.brand,
-    configuration: release.configuration,
-    flags: release.flags,
+    tenant: releaseDocument.tenant,
+    brand: releaseDocument.brand,
+    configuration: releaseDocument.configuration,
+    flags: releaseDocument.flags,
   });
-  const environment = installSession(release);
+  const environment = installSession(releaseDocument);
   installPlugins();
   lockGlobals();
   nameFirstEntry();
-  const router = createBrowserRouter(buildSiteRoutes(release, data.bucket));
+  const router = createBrowserRouter(buildSiteRoutes(releaseDocument, data.bucket));
   followSession(router);
   watchNatives(() => void router.revalidate());
-  installUpdate(router, release);
+  installUpdate(router, releaseDocument);
   const screen = firstScreen(router);
   // No remote and no API may keep the page blank. The shell still waits a moment, because React would delay a screen
   // that follows a painted fallback (https://github.com/react/react/issues/31819).
   await Promise.race([screen, new Promise((resolve) => setTimeout(resolve, loadingLimits.firstPaintMs))]);
   markPainted();
-  reportShown('host', chooseRelease(release.host, data.bucket), performance.now());
+  reportShown('host', chooseRelease(releaseDocument.host, data.bucket), performance.now());
   void screen.then(() => whenIdle(() => loadAfterFirstScreen(router)));
   return (
     <RelayEnvironmentProvider environment={environment}>

@@ -7,14 +7,17 @@ import { CrashPage } from '../pages/CrashPage.tsx';
 import { buildMenu } from '../session/menu.ts';
 
 /** Routes of the whole site: one shell around the routes of the release document. */
-export function buildSiteRoutes(release: ReleaseDocument, bucket: number): RouteObject[] {
-  const menu = buildMenu(release, bucket);
+export function buildSiteRoutes(releaseDocument: ReleaseDocument, bucket: number): RouteObject[] {
+  const menu = buildMenu(releaseDocument, bucket);
   return [
     {
       element: <Shell menu={menu} />,
       errorElement: <CrashPage />,
       hydrateFallbackElement: <Shell menu={menu} waiting />,
-      children: [...buildRemoteRoutes(release, bucket, menu), { path: '*', element: <NotFoundPage /> }],
+      children: [
+        ...buildRemoteRoutes(releaseDocument, bucket, menu),
+        { path: '*', element: <NotFoundPage /> },
+      ],
     },
   ];
 }

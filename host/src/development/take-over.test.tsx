@@ -36,19 +36,19 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('keeps the published site for other users', async () => {
-  expect(await withDevelopment(published, undefined)).toEqual({ release: published, mark: null });
+  expect(await withDevelopment(published, undefined)).toEqual({ releaseDocument: published, mark: null });
 });
 
 it('replaces all releases of the remote, allows only its container and shows the mark', async () => {
-  const { release, mark } = await withDevelopment(published, { remote: 'search', origin: ORIGIN });
-  expect(release.remotes.search).toEqual({
+  const { releaseDocument, mark } = await withDevelopment(published, { remote: 'search', origin: ORIGIN });
+  expect(releaseDocument.remotes.search).toEqual({
     stable: expect.objectContaining({
       container: 'yado_search_0123abcdef',
       baseUrl: `${ORIGIN}/`,
       declaration,
     }),
   });
-  expect(release.remotes.trips).toBe(published.remotes.trips);
+  expect(releaseDocument.remotes.trips).toBe(published.remotes.trips);
   expect(findIntegrity(`${ORIGIN}/remoteEntry.js`)).toMatch(/^sha384-[A-Za-z0-9+/]{64}$/);
   expect(findIntegrity(`${ORIGIN}/else.js`)).toBeUndefined();
   render(mark);
@@ -66,8 +66,8 @@ it.each([
 ])('keeps the published remote and shows the mark when the server %s', async (_what, breakIt) => {
   breakIt();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { release, mark } = await withDevelopment(published, { remote: 'search', origin: ORIGIN });
-  expect(release).toBe(published);
+  const { releaseDocument, mark } = await withDevelopment(published, { remote: 'search', origin: ORIGIN });
+  expect(releaseDocument).toBe(published);
   render(mark);
   expect(screen.getByRole('complementary').textContent).toContain('公開中の画面を表示しています');
 });

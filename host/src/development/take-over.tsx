@@ -8,16 +8,19 @@ import { loadDevelopmentRelease } from './development-release.ts';
  * Replaces every release of a remote by the files of its development server, so that a failing build is not hidden by
  * the published one. When the server does not answer, the page keeps the published releases and says so.
  */
-export async function takeOver(release: ReleaseDocument, { remote, origin }: Development) {
+export async function takeOver(releaseDocument: ReleaseDocument, { remote, origin }: Development) {
   try {
     const own = await loadDevelopmentRelease(origin, remote);
     allowRelease(own);
     return {
-      release: { ...release, remotes: { ...release.remotes, [remote]: { stable: own } } },
+      releaseDocument: {
+        ...releaseDocument,
+        remotes: { ...releaseDocument.remotes, [remote]: { stable: own } },
+      },
       mark: <DevelopmentMark name={own.declaration.name} origin={origin} />,
     };
   } catch (error) {
     console.warn(`${remote} of ${origin} is left out:`, error);
-    return { release, mark: <DevelopmentMark origin={origin} /> };
+    return { releaseDocument, mark: <DevelopmentMark origin={origin} /> };
   }
 }

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 
 /** Puts a developer's remote into the site, with a mark; without `development` the site stays as published. */
 export async function withDevelopment(
-  release: ReleaseDocument,
+  releaseDocument: ReleaseDocument,
   development: Development | undefined,
-): Promise<{ release: ReleaseDocument; mark: ReactNode }> {
-  if (!development) return { release, mark: null };
+): Promise<{ releaseDocument: ReleaseDocument; mark: ReactNode }> {
+  if (!development) return { releaseDocument, mark: null };
   const { takeOver } = await import('./take-over.tsx');
-  return takeOver(release, development);
+  return takeOver(releaseDocument, development);
 }

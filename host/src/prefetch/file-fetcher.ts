@@ -1,6 +1,6 @@
 import { loadingLimits } from '../remotes/loading-limits.ts';
 
-interface Terms {
+interface Options {
   /** Required integrity of an address; undefined when it may not be loaded. */
   findIntegrity: (url: string) => string | undefined;
   /** Resolves when the page is idle. */
@@ -11,7 +11,7 @@ interface Terms {
  * Downloads files into the browser's cache without running them. By `fetch` and not by `<link>`: it checks integrity, can
  * be sent one at a time, and logs no warning about unused preloads.
  */
-export function createFileFetcher({ findIntegrity, waitForIdle }: Terms) {
+export function createFileFetcher({ findIntegrity, waitForIdle }: Options) {
   const requested = new Set<string>();
   let latest = 0;
 

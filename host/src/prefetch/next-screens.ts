@@ -14,7 +14,7 @@ export interface RemoteScreenRoute {
   begin: (args: LoadArguments) => void;
 }
 
-interface Situation {
+interface Options {
   routes: RouteObject[];
   /** Path of the page. */
   here: string;
@@ -27,7 +27,7 @@ interface Situation {
  * Selects the screens worth downloading on a page, nearest first: those that it links to, the others of its remote, and
  * the first of every other remote; only screens that the user may open.
  */
-export function nextScreens({ routes, here, links, profile }: Situation): RemoteScreenRoute[] {
+export function nextScreens({ routes, here, links, profile }: Options): RemoteScreenRoute[] {
   const linked = links.flatMap((path) => findScreen(routes, path)?.screen ?? []);
   const own = findScreen(routes, here)?.screen;
   const all = routes

@@ -6,7 +6,7 @@ export interface SourceRequest {
   signal: AbortSignal;
 }
 
-interface Terms<S, R> {
+interface Options<S, R> {
   request: (source: S, context: SourceRequest) => Promise<R>;
   /** Time without a heartbeat after which a source is silent. */
   patienceMs: number;
@@ -28,7 +28,7 @@ type SourceState = 'requesting' | 'silent' | 'failed';
  */
 export function firstAvailable<S, R>(
   sources: readonly S[],
-  { request, patienceMs, limitMs, discard }: Terms<S, R>,
+  { request, patienceMs, limitMs, discard }: Options<S, R>,
 ): Promise<{ source: S; result: R }> {
   const states = new Map<S, SourceState>();
   const isAny = (state: SourceState) => [...states.values()].includes(state);

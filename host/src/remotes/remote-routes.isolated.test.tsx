@@ -9,6 +9,7 @@ vi.mock('./federation.ts', () => ({ loadContainer: async () => module }));
 
 const Screen = () => null;
 const document = {
+  configuration: { maps: {} },
   remotes: {
     public: {
       stable: {

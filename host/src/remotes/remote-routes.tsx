@@ -1,10 +1,10 @@
 import type {
   MenuEntry,
+  PublicConfiguration,
   ReleaseDocument,
   RemoteRelease,
   RouteDeclaration,
 } from '@yado/shared/contract/release-document';
-import { isCardPage } from '@yado/shared/contract/card-pages';
 import { chooseRelease } from '@yado/shared/contract/choose-release';
 import { liveRemotes } from '@yado/shared/contract/live-remotes';
 import { disposeAll } from '@yado/shared/relay/dispose';
@@ -17,6 +17,7 @@ import { requireAccess } from '../session/require-access.ts';
 import { reportShown } from '../telemetry/telemetry.ts';
 import { loadContainer } from './federation.ts';
 import { loadingLimits } from './loading-limits.ts';
+import { needsPolicy } from './needs-policy.ts';
 import { createPreloadOnPress } from './preload-on-press.ts';
 import { createScreenLoader, type ScreenLoader } from './load-screen.ts';
 import { RemoteFailure } from './RemoteFailure.tsx';
@@ -31,24 +32,30 @@ export function buildRemoteRoutes(
   return liveRemotes(document).flatMap(([id, channel]) => {
     const release = chooseRelease(channel, bucket);
     const loader = createScreenLoader(id, channel, release, loadContainer);
-    return release.declaration.routes.map((route) => buildScreenRoute(release, loader, route, menu));
+    return release.declaration.routes.map((route) =>
+      buildScreenRoute({ release, screens: loader, route, menu, configuration: document.configuration }),
+    );
   });
 }
 
-function buildScreenRoute(
-  release: RemoteRelease,
-  screens: ScreenLoader,
-  route: RouteDeclaration,
-  menu: MenuEntry[],
-): RouteObject {
+interface ScreenRoute {
+  release: RemoteRelease;
+  screens: ScreenLoader;
+  route: RouteDeclaration;
+  menu: MenuEntry[];
+  configuration: PublicConfiguration;
+}
+
+function buildScreenRoute({ release, screens, route, menu, configuration }: ScreenRoute): RouteObject {
   const { path, access } = route;
+  const needsDocument = (url: URL) => needsPolicy(location.pathname, url.pathname, configuration);
   const preload = createPreloadOnPress((args) => screens.load(path, args));
   const handle: RemoteScreenRoute = {
     release,
     route,
     prepare: () => void screens.prepare(path),
     begin: (args) => {
-      if (!needsPolicy(args.url)) preload.begin(args);
+      if (!needsDocument(args.url)) preload.begin(args);
     },
   };
   return {
@@ -57,7 +64,7 @@ function buildScreenRoute(
     loader: async ({ params, request }) => {
       const url = new URL(request.url);
       await requireAccess(access, url, menu);
-      if (hasPainted() && (needsPolicy(url) || needsNewPage(url))) {
+      if (hasPainted() && (needsDocument(url) || needsNewPage(url))) {
         throw redirectDocument(url.pathname + url.search);
       }
       const startedAt = hasPainted() ? performance.now() : 0;
@@ -74,6 +81,3 @@ function buildScreenRoute(
     errorElement: <RemoteFailure name={release.declaration.name} />,
   };
 }
-
-/** True when only a new document has the right Content-Security-Policy: card pages allow the card provider's script. */
-const needsPolicy = (url: URL) => isCardPage(url.pathname) && !isCardPage(location.pathname);

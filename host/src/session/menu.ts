@@ -4,10 +4,10 @@ import { liveRemotes } from '@yado/shared/contract/live-remotes';
 import type { MenuChange, MenuEntry, ReleaseDocument } from '@yado/shared/contract/release-document';
 
 /** Builds the menu: entries of the live releases with the agency's changes, in their order. */
-export function buildMenu(release: ReleaseDocument, bucket: number): MenuEntry[] {
-  return liveRemotes(release)
+export function buildMenu(releaseDocument: ReleaseDocument, bucket: number): MenuEntry[] {
+  return liveRemotes(releaseDocument)
     .flatMap(([, channel]) => chooseRelease(channel, bucket).declaration.menu)
-    .flatMap((entry) => applyChange(entry, release.menu))
+    .flatMap((entry) => applyChange(entry, releaseDocument.menu))
     .sort((a, b) => a.order - b.order);
 }
 

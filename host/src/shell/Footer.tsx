@@ -6,6 +6,8 @@ import { getSite } from '@yado/shared/site';
 import { Container } from '@yado/shared/ui/Container';
 import { css } from '#styled/css';
 
+declare const __webpack_public_path__: string;
+
 export function Footer() {
   const { brand } = getSite();
   const { contacts } = brand;
@@ -70,6 +72,9 @@ export function Footer() {
                 <a href={brand.privacyPolicyUrl}>プライバシーポリシー</a>
               </li>
             )}
+            <li>
+              <a href={`${__webpack_public_path__}third-party.txt`}>オープンソースのライセンス</a>
+            </li>
           </ul>
         </nav>
       </Container>

@@ -11,17 +11,17 @@ let log: PageLog | null = null;
 
 /** Starts to report success and failure of this page's releases to the edge: names and numbers, no error texts. */
 export function startTelemetry(
-  release: ReleaseDocument,
+  releaseDocument: ReleaseDocument,
   { bucket, requestId }: Pick<EventBatch, 'bucket' | 'requestId'>,
 ): void {
-  const sender = createEventSender({ tenant: release.tenant, bucket, requestId }, postEvents);
-  const host = toAboutRelease('host', chooseRelease(release.host, bucket));
+  const sender = createEventSender({ tenant: releaseDocument.tenant, bucket, requestId }, postEvents);
+  const host = toAboutRelease('host', chooseRelease(releaseDocument.host, bucket));
   // A script in the page's head reports a failure of the host until the flag says `up`.
   const watched = window as Window & { __yadoHost?: 'up' | 'failed' };
   const page = createPageLog(host, sender.add, () => performance.now(), watched.__yadoHost === 'failed');
   watched.__yadoHost = 'up';
   log = page;
-  const findRelease = createReleaseFinder(release);
+  const findRelease = createReleaseFinder(releaseDocument);
   const reportUncaught = (text: string) => {
     const about = findRelease(text);
     if (about) page.failed(about, 'uncaught');

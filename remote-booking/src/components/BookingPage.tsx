@@ -5,7 +5,7 @@ import { ProgressSteps } from '@yado/shared/ui/ProgressSteps';
 import type { ReactNode } from 'react';
 import { css } from '#styled/css';
 import { useAttempt } from '../lib/attempt.ts';
-import { pathOfStep, stepsBefore } from '../lib/steps.ts';
+import { getStepPath, stepsBefore } from '../lib/steps.ts';
 import { StepRedirectNotice } from './StepRedirectNotice.tsx';
 
 const labels: Record<BookingStep | 'completed', string> = {
@@ -31,7 +31,7 @@ export function BookingPage({ step, heading, aside, asideLast, children }: Props
   const done = step === 'completed' ? [] : stepsBefore(step);
   const steps = Object.entries(labels).map(([id, label]) => {
     const earlier = done.find((each) => each === id);
-    return { id, label, link: earlier && attempt ? <Link to={pathOfStep(earlier, attempt)} /> : undefined };
+    return { id, label, link: earlier && attempt ? <Link to={getStepPath(earlier, attempt)} /> : undefined };
   });
   return (
     <Container className={css({ paddingY: '6' })}>

@@ -11,7 +11,7 @@ import { formatParty } from '@yado/shared/format/counts';
 import { ResponsiveDisclosure } from './ResponsiveDisclosure.tsx';
 import type { BookingSummary_booking$key } from './__generated__/BookingSummary_booking.graphql';
 
-/** What is being booked and what it costs, in two purses that are never added together. */
+/** What is being booked and what it costs, in two amounts that are never added together. */
 export function BookingSummary({ booking }: { booking: BookingSummary_booking$key }) {
   const { propertyContent, room, stay, usingRate } = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { TextLink } from '@yado/shared/ui/TextLink';
 import { css } from '#styled/css';
 import type { ListedProblem } from '../lib/problem-list.ts';
 
-/** What must be put right, each a link to its field; says nothing when there is nothing. */
+/** What must be corrected, each a link to its field; says nothing when there is nothing. */
 export function ErrorSummary({ problems }: { problems: readonly ListedProblem[] }) {
   if (problems.length === 0) return null;
   return (

@@ -2,7 +2,8 @@ import { Navigate } from '@yado/shared/router';
 import type { BookingAttempt, BookingStep } from '@yado/shared/routing/paths';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { firstUnfinished, isAfter, pathOfStep } from '../lib/steps.ts';
+import { firstUnfinished } from '../lib/first-unfinished.ts';
+import { isAfter, getStepPath } from '../lib/steps.ts';
 import { useDraft } from '../lib/use-draft.ts';
 import type { StepOrder_booking$key } from './__generated__/StepOrder_booking.graphql';
 import { openedTooEarly } from './StepRedirectNotice.tsx';
@@ -34,7 +35,7 @@ export function StepOrder({ booking, step, attempt, children }: Props) {
   const unicodeAllowed = propertyContent.attributes.general.canUseUnicodeInSpecialRequest;
   const unfinished = firstUnfinished(draft, { unicodeAllowed });
   return isAfter(step, unfinished) ? (
-    <Navigate to={pathOfStep(unfinished, attempt)} state={openedTooEarly} replace />
+    <Navigate to={getStepPath(unfinished, attempt)} state={openedTooEarly} replace />
   ) : (
     children
   );

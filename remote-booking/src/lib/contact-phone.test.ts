@@ -21,7 +21,7 @@ describe('phone as it is sent', () => {
     ['1', '(212) 555-0100', '2125550100'],
     ['44', '020 7946 0018', '2079460018'],
     ['39', '06 6982 1234', '0669821234'],
-  ])('reads numbers of +%s as they are dialled there: %s', (countryCode, phone, number) => {
+  ])('reads numbers of +%s as they are dialed there: %s', (countryCode, phone, number) => {
     expect(parsePhone({ countryCode, phone })).toEqual({ countryCode, number });
   });
 

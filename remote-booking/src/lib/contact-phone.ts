@@ -11,7 +11,7 @@ type Contact = Pick<Draft, 'countryCode' | 'phone'>;
 
 export interface PhoneNumber {
   countryCode: string;
-  /** Without the 0 that is dialled within the country. */
+  /** Without the 0 that is dialed within the country. */
   number: string;
 }
 

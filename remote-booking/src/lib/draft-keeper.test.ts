@@ -82,11 +82,11 @@ describe('draft keeper', () => {
   it('shows what another tab has saved, unless something newer is being typed here', async () => {
     vi.useRealTimers();
     const [here, there] = [keeper(), keeper()];
-    const told = Promise.withResolvers<void>();
-    there.subscribe(() => told.resolve());
+    const notified = Promise.withResolvers<void>();
+    there.subscribe(() => notified.resolve());
     here.set(typed('from here'));
     here.flush();
-    await told.promise;
+    await notified.promise;
     expect(there.get()).toEqual({ draft: typed('from here'), savedAs: 1 });
 
     here.set(typed('being typed'));

@@ -48,7 +48,7 @@ describe('guest form', () => {
     (email) => expect(findProblems(testDraft({ email }), anywhere)).toBeNull(),
   );
 
-  it('asks for a number that can be dialled', () => {
+  it('asks for a number that can be dialed', () => {
     expect(findProblems(testDraft({ phone: '03-12' }), anywhere)?.phone).toContain('正しく');
   });
 

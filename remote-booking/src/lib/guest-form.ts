@@ -27,7 +27,7 @@ const MAX_EMAIL = 254;
 const EMAIL =
   /^(?:(?![@<>()&,;:"\\[\]])[!-~])+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
 
-/** All that must be put right before the next step; null when nothing. */
+/** All that must be corrected before the next step; null when nothing. */
 export function findProblems(
   draft: Draft,
   { unicodeAllowed, sameGuest = false }: GuestRule,

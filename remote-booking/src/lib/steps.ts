@@ -1,6 +1,4 @@
 import { type BookingAttempt, type BookingStep, paths } from '@yado/shared/routing/paths';
-import type { Draft } from './draft.ts';
-import { type GuestRule, findProblems } from './guest-form.ts';
 
 const order: readonly BookingStep[] = ['guests', 'payment', 'confirm'];
 
@@ -10,19 +8,13 @@ const stepPaths: Record<BookingStep, (attempt: BookingAttempt) => string> = {
   confirm: paths.bookingConfirm,
 };
 
-export function pathOfStep(step: BookingStep, attempt: BookingAttempt): string {
+export function getStepPath(step: BookingStep, attempt: BookingAttempt): string {
   return stepPaths[step](attempt);
 }
 
 /** The steps that were done before this one, in order. */
 export function stepsBefore(step: BookingStep): readonly BookingStep[] {
   return order.slice(0, order.indexOf(step));
-}
-
-/** The first step whose form is not complete; the confirmation when all are. */
-export function firstUnfinished(draft: Draft, rule: GuestRule): BookingStep {
-  if (findProblems(draft, rule)) return 'guests';
-  return draft.payment ? 'confirm' : 'payment';
 }
 
 /** Whether a step may be opened only after the other one. */

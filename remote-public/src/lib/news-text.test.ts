@@ -8,6 +8,6 @@ it.each([
   ['## 見出し\n\n- **一** つ\n- [二つ](https://yado.example/a)', '見出し 一 つ 二つ'],
   ['あ'.repeat(90), 'あ'.repeat(90)],
   ['𠮷'.repeat(91), `${'𠮷'.repeat(90)}…`],
-])('summarises %j', (body, summary) => {
+])('summarizes %j', (body, summary) => {
   expect(newsSummary(body)).toBe(summary);
 });

@@ -8,7 +8,7 @@ interface Props {
   timeZone: string;
 }
 
-/** Until when cancelling costs nothing, on the hotel's clock first. */
+/** Until when canceling costs nothing, on the hotel's clock first. */
 export function FreeCancel({ cancellation, timeZone }: Props) {
   const until = freeCancelText(cancellation, timeZone);
   if (!until) {

@@ -7,7 +7,7 @@ import { css } from '#styled/css';
 import { PropertyPrice } from './PropertyPrice.tsx';
 import type { RatePrice_pricing$key } from './__generated__/RatePrice_pricing.graphql';
 
-/** Two purses: what is paid now, and what the hotel collects; never one sum. */
+/** Two amounts: what is paid now, and what the hotel collects; never one sum. */
 export function RatePrice({ pricing, stay }: { pricing: RatePrice_pricing$key; stay: Stay }) {
   const { averagePerOneRoomNight, total } = useFragment(
     graphql`

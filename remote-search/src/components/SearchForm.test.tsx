@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { searchFromParams, type HotelSearch } from '@yado/shared/routing/hotel-search';
 import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
+import { MockPayloadGenerator } from 'relay-test-utils';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rememberSearch } from '../lib/recent-searches.ts';
 import { SearchForm } from './SearchForm.tsx';
@@ -34,12 +35,19 @@ function renderForm(address = '') {
   );
 }
 
+/** Answers that many more look-ups: on a busy machine typing pauses long enough for one after each key. */
+function answerMore({ mock }: ReturnType<typeof renderForm>['environment'], times: number) {
+  for (let each = 0; each < times; each++) {
+    mock.queueOperationResolver((operation) => MockPayloadGenerator.generate(operation, resolvers));
+  }
+}
+
 const box = () => screen.getByRole('combobox', { name: '目的地' });
 const submit = () => userEvent.click(screen.getByRole('button', { name: '検索' }));
 
 describe('SearchForm', () => {
   it('searches the hotel that was chosen among the suggestions', async () => {
-    renderForm();
+    answerMore(renderForm().environment, 6);
     await userEvent.type(box(), 'toukyou');
     expect(await screen.findByRole('option', { name: /東京駅/ })).toBeTruthy();
     await userEvent.click(await screen.findByRole('option', { name: /東京鶴の亭/ }));
@@ -49,7 +57,7 @@ describe('SearchForm', () => {
   });
 
   it('searches the best match of a text that no suggestion was chosen for', async () => {
-    renderForm();
+    answerMore(renderForm().environment, 2);
     await userEvent.type(box(), '東京');
     await submit();
     await waitFor(() => expect(searched).toHaveLength(1));

@@ -1,8 +1,8 @@
 import type { HotelFilter } from '@yado/shared/routing/hotel-search';
-import { amenitiesOfWords, amenityTexts } from './amenities.ts';
+import { readAmenities, amenityTexts } from './amenities.ts';
 import { toggled } from './filter-choices.ts';
 import { withinText } from './format-distance.ts';
-import { mealsOfWords, mealTexts } from './meals.ts';
+import { readMeals, mealTexts } from './meals.ts';
 import { priceRangeText } from './price-range.ts';
 
 /** Names of kinds of house by id, as far as the counts have arrived. */
@@ -25,14 +25,14 @@ export function activeFilters(filter: HotelFilter, names: CategoryNames = new Ma
   return [
     ...(price ? one(price, { minPrice: undefined, maxPrice: undefined }) : []),
     ...(freeCancel ? one('無料キャンセル', { freeCancel: false }) : []),
-    ...mealsOfWords(meals).flatMap((meal) =>
+    ...readMeals(meals).flatMap((meal) =>
       one(mealTexts[meal].label, { meals: toggled(meals, mealTexts[meal].word, false) }),
     ),
     ...(nonSmoking ? one('禁煙の部屋', { nonSmoking: false }) : []),
     ...(minScore === undefined ? [] : one(`口コミ${minScore}以上`, { minScore: undefined })),
     ...stars.flatMap((star) => one(`${star}つ星`, { stars: toggled(stars, star, false) })),
     ...(maxDistance === undefined ? [] : one(withinText(maxDistance), { maxDistance: undefined })),
-    ...amenitiesOfWords(amenities).flatMap((amenity) => {
+    ...readAmenities(amenities).flatMap((amenity) => {
       const { label, word } = amenityTexts[amenity];
       return one(label, { amenities: toggled(amenities, word, false) });
     }),

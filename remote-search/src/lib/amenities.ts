@@ -3,7 +3,7 @@ import { type Amenity, amenityTexts, knownAmenities } from '@yado/shared/format/
 export { type Amenity, amenityTexts, knownAmenities };
 
 /** The amenities that words of an address mean; unknown words are dropped. */
-export function amenitiesOfWords(words: readonly string[]): Amenity[] {
+export function readAmenities(words: readonly string[]): Amenity[] {
   return knownAmenities(Object.keys(amenityTexts)).filter((amenity) =>
     words.includes(amenityTexts[amenity].word),
   );

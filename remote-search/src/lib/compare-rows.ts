@@ -11,7 +11,7 @@ export interface Compared {
   readonly beds: string | null;
   readonly squareMeters: number | null;
   readonly smoking: boolean | null;
-  /** Until when cancelling is free, and how it reads on the hotel's clock. */
+  /** Until when canceling is free, and how it reads on the hotel's clock. */
   readonly freeCancel: FreeCancellation | null;
   readonly freeCancelText: string | null;
   readonly roomsLeft: number | null;

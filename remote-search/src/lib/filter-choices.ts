@@ -10,7 +10,7 @@ export const scoreChoices = [
 
 export const starChoices = [5, 4, 3, 2, 1] as const;
 
-/** Metres from the point searched. */
+/** Meters from the point searched. */
 export const distanceChoices = [500, 1_000, 2_000, 5_000, 10_000] as const;
 
 /** The list with or without one of its values. */

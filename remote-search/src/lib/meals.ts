@@ -21,6 +21,6 @@ export function mealText(type: string, labels: readonly string[] = []): string {
 }
 
 /** The meals that words of an address mean; unknown words are dropped. */
-export function mealsOfWords(words: readonly string[]): Meal[] {
+export function readMeals(words: readonly string[]): Meal[] {
   return all.filter((meal) => words.includes(mealTexts[meal].word));
 }

@@ -37,17 +37,17 @@ describe('recent searches', () => {
   it('are deleted one by one or all at once, and watchers are informed', () => {
     rememberSearch('me', search('東京駅', '1'));
     rememberSearch('me', search('鶴の亭', '1', { regionId: undefined, propertyId: '1' }));
-    const told = vi.fn<() => void>();
-    const stop = watchRecentSearches(told);
+    const onChange = vi.fn<() => void>();
+    const stop = watchRecentSearches(onChange);
     const [hotel] = parseSearches(storedSearches('me'));
     if (hotel) forgetSearches('me', hotel);
     expect(names()).toEqual(['東京駅']);
     forgetSearches('me');
     expect(names()).toEqual([]);
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(onChange).toHaveBeenCalledTimes(2);
     stop();
     rememberSearch('me', search('東京駅', '1'));
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(onChange).toHaveBeenCalledTimes(2);
   });
 
   it('belong to one person', () => {

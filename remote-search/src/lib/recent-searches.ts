@@ -6,7 +6,7 @@ import {
 } from '@yado/shared/routing/hotel-search';
 
 const MAX = 6;
-/** Of one person on this device: others who sign in here have their own. */
+/** Searches of one person on this device: others who sign in here have their own. */
 const getStorageKey = (owner: string) => `yado:recent-searches:${owner}`;
 
 const listeners = new Set<() => void>();

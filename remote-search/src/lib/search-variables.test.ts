@@ -1,6 +1,6 @@
 import { searchFromParams } from '@yado/shared/routing/hotel-search';
 import { describe, expect, it } from 'vitest';
-import { amenitiesOfWords, amenityTexts } from './amenities.ts';
+import { readAmenities, amenityTexts } from './amenities.ts';
 import { listVariables } from './search-variables.ts';
 
 const STAY = 'checkin=2026-12-10&checkout=2026-12-11&room=1';
@@ -55,6 +55,6 @@ describe('variables of the result list', () => {
   it('know every amenity by a word of its own', () => {
     const words = Object.values(amenityTexts).map(({ word }) => word);
     expect(new Set(words).size).toBe(words.length);
-    expect(amenitiesOfWords(words)).toHaveLength(words.length);
+    expect(readAmenities(words)).toHaveLength(words.length);
   });
 });

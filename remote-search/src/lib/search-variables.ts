@@ -1,7 +1,7 @@
 import type { AddressedSearch, HotelFilter, HotelSort } from '@yado/shared/routing/hotel-search';
 import type { Stay } from '@yado/shared/routing/stay';
-import { amenitiesOfWords } from './amenities.ts';
-import { mealsOfWords } from './meals.ts';
+import { readAmenities } from './amenities.ts';
+import { readMeals } from './meals.ts';
 
 type PropertySort =
   | 'RECOMMENDED'
@@ -25,8 +25,8 @@ const sorts: Record<HotelSort, PropertySort> = {
 /** The API's filter; what the address does not say is left out. */
 export function filterInput(filter: HotelFilter) {
   const { minPrice, maxPrice, freeCancel, nonSmoking, stars = [], minScore, maxDistance } = filter;
-  const meals = mealsOfWords(filter.meals ?? []);
-  const amenities = amenitiesOfWords(filter.amenities ?? []);
+  const meals = readMeals(filter.meals ?? []);
+  const amenities = readAmenities(filter.amenities ?? []);
   const { categories = [] } = filter;
   return {
     ...(minPrice !== undefined && { minPaymentPrice: minPrice }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rateCounts, shownRooms } from './shown-rates.ts';
 
-const now = new Date('2026-11-30T23:59:00+09:00');
+const now = new Date('2026-11-30T23:58:00+09:00');
 const rate = (paymentPrice: number, mealType = 'NONE', freeUntil: string | null = null) => ({
   paymentPrice,
   mealType,

@@ -11,7 +11,7 @@ interface Props {
   description?: ReactNode;
   back?: ReactNode;
   actions?: ReactNode;
-  /** Of the screen's own answer where the profile may still be on its way, so that nothing moves when it comes. */
+  /** Permissions from the screen's own query, where the profile may still be loading: nothing moves when it arrives. */
   permissions?: readonly string[];
   children: ReactNode;
 }

@@ -1,3 +1,4 @@
+import metadata from 'libphonenumber-js/metadata.min.json';
 import { expect, test } from 'vitest';
 import { readJapanesePhone } from './japanese-phone.ts';
 
@@ -18,3 +19,9 @@ test.each(['', '3-1234-5678', '03-1234-567', '03-1234-56789', '0012345678', '+1 
   'refuses %j',
   (typed) => expect(readJapanesePhone(typed)).toBeNull(),
 );
+
+test('knows what the library knows of Japan (`vitest run -u` takes its new data)', async () => {
+  const { version, countries } = metadata;
+  const japan = { version, country_calling_codes: { 81: ['JP'] }, countries: { JP: countries.JP } };
+  await expect(`${JSON.stringify(japan)}\n`).toMatchFileSnapshot('./__generated__/japan-numbers.json');
+});

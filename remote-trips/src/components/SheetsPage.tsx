@@ -18,7 +18,7 @@ interface Props<S extends { room: Room }> {
   title: string;
   description: string;
   travelId: string;
-  /** Of this page; the choice of rooms goes behind it. */
+  /** Path of this page; the chosen rooms are appended as a query. */
   path: string;
   /** What the rooms are chosen for. */
   chooserLabel: string;

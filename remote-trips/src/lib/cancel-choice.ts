@@ -1,8 +1,9 @@
+import { CANCEL_LEAD_MS } from '@yado/shared/format/cancel-lead';
 import { serverNow } from '@yado/shared/site/server-clock';
 
 interface RoomState {
   readonly status: string;
-  /** Yen; null when the room can't be cancelled now. */
+  /** Yen; null when the room can't be canceled now. */
   readonly currentPenaltyPrice: number | null | undefined;
 }
 
@@ -70,7 +71,7 @@ export function nextDearerStage<S extends Stage>(
   const later = stages.find(
     (stage): stage is S & { readonly start: string } =>
       typeof stage.start === 'string' &&
-      Date.parse(stage.start) > now.getTime() &&
+      Date.parse(stage.start) - CANCEL_LEAD_MS > now.getTime() &&
       stage.penaltyPrice > penaltyNow,
   );
   return later ?? null;

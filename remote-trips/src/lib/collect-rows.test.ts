@@ -19,7 +19,7 @@ function collect(answers: (RowPage<Row> | Error)[], controller = new AbortContro
   const onProgress = vi.fn();
   const wait = vi.fn(() => Promise.resolve());
   const { signal } = controller;
-  const rows = collectRows<Row>({ fetchPage, keyOf: ({ id }) => id, onProgress, signal, wait });
+  const rows = collectRows<Row>({ fetchPage, getKey: ({ id }) => id, onProgress, signal, wait });
   return { rows: rows.then((all) => all.map(({ id }) => id).join('')), fetchPage, onProgress, wait };
 }
 

@@ -2,7 +2,7 @@ import { toAppError } from '@yado/shared/errors/app-error';
 
 export interface RowPage<R> {
   rows: readonly R[];
-  /** Of the whole export. */
+  /** Number of rows in the whole export. */
   totalCount: number;
   /** Where the next page begins; null after the last one. */
   next: string | null;
@@ -11,7 +11,7 @@ export interface RowPage<R> {
 interface Options<R> {
   /** Rejects when the page can’t be loaded. */
   fetchPage: (after: string | null) => Promise<RowPage<R>>;
-  keyOf: (row: R) => string;
+  getKey: (row: R) => string;
   /** Called after each page but the last. */
   onProgress: (done: number, total: number) => void;
   signal: AbortSignal;
@@ -27,14 +27,14 @@ const DEFAULT_WAIT_S = 10;
  * When the server asks for patience it is given it, a few times. Rejects when `signal` aborts or a page can’t be loaded.
  */
 export async function collectRows<R>(options: Options<R>): Promise<R[]> {
-  const { keyOf, onProgress, signal } = options;
+  const { getKey, onProgress, signal } = options;
   const rows = new Map<string, R>();
   let after: string | null = null;
   do {
     signal.throwIfAborted();
     const page: RowPage<R> = await patiently(options, after);
     signal.throwIfAborted();
-    for (const row of page.rows) rows.set(keyOf(row), row);
+    for (const row of page.rows) rows.set(getKey(row), row);
     after = page.next;
     if (after !== null) onProgress(rows.size, page.totalCount);
   } while (after !== null);

@@ -5,8 +5,8 @@ export type CsvCell = string | number | null;
 // same rule as in api/src/modules/document/csv.ts, which scripts/csv-rule.test.ts compares.
 const FORMULA_START = /^[\s\p{Cf}]*[=+\-@\t\r\0\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n\0]/u;
 
-// Left open, these turn around what stands behind them: an amount, the next cell (api/src/lib/text-direction.ts).
-const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
+// Left open, these turn around what stands behind them: an amount, the next cell (api/src/lib/strip-bidi-controls.ts).
+const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /**
  * A table that spreadsheets open as text: with a byte order mark, which tells Excel that it is UTF-8, every text
@@ -19,7 +19,7 @@ export function csvFile(header: readonly string[], rows: readonly (readonly CsvC
 function csvCell(cell: CsvCell): string {
   if (cell === null) return '""';
   if (typeof cell === 'number') return String(cell);
-  const plain = cell.replace(TURNING, '');
+  const plain = cell.replace(BIDI_CONTROLS, '');
   const safe = FORMULA_START.test(plain) ? `'${plain}` : plain;
   return `"${safe.replaceAll('\0', '').replaceAll('"', '""')}"`;
 }

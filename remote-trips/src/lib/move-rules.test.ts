@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moveProblem, sumsOfMove } from './move-rules.ts';
+import { moveProblem, sumMove } from './move-rules.ts';
 
 const today = '2026-12-31';
 const from = { checkin: '2027-01-10', checkout: '2027-01-12' };
@@ -32,7 +32,7 @@ describe('what comes back for the trip that is given up', () => {
       { paymentPrice: 15_000, refundPrice: null, currentPenaltyPrice: 0 },
       { paymentPrice: 9_000, refundPrice: null, currentPenaltyPrice: null },
     ];
-    expect(sumsOfMove(rooms)).toEqual({ penalty: 6_000, refund: 28_000, refunded: 1_000 });
-    expect(sumsOfMove([])).toEqual({ penalty: 0, refund: 0, refunded: 0 });
+    expect(sumMove(rooms)).toEqual({ penalty: 6_000, refund: 28_000, refunded: 1_000 });
+    expect(sumMove([])).toEqual({ penalty: 0, refund: 0, refunded: 0 });
   });
 });

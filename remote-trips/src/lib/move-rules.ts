@@ -35,7 +35,7 @@ interface Room {
 }
 
 /** What giving up the rooms that are left of a trip costs at this moment. */
-export function sumsOfMove(rooms: readonly Room[]): CancelSums {
+export function sumMove(rooms: readonly Room[]): CancelSums {
   return sumOfCancel(
     rooms.flatMap(({ currentPenaltyPrice, ...room }) =>
       typeof currentPenaltyPrice === 'number' ? [{ ...room, currentPenaltyPrice }] : [],

@@ -21,7 +21,7 @@ describe('what is sent when a room is changed', () => {
   });
 });
 
-describe('what must be put right first', () => {
+describe('what must be corrected first', () => {
   it('is a name that no hotel can read and a request that this one can’t', () => {
     const typed = { ...now, familyName: 'さとう', givenName: '' };
     expect(detailProblems(typed, now, false)).toEqual({

@@ -12,7 +12,7 @@ export interface RoomDetails {
 
 export type DetailField = 'familyName' | 'givenName' | 'specialRequest';
 
-/** All that must be put right before the hotel is asked; a name that stays as it is needs no putting right. */
+/** All that must be corrected before the hotel is asked; a name that stays as it is needs no correction. */
 export function detailProblems(
   typed: RoomDetails,
   now: RoomDetails,

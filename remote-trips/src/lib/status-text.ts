@@ -51,7 +51,7 @@ export const returnedText = (returned: string | null | undefined): StatusText | 
 /** A change of names or requests was sent and the hotel has not answered yet. */
 export const changePendingText: StatusText = { label: '変更確認中', tone: 'info', icon: 'clock' };
 
-/** The trip was moved to other dates, and this one is being cancelled. */
+/** The trip was moved to other dates, and this one is being canceled. */
 export const givingUpText: StatusText = {
   label: 'キャンセル手続き中',
   tone: 'warning',

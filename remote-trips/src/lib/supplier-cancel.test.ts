@@ -11,7 +11,7 @@ const rooms = [
   { id: 'r2', roomNumber: 2 },
 ];
 
-it('names the rooms that the supplier cancelled, and none that somebody here gave up', () => {
+it('names the rooms that the supplier canceled, and none that somebody here gave up', () => {
   const timeline = [
     canceled('r1', 'COMPANY_EMPLOYEE'),
     canceled('r2', 'SUPPLIER'),

@@ -43,7 +43,7 @@ it.each([
   expect(tripsCsv([{ ...row, bookingStatus, returned }])).toContain(`"${label}"`);
 });
 
-it('names no hour where cancelling never costs anything', () => {
+it('names no hour where canceling never costs anything', () => {
   const text = tripsCsv([{ ...row, alwaysFreeCancel: true }]);
   expect(text).toContain('"チェックイン日までいつでも無料"');
   expect(text).not.toContain('2030-12-30 00:00');
@@ -60,7 +60,7 @@ it('keeps the number of an outside agent apart from the hotel’s own', () => {
 });
 
 // spec: 2.trips-csv
-it('has a line per room, both purses apart, deadlines by the hotel’s clock and the rest by Japan’s', () => {
+it('has a line per room, both amounts apart, deadlines by the hotel’s clock and the rest by Japan’s', () => {
   const [header, line] = tripsCsv([row]).slice(1).split('\r\n');
   expect(header).toContain('"予約者","企業管理コード","部署コード","ホテル"');
   expect(header).toContain(

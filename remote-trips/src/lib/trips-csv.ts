@@ -8,7 +8,7 @@ import { returnedText, roomStatusText, travelStatusText } from './status-text.ts
 
 export type TripCsvRow = useExportTripsQuery['response']['travelDetailsForCsv']['rows'][number];
 
-/** What an accountant sorts and sums: one line per room, the two purses in columns of their own. */
+/** What an accountant sorts and sums: one line per room, the two amounts in columns of their own. */
 const columns: readonly [string, (row: TripCsvRow) => CsvCell][] = [
   ['予約番号', (row) => row.travelNumber],
   ['予約状況', (row) => travelStatusText(row.travelStatus).label],

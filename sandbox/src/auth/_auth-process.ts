@@ -5,6 +5,7 @@ const service = await createAuth({
   port: 0,
   dataDir: process.argv[2] ?? '',
   projectId: 'yado-demo',
+  webKey: 'yado-demo',
   appOrigin: 'http://localhost:8080',
   smtpUrl: 'smtp://127.0.0.1:9',
 });

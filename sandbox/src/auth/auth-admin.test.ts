@@ -34,7 +34,7 @@ async function admin(host: string): Promise<AdminAuth> {
 }
 
 async function signIn(host: string, email: string): Promise<string> {
-  const url = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`;
+  const url = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=yado-demo`;
   const body = JSON.stringify({ email, password: PASSWORD, returnSecureToken: true });
   const response = await fetch(url, {
     method: 'POST',

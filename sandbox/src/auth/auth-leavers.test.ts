@@ -14,7 +14,7 @@ async function leave(port: number): Promise<void> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   const head = [
-    'POST /identitytoolkit.googleapis.com/v1/accounts:signUp?key=test HTTP/1.1',
+    'POST /identitytoolkit.googleapis.com/v1/accounts:signUp?key=yado-demo HTTP/1.1',
     'Host: auth',
     'Content-Type: application/json',
     `Content-Length: ${BODY.length}`,

@@ -31,12 +31,13 @@ const start = (port: number) =>
     port,
     dataDir,
     projectId: 'yado-demo',
+    webKey: 'yado-demo',
     appOrigin: 'http://localhost:8080',
     smtpUrl: mail.smtp.url,
   });
 
-function client() {
-  const app = initializeApp({ apiKey: 'any', projectId: 'yado-demo' }, crypto.randomUUID());
+function client(apiKey = 'yado-demo') {
+  const app = initializeApp({ apiKey, projectId: 'yado-demo' }, crypto.randomUUID());
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, service.url, { disableWarnings: true });
   return { auth, [Symbol.asyncDispose]: () => deleteApp(app) };
@@ -67,6 +68,28 @@ describe('auth', () => {
     const unknown = signInWithEmailAndPassword(session.auth, 'nobody@example.com', PASSWORD);
     await expect(wrong).rejects.toMatchObject({ code: 'auth/invalid-credential' });
     await expect(unknown).rejects.toMatchObject({ code: 'auth/invalid-credential' });
+  });
+
+  it('refuses the web key of another project', async () => {
+    await using stranger = client('another-key');
+    await expect(
+      createUserWithEmailAndPassword(stranger.auth, 'stranger@example.com', PASSWORD),
+    ).rejects.toMatchObject({ code: 'auth/api-key-not-valid.-please-pass-a-valid-api-key.' });
+  });
+
+  it('demands eight characters of a password that is newly chosen', async () => {
+    await using session = client();
+    const short = { code: 'auth/password-does-not-meet-requirements' };
+    const { auth } = session;
+    await expect(createUserWithEmailAndPassword(auth, 'short@example.com', '1234567')).rejects.toMatchObject(
+      short,
+    );
+    const { user } = await createUserWithEmailAndPassword(auth, 'short@example.com', '12345678');
+    await expect(updatePassword(user, '1234567')).rejects.toMatchObject(short);
+    await sendPasswordResetEmail(auth, 'short@example.com');
+    const code = (await latestLink('short@example.com')).searchParams.get('oobCode') ?? '';
+    await expect(confirmPasswordReset(auth, code, '1234567')).rejects.toMatchObject(short);
+    await confirmPasswordReset(auth, code, '12345679');
   });
 
   it('mails a reset link that opens the product, works once and sends nothing to strangers', async () => {

@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { openAccountsFile } from './accounts-file.ts';
 import { actionLink, actionMail } from './action-mail.ts';
+import { consoleSettings } from './console-settings.ts';
 import { type OobRecord, type ProjectState, loadEmulator } from './emulator.ts';
+import { refuseOtherKey } from './web-key.ts';
 
 export type Auth = { url: string; port: number; close(): Promise<void> };
 
@@ -14,6 +16,8 @@ export type AuthConfig = {
   port: number;
   dataDir: string;
   projectId: string;
+  /** The web key of the project; requests with any other are refused. */
+  webKey: string;
   /** Origin of the product, whose `/action` page the mailed links open. */
   appOrigin: string;
   smtpUrl: string;
@@ -39,6 +43,8 @@ export async function createAuth(config: AuthConfig): Promise<Auth> {
   function prepare(state: ProjectState): void {
     accounts.restore(state);
     state.enableImprovedEmailPrivacy = true;
+    const { config: emulated } = state;
+    Object.defineProperty(state, 'config', { value: { ...emulated, ...consoleSettings } });
     const createOob = state.createOob.bind(state);
     state.createOob = (email, newEmail, requestType, generateLink) => {
       const code = createOob(email, newEmail, requestType, (oobCode) => {
@@ -73,6 +79,7 @@ export async function createAuth(config: AuthConfig): Promise<Auth> {
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"ok"}');
       return;
     }
+    if (refuseOtherKey(request, response, config.webKey)) return;
     if (changesAccounts(request))
       answerAfter(response, () => Promise.all([...pendingMails, accounts.save()]));
     handle(request, response);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
+import { demandPasswords } from './password-policy.ts';
 import { beginAnewWithPassword, keepSessionBegin, noteSessionBegin } from './session-begin.ts';
 
 /** A user as Google's emulator keeps it; only the fields used here are named. */
@@ -25,6 +26,8 @@ export type ProjectState = {
   users: Map<string, EmulatorUser>;
   oobs: Map<string, OobRecord>;
   enableImprovedEmailPrivacy: boolean;
+  /** The project's settings, as its console has them. */
+  config: object;
   createOob(
     email: string,
     newEmail: string | undefined,
@@ -49,6 +52,8 @@ type ErrorHandler = (
 type Application = RequestHandler & { use(handler: ErrorHandler): void };
 export type Operation = (state: ProjectState, body: Record<string, unknown>, context: unknown) => unknown;
 type AccountOperations = { sendOobCode: Operation; update: Operation };
+/** Those of browsers also make accounts and take the codes of mails. */
+type BrowserOperations = AccountOperations & { signUp: Operation; resetPassword: Operation };
 type TokenOperations = { token: Operation };
 
 type ServerModule = {
@@ -57,11 +62,12 @@ type ServerModule = {
 type StateModule = { AgentProjectState: new (projectId: string) => ProjectState };
 type OperationsModule = {
   authOperations: {
-    identitytoolkit: { accounts: AccountOperations; projects: { accounts: AccountOperations } };
+    identitytoolkit: { accounts: BrowserOperations; projects: { accounts: AccountOperations } };
     securetoken: TokenOperations;
   };
 };
 type UtilsModule = { logError(error: Error & { code?: string }): void };
+type ErrorsModule = { BadRequestError: new (message: string) => Error };
 type LoggerModule = { logger: { silent: boolean } };
 
 /** What the two wrapped operations of the emulator report to their owner. */
@@ -94,6 +100,8 @@ export async function loadEmulator(
   const groups = [identitytoolkit.accounts, identitytoolkit.projects.accounts];
   const originals = groups.map((group) => ({ ...group }));
   for (const group of groups) wrap(group, hooks);
+  const { BadRequestError } = require(`${ROOT}/errors.js`) as ErrorsModule;
+  demandPasswords(identitytoolkit.accounts, (message) => new BadRequestError(message));
   const { token } = securetoken;
   securetoken.token = keepSessionBegin(token);
   // createApp reads the operations before its first await, so the shared table is restored at once

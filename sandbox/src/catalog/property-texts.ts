@@ -94,7 +94,7 @@ export function buildDescriptions(property: Property, has: Features, language: L
       : `About ${walk(closest.km)} minutes on foot (${closest.km} km) from ${closest.en}.`
     : japanese
       ? `${place.ja}の中心部にあります。`
-      : `In the centre of ${place.en}.`;
+      : `In the center of ${place.en}.`;
   return {
     headline: japanese
       ? `${place.ja}の${kind.ja}。${CHARMS[property.type].ja}`

@@ -3,7 +3,7 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { type MailMessage, type ParsedMail, parseMail } from './message.ts';
 
-const MAX_MAILS = 500;
+const MAX_MAILS = 5_000;
 
 export type MailStore = {
   add(raw: Uint8Array, envelopeTo: string[]): Promise<MailMessage>;
@@ -16,7 +16,7 @@ export type MailStore = {
   clear(): Promise<void>;
 };
 
-/** Keeps the newest 500 mails, one raw `.eml` file each, so an acknowledged mail survives kill -9. */
+/** Keeps the newest 5,000 mails, one raw `.eml` file each, so an acknowledged mail survives kill -9. */
 export async function openMailStore(dir: string, clock: () => Date): Promise<MailStore> {
   await mkdir(dir, { recursive: true });
   const messages = new Map<string, MailMessage>();

@@ -61,6 +61,16 @@ describe('mail', () => {
     expect(await list()).toEqual([]);
   });
 
+  it('takes a log-in with the right password alone', async () => {
+    const log = (password: string) => {
+      const url = new URL(mail.smtp.url);
+      Object.assign(url, { username: 'yado', password });
+      return createTransport(url.href).verify();
+    };
+    expect(await log('yado-demo-mail')).toBe(true);
+    await expect(log('other')).rejects.toMatchObject({ code: 'EAUTH', responseCode: 535 });
+  });
+
   it('escapes subjects in its pages and forbids scripts in the HTML of a mail', async () => {
     await send('<img src=x onerror=alert(1)>');
     const page = await (await fetch(mail.mailbox.url)).text();

@@ -3,12 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import type { MailStore } from './mail-store.ts';
 
+export type Login = { user: string; password: string };
 export type Smtp = { url: string; port: number; close(): Promise<void> };
 
 const MAX_MAIL_BYTES = 25 * 1024 * 1024;
 
-/** Accepts every mail on the loopback interface, with or without log-in, and answers 250 only once it is stored. */
-export async function createSmtp(config: { port: number; store: MailStore }): Promise<Smtp> {
+/** Accepts every mail on the loopback interface, without log-in or with the right one, and answers 250 only once it is stored. */
+export async function createSmtp(config: { port: number; store: MailStore; login: Login }): Promise<Smtp> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -16,7 +17,18 @@ export async function createSmtp(config: { port: number; store: MailStore }): Pr
     disableReverseLookup: true,
     size: MAX_MAIL_BYTES,
     logger: false,
-    onAuth: (auth, _session, callback) => callback(null, { user: auth.username ?? 'anonymous' }),
+    onAuth({ username, password }, _session, callback) {
+      const { login } = config;
+      if (username === login.user && password === login.password) return callback(null, { user: username });
+      // As relays say it; the server's own text names no code of RFC 3463.
+      return callback(
+        Object.assign(new Error('5.7.8 Authentication credentials invalid'), { responseCode: 535 }),
+      );
+    },
+    onRcptTo({ address }, _session, callback) {
+      if (!address.startsWith('no-such-mailbox')) return callback();
+      callback(Object.assign(new Error('5.1.1 The mailbox does not exist'), { responseCode: 550 }));
+    },
     onData(stream, session, callback) {
       const chunks: Uint8Array[] = [];
       stream.on('data', (chunk: Uint8Array) => chunks.push(chunk));

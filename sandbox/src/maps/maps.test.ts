@@ -37,6 +37,7 @@ describe("the stand-in for Google's script", () => {
 
   it.each([
     ['refused', 1],
+    ['over-quota', 0],
     ['any', 0],
   ])('tells of the key %s as Google does: %i times', async (key, times) => {
     const { authFailure } = await run(key);
@@ -51,14 +52,8 @@ async function run(key: string) {
   const response = await fetch(src);
   expect(response.headers.get('content-type')).toContain('text/javascript');
   const authFailure = vi.fn<() => void>();
-  class HTMLScriptElement {
-    src = src;
-  }
   const page = createContext({
-    URL,
     setTimeout,
-    HTMLScriptElement,
-    document: { currentScript: new HTMLScriptElement() },
     gm_authFailure: authFailure,
   });
   runInContext(await response.text(), page);

@@ -14,12 +14,12 @@ export async function createMaps(config: { port: number }): Promise<Maps> {
   const script = `globalThis.__sandboxLand = ${JSON.stringify(landRings())};\n${code}`;
   const app = fastify();
   app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get('/maps/api/js', async (_request, reply) =>
+  app.get<{ Querystring: { key?: string } }>('/maps/api/js', async ({ query: { key = '' } }, reply) =>
     reply
       .type('text/javascript; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('cross-origin-resource-policy', 'cross-origin')
-      .send(script),
+      .send(`globalThis.__sandboxMapsKey = ${JSON.stringify(key)};\n${script}`),
   );
   await app.listen({ port: config.port, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

@@ -1,23 +1,19 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { getBusinessModels } from '../catalog/business-models.ts';
 import { getCountry } from '../catalog/countries.ts';
+import { inactiveProperties } from '../catalog/inactive-properties.ts';
 import type { Language } from '../catalog/localized.ts';
 import { properties, propertiesById } from '../catalog/properties.ts';
 import { type PropertyContent, propertyContent } from '../catalog/property-content.ts';
 import type { Property } from '../catalog/property.ts';
 import { buildReviews } from '../catalog/reviews.ts';
 import type { RapidContext } from './context.ts';
-import { RapidError, invalidInput, invalidLink } from './errors.ts';
+import { RapidError } from './errors.ts';
+import { readPageLink, sendPageLinks } from './page-links.ts';
 import { type Query, QueryCheck, all, one } from './query.ts';
 
 const PAGE = 250;
-const PAGE_LINK_MS = 3_600_000;
-
-interface PageToken extends Record<string, unknown> {
-  kind: 'page';
-  from: number;
-  query: Query;
-}
+const INACTIVE_PAGE = 2;
 
 function only(content: PropertyContent, fields: readonly string[]): Partial<PropertyContent> {
   if (fields.length === 0) return content;
@@ -71,44 +67,13 @@ function matches(property: Property, query: Query, content: () => PropertyConten
   );
 }
 
-/** The query to answer: of the link when there is one, of the request otherwise. */
-function readPageToken(context: RapidContext, query: Query): { query: Query; from: number } {
-  const given = one(query, 'token');
-  if (given === undefined) return { query, from: 0 };
-  const page = context.tokens.read<PageToken>('page', given, 0);
-  if (!page) throw invalidLink();
-  if (!context.tokens.read<PageToken>('page', given, context.now().getTime())) {
-    throw new RapidError(410, {
-      type: 'link.expired',
-      message: 'The link you followed has expired. Please build a new request to restart pagination.',
-    });
-  }
-  return page;
-}
-
-function sendPage(
-  context: RapidContext,
-  reply: FastifyReply,
-  path: string,
-  query: Query,
-  from: number,
-  total: number,
-): void {
-  void reply.header('pagination-total-results', String(total));
-  if (from + PAGE >= total) return;
-  const token = context.tokens.sign(
-    { kind: 'page', from: from + PAGE, query } satisfies PageToken,
-    context.now().getTime() + PAGE_LINK_MS,
-  );
-  const expires = new Date(context.now().getTime() + PAGE_LINK_MS).toISOString();
-  void reply.header('link', `<${context.base()}${path}?token=${token}>; rel="next"; expires=${expires}`);
-}
-
 function contentPage(context: RapidContext, reply: FastifyReply, query: Query, from: number) {
   const check = new QueryCheck(query);
   const language: Language = check.language();
   const supply = check.readChoice('supply_source', ['expedia', 'vrbo']);
   const ids = check.propertyIds(false);
+  check.countries();
+  for (const name of ['date_updated_start', 'date_updated_end']) check.date(name);
   check.done();
   const include = all(query, 'include');
   const build = (property: Property) => propertyContent(property, language, context.base());
@@ -116,28 +81,37 @@ function contentPage(context: RapidContext, reply: FastifyReply, query: Query, f
     supply === 'vrbo' ? [] : ids.length > 0 ? ids.flatMap((id) => propertiesById.get(id) ?? []) : properties;
   const found = source.filter((property) => matches(property, query, () => build(property)));
   const page = ids.length > 0 ? found : found.slice(from, from + PAGE);
-  if (ids.length === 0) sendPage(context, reply, '/v3/properties/content', query, from, found.length);
-  return Object.fromEntries(page.map((property) => [property.id, only(build(property), include)]));
+  if (ids.length === 0) {
+    const path = '/v3/properties/content';
+    sendPageLinks(context, reply, { list: 'page', path, query, from, size: PAGE, total: found.length });
+  }
+  const idsAlone = include.length === 1 && include[0] === 'property_id';
+  return Object.fromEntries(
+    page.map((property) => [
+      property.id,
+      idsAlone ? { property_id: property.id } : only(build(property), include),
+    ]),
+  );
 }
 
 /** Content of hotels, hotels taken off, guest reviews. */
 export function addContentRoutes(app: FastifyInstance, context: RapidContext): void {
   app.get<{ Querystring: Query }>('/v3/properties/content', async (request, reply) => {
-    const { query, from } = readPageToken(context, request.query);
+    const { query, from } = readPageLink(context, 'page', request.query);
     return contentPage(context, reply, query, from);
   });
 
   app.get<{ Querystring: Query }>('/v3/properties/inactive', async (request, reply) => {
-    const { query } = readPageToken(context, request.query);
-    if (!one(query, 'since')) {
-      throw invalidInput({
-        type: 'since.required',
-        message: 'Since is required.',
-        fields: [{ name: 'since', type: 'querystring' }],
-      });
-    }
-    void reply.header('pagination-total-results', '0');
-    return [];
+    const { query, from } = readPageLink(context, 'inactive', request.query);
+    const check = new QueryCheck(query);
+    check.required('since');
+    check.date('since');
+    check.done();
+    const gone = inactiveProperties.filter(({ since }) => since >= (one(query, 'since') ?? ''));
+    const path = '/v3/properties/inactive';
+    const total = gone.length;
+    sendPageLinks(context, reply, { list: 'inactive', path, query, from, size: INACTIVE_PAGE, total });
+    return gone.slice(from, from + INACTIVE_PAGE).map(({ id }) => ({ property_id: id }));
   });
 
   app.get<{ Params: { property_id: string }; Querystring: Query }>(

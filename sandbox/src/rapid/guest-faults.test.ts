@@ -192,10 +192,15 @@ describe('a change', () => {
 
   it('names all that is wrong with it', async () => {
     const { link } = await booked('TARO');
-    const answer = await raw('PUT', await link('change'), { given_name: '', smoking: 'yes' });
-    expect(each(JSON.parse(answer.body), 'errors', 'type')).toEqual([
+    const types = async (change: object) =>
+      each(JSON.parse((await raw('PUT', await link('change'), change)).body), 'errors', 'type');
+    expect(await types({ given_name: '', family_name: 'X'.repeat(61) })).toEqual([
       'given_name.invalid',
+      'family_name.invalid',
+    ]);
+    expect(await types({ smoking: 'yes', special_request: 1 })).toEqual([
       'smoking.invalid',
+      'special_request.invalid',
     ]);
     expect((await raw('PUT', await link('change'), {})).status).toBe(400);
   });

@@ -1,14 +1,21 @@
 import type { FastifyInstance } from 'fastify';
+import { plainHeaders } from './check-request.ts';
 import { propertiesById } from '../catalog/properties.ts';
 import type { RapidContext } from './context.ts';
+import { createContractCoverage } from './contract-coverage.ts';
 import { isCanceled } from './itinerary.ts';
 
 /** Pages for tests: what was booked and what was asked. They are not part of the real service. */
 export function addObservation(app: FastifyInstance, context: RapidContext): void {
   const counts = new Map<string, number>();
+  const coverage = createContractCoverage();
   app.addHook('onResponse', async (request, reply) => {
     const path = request.routeOptions.url;
     if (!path?.startsWith('/v3/')) return;
+    coverage.record(
+      { method: request.method, target: request.url, headers: plainHeaders(request) },
+      reply.statusCode,
+    );
     for (const key of [`${request.method} ${path}`, `${request.method} ${path} ${reply.statusCode}`]) {
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
@@ -19,6 +26,8 @@ export function addObservation(app: FastifyInstance, context: RapidContext): voi
   app.get('/_sandbox/requests', async () =>
     Object.fromEntries([...counts].sort(([a], [b]) => a.localeCompare(b))),
   );
+
+  app.get('/_sandbox/contract-gaps', async () => coverage.describeGaps());
 
   app.get('/_sandbox/itineraries', async () => {
     const now = context.now();

@@ -88,6 +88,25 @@ export class QueryCheck {
     return ids;
   }
 
+  /** Two capital letters each, where there are any. */
+  countries(): void {
+    const odd = all(this.#query, 'country_code').find((code) => !/^[A-Z]{2}$/.test(code));
+    if (odd !== undefined)
+      this.add(
+        'country_code.invalid',
+        'Country code must be in ISO 3166-1 alpha-2 format.',
+        'country_code',
+        odd,
+      );
+  }
+
+  /** A calendar date, where there is one. */
+  date(name: string): void {
+    const value = one(this.#query, name);
+    if (value !== undefined && !isDate(value))
+      this.add(`${name}.invalid_date_format`, `Invalid ${name} format. It must be YYYY-MM-DD.`, name, value);
+  }
+
   occupancies(): Occupancy[] {
     const texts = all(this.#query, 'occupancy');
     if (texts.length === 0) this.add('occupancy.required', 'Occupancy is required.', 'occupancy');

@@ -4,6 +4,7 @@ import { checkSignature, computeSignature } from './auth.ts';
 import { addBookRoutes } from './book-routes.ts';
 import { openBookings } from './bookings.ts';
 import { addContentRoutes } from './content-routes.ts';
+import { checkRequest } from './check-request.ts';
 import type { RapidConfig, RapidContext } from './context.ts';
 import { createDrift } from './drift.ts';
 import { RapidError, sendError } from './errors.ts';
@@ -67,6 +68,8 @@ export async function createRapid(
       throw error;
     }
   });
+
+  app.addHook('preHandler', checkRequest);
 
   addObservation(app, context);
   addContentRoutes(app, context);

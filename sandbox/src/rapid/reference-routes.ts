@@ -19,8 +19,13 @@ const LISTS: Record<string, { table: ReadonlyMap<string, ReferenceEntry>; values
   themes: { table: lists.themes, values: false },
 };
 
-/** The reference lists: every id used in content and rates, with its name. */
+const TERMS = `<!doctype html><html lang="ja"><meta charset="utf-8"><title>サプライヤー利用規約</title>
+<h1>サプライヤー利用規約</h1><p>サンドボックスの規約です。効力はありません。</p></html>`;
+
+/** The reference lists: every id used in content and rates, with its name; and the page of the supplier's own terms. */
 export function addReferenceRoutes(app: FastifyInstance): void {
+  app.get('/terms/ja', async (_request, reply) => reply.type('text/html; charset=utf-8').send(TERMS));
+
   for (const [name, { table, values }] of Object.entries(LISTS)) {
     app.get<{ Querystring: Query }>(`/v3/references/${name}`, async (request) => {
       const check = new QueryCheck(request.query);

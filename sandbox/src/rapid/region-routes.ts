@@ -4,17 +4,12 @@ import { distance } from '../catalog/places.ts';
 import { type Region, regions, regionsById } from '../catalog/regions.ts';
 import { romaji } from '../catalog/romaji.ts';
 import type { RapidContext } from './context.ts';
-import { RapidError, invalidInput, invalidLink } from './errors.ts';
+import { RapidError, invalidInput } from './errors.ts';
+import { readPageLink, sendPageLinks } from './page-links.ts';
 import { type Query, QueryCheck, all, one } from './query.ts';
 
 const PAGE = 200;
 const AREA_LIMIT = 100;
-
-interface RegionPageToken extends Record<string, unknown> {
-  kind: 'regions';
-  from: number;
-  query: Query;
-}
 
 function polygon({ latitude, longitude, radiusKm }: Region) {
   const ring = Array.from({ length: 9 }, (_, index) => {
@@ -129,10 +124,7 @@ function select(query: Query): readonly Region[] {
 /** Regions with the hotels in them. */
 export function addRegionRoutes(app: FastifyInstance, context: RapidContext): void {
   app.get<{ Querystring: Query }>('/v3/regions', async (request, reply) => {
-    const given = one(request.query, 'token');
-    const page = given === undefined ? undefined : context.tokens.read<RegionPageToken>('regions', given, 0);
-    if (given !== undefined && !page) throw invalidLink();
-    const { query, from } = page ?? { query: request.query, from: 0 };
+    const { query, from } = readPageLink(context, 'regions', request.query);
     const check = new QueryCheck(query);
     const language = check.language();
     const include = readInclude(check, query, [
@@ -141,22 +133,12 @@ export function addRegionRoutes(app: FastifyInstance, context: RapidContext): vo
       'property_ids',
       'property_ids_expanded',
     ]);
+    check.countries();
     check.done();
     const size = Math.min(PAGE, Math.max(1, Math.trunc(Number(one(query, 'limit'))) || PAGE));
     const found = select(query);
-    void reply.header('pagination-total-results', String(found.length));
-    if (from + size < found.length) {
-      const token = context.tokens.sign({
-        kind: 'regions',
-        from: from + size,
-        query,
-      } satisfies RegionPageToken);
-      const expires = new Date(context.now().getTime() + 3_600_000).toISOString();
-      void reply.header(
-        'link',
-        `<${context.base()}/v3/regions?token=${token}>; rel="next"; expires=${expires}`,
-      );
-    }
+    const page = { query, from, size, total: found.length };
+    sendPageLinks(context, reply, { list: 'regions', path: '/v3/regions', ...page });
     return found.slice(from, from + size).map((region) => toMessage(region, language, include));
   });
 

@@ -1,4 +1,5 @@
 import type StripeSdk from 'stripe';
+import { retrieveAccount } from './account.ts';
 import { listCharges, retrieveCharge } from './charges.ts';
 import type { Call, StripeContext } from './context.ts';
 import {
@@ -54,6 +55,7 @@ type Body<Result> = Result extends unknown ? Omit<Result, 'lastResponse'> : neve
 
 /** The type check fails where an endpoint answers anything but what the official SDK says it gets. */
 export const SDK_ANSWERS = {
+  'GET /v1/account': retrieveAccount satisfies Answers<StripeSdk['accounts']['retrieveCurrent']>,
   'POST /v1/customers': createCustomer satisfies Answers<StripeSdk['customers']['create']>,
   'GET /v1/customers': listCustomers satisfies Answers<StripeSdk['customers']['list']>,
   'GET /v1/customers/:id': retrieveCustomer satisfies Answers<StripeSdk['customers']['retrieve']>,

@@ -1,10 +1,15 @@
 import { StripeApiError } from './errors.ts';
+import { checkRight, RESTRICTED_KEYS } from './restricted-keys.ts';
 
 export type ApiKeys = { secretKey: string; publishableKey: string };
+type Asked = { authorization: string | undefined; keyParam: unknown; method: string; url: string };
 export type KeyKind = 'secret' | 'publishable';
 
-/** Finds which key a request carries (Bearer, Basic or the `key` parameter); throws 401 as the API does. */
-export function checkKey(keys: ApiKeys, authorization: string | undefined, keyParam: unknown): KeyKind {
+/**
+ * Finds which key a request carries (Bearer, Basic or the `key` parameter); throws 401 as the API does, and 403 where a
+ * restricted key lacks the right.
+ */
+export function checkKey(keys: ApiKeys, { authorization, keyParam, method, url }: Asked): KeyKind {
   const key = parseApiKey(authorization) ?? (typeof keyParam === 'string' ? keyParam : undefined);
   if (!key) {
     throw unauthorized(
@@ -13,6 +18,10 @@ export function checkKey(keys: ApiKeys, authorization: string | undefined, keyPa
   }
   if (key === keys.secretKey) return 'secret';
   if (key === keys.publishableKey) return 'publishable';
+  if (key in RESTRICTED_KEYS) {
+    checkRight(key, method, url);
+    return 'secret';
+  }
   throw unauthorized(`Invalid API Key provided: ${masked(key)}`);
 }
 

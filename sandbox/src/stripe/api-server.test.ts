@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import StripeSdk from 'stripe';
 import { describe, expect, it } from 'vitest';
+import { API_VERSION } from './context.ts';
 import { startStripe } from './_stripe-testkit.ts';
 import type { LoggedRequest } from './request-log.ts';
 
@@ -111,6 +112,21 @@ describe('faults', () => {
 });
 
 describe('the API', () => {
+  it('refuses another API version than its own, as a header and as a parameter', async () => {
+    await using kit = await startStripe();
+    const headers = { authorization: 'Bearer sk_test_yado' };
+    const asHeader = await fetch(`${kit.url}/v1/customers`, {
+      headers: { ...headers, 'stripe-version': '2024-06-20' },
+    });
+    expect(asHeader.status).toBe(400);
+    const asParameter = await fetch(`${kit.url}/v1/customers?_stripe_version=2024-06-20`, { headers });
+    expect(await asParameter.json()).toMatchObject({
+      error: { type: 'invalid_request_error', message: 'Invalid Stripe API version: 2024-06-20' },
+    });
+    const own = await fetch(`${kit.url}/v1/customers?_stripe_version=${API_VERSION}`, { headers });
+    expect(own.status).toBe(200);
+  });
+
   it('refuses wrong keys, and keeps publishable keys to what browsers do', async () => {
     await using kit = await startStripe();
     const get = (path: string, key: string) =>
@@ -131,6 +147,24 @@ describe('the API', () => {
     );
     expect(await own.json()).not.toHaveProperty('metadata');
     expect((await get(`/v1/setup_intents/${intent.id}?client_secret=no`, 'pk_test_yado')).status).toBe(404);
+  });
+
+  it('refuses a restricted key what it has no right to, and names the right', async () => {
+    await using kit = await startStripe();
+    const ask = async (method: string, path: string, key: string) => {
+      const headers = { authorization: `Bearer ${key}` };
+      const response = await fetch(`${kit.url}${path}`, { method, headers });
+      return [response.status, ((await response.json()) as { error?: { message: string } }).error?.message];
+    };
+    expect((await ask('GET', '/v1/account', 'rk_test_yado'))[0]).toBe(200);
+    expect((await ask('GET', '/v1/customers', 'rk_test_yado_reader'))[0]).toBe(200);
+    expect(await ask('POST', '/v1/customers', 'rk_test_yado_reader')).toEqual([
+      403,
+      expect.stringContaining("'rak_customer_write' permission"),
+    ]);
+    // Writing on nothing, with the right to: there is no such payment.
+    expect((await ask('POST', '/v1/refunds?payment_intent=pi_none', 'rk_test_yado'))[0]).toBe(400);
+    expect((await ask('POST', '/v1/refunds?payment_intent=pi_none', 'rk_test_yado_reader'))[0]).toBe(403);
   });
 
   it('takes a key in the body from any origin', async () => {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type ApiKeys, checkKey, secretKeyRequired } from './api-keys.ts';
 import { API_VERSION, type Call, type StripeContext, timestamp } from './context.ts';
 import type { Endpoint } from './endpoints.ts';
-import { StripeApiError } from './errors.ts';
+import { StripeApiError, invalidRequest } from './errors.ts';
 import { expand } from './expand.ts';
 import { type Fault, createFaults } from './faults.ts';
 import { type Params, parseForm } from './form.ts';
@@ -66,7 +66,13 @@ export function addApi(app: FastifyInstance, endpoints: Endpoint[], parts: Parts
     const path = request.params as Record<string, string>;
     let fault: Fault | null = null;
     try {
-      const kind = checkKey(parts.keys, header(request, 'authorization'), params.key);
+      const kind = checkKey(parts.keys, {
+        authorization: header(request, 'authorization'),
+        keyParam: params.key,
+        method: endpoint.method,
+        url: endpoint.url,
+      });
+      checkVersion(header(request, 'stripe-version') ?? params._stripe_version);
       if (kind === 'publishable' && !endpoint.browser) throw secretKeyRequired();
       // The rate limit stands before the idempotency layer: nothing is saved for its answers.
       if (endpoint.operation) fault = faults(endpoint.operation, path.id, params);
@@ -130,6 +136,12 @@ export function addApi(app: FastifyInstance, endpoints: Endpoint[], parts: Parts
 export function unrecognized(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const message = `Unrecognized request URL (${request.method}: ${request.url.split('?')[0]}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`;
   return reply.code(404).send({ error: { type: 'invalid_request_error', message } });
+}
+
+/** The real API has many versions, each with its own objects; here another one would get the wrong ones. */
+function checkVersion(version: unknown): void {
+  if (version === undefined || version === API_VERSION) return;
+  throw invalidRequest(`Invalid Stripe API version: ${String(version)}`);
 }
 
 function send(

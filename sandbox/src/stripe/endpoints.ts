@@ -1,3 +1,4 @@
+import { retrieveAccount } from './account.ts';
 import { listCharges, retrieveCharge } from './charges.ts';
 import type { Call, StripeContext } from './context.ts';
 import {
@@ -70,6 +71,8 @@ const post = (url: string, run: Endpoint['run'], more: Partial<Endpoint> = {}): 
 
 /** The part of the Stripe API that the sandbox speaks. */
 export const ENDPOINTS: Endpoint[] = [
+  get('/v1/account', retrieveAccount),
+
   post('/v1/customers', createCustomer),
   get('/v1/customers', listCustomers),
   get('/v1/customers/:id', retrieveCustomer),

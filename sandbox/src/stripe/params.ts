@@ -2,11 +2,13 @@ import { invalidRequest } from './errors.ts';
 import type { Params } from './form.ts';
 
 const MAX_METADATA_KEYS = 50;
+/** What every endpoint takes; browsers send key and version as parameters. */
+const ofEveryRequest = ['expand', 'key', '_stripe_version'];
 
 /** Refuses parameters that the endpoint does not know, as the real API does. */
 export function allowOnly(params: Params, names: readonly string[]): void {
   for (const name of Object.keys(params)) {
-    if (!names.includes(name) && name !== 'expand' && name !== 'key') {
+    if (!names.includes(name) && !ofEveryRequest.includes(name)) {
       throw invalidRequest(`Received unknown parameter: ${name}`, { code: 'parameter_unknown', param: name });
     }
   }

@@ -17,6 +17,19 @@ async function register(kit: StripeTestkit, number: string) {
 }
 
 describe('setup intents', () => {
+  it('leave a card unsaved when the merchant asks for no 3-D Secure and gives its holder no way to answer', async () => {
+    await using kit = await startStripe();
+    const customer = await kit.sdk.customers.create({ name: '株式会社さくら商事' });
+    const intent = await kit.sdk.setupIntents.create({
+      customer: customer.id,
+      payment_method: await kit.newCard('4000000000003055'),
+      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+      confirm: true,
+    });
+    expect(intent.status).toBe('requires_action');
+    expect((await kit.sdk.customers.listPaymentMethods(customer.id)).data).toEqual([]);
+  });
+
   it.each(['4242424242424242', '5555555555554444', '3566002020360505', '4000000000000341'])(
     'saves %s without a question',
     async (number) => {

@@ -184,9 +184,9 @@ function confirmIntent(context: StripeContext, call: Call, intent: Stripe.SetupI
   const facts = getCardFacts(context, used.id);
   const card = testCard(facts.testCard);
   if (card.attachDecline) return refuse(context, call, intent, used, card.attachDecline);
-  const asked = threeDSecure(call) ?? intent.payment_method_options?.card?.request_three_d_secure;
-  const requested = asked === 'any' || asked === 'challenge';
-  if (!needsChallenge(card, { offSession: false, setUp: facts.setUp, requested })) {
+  threeDSecure(call);
+  // An account in Japan: Stripe asks for 3-D Secure whenever a card is saved.
+  if (!needsChallenge(card, { offSession: false, setUp: facts.setUp, requested: true })) {
     succeed(context, call, intent, used.id);
     return intent;
   }

@@ -5,9 +5,9 @@ import { createAccount } from './account.ts';
 afterEach(() => vi.useRealTimers());
 
 function setUp(calls: Partial<Parameters<typeof createAccount>[0]['calls']> = {}) {
-  const told: string[] = [];
+  const notified: string[] = [];
   const step = (name: string) => async () => {
-    told.push(name);
+    notified.push(name);
   };
   const log = vi.fn();
   const account = createAccount({
@@ -25,7 +25,7 @@ function setUp(calls: Partial<Parameters<typeof createAccount>[0]['calls']> = {}
     },
     log,
   });
-  return { account, told, log };
+  return { account, notified, log };
 }
 
 const refuse = () => Promise.reject(new Error('down'));
@@ -33,45 +33,45 @@ const refuse = () => Promise.reject(new Error('down'));
 // spec: 7.sign-in-out
 describe('signing out', () => {
   it('ends the session at the API before the browser forgets it', async () => {
-    const { account, told } = setUp();
+    const { account, notified } = setUp();
     await account.signOut();
-    expect(told).toEqual(['session ended', 'forgotten']);
+    expect(notified).toEqual(['session ended', 'forgotten']);
   });
 
   it('forgets it even when the API refuses', async () => {
-    const { account, told, log } = setUp({ signOut: refuse });
+    const { account, notified, log } = setUp({ signOut: refuse });
     await account.signOut();
-    expect(told).toEqual(['forgotten']);
+    expect(notified).toEqual(['forgotten']);
     expect(log).toHaveBeenCalledOnce();
   });
 
   it('forgets it after three seconds without an answer', async () => {
     vi.useFakeTimers();
-    const { account, told } = setUp({ signOut: () => new Promise(() => {}) });
+    const { account, notified } = setUp({ signOut: () => new Promise(() => {}) });
     const leaving = account.signOut();
     await vi.advanceTimersByTimeAsync(2_999);
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     await leaving;
-    expect(told).toEqual(['forgotten']);
+    expect(notified).toEqual(['forgotten']);
   });
 
   it('everywhere keeps the session here when the others could not be ended', async () => {
-    const { account, told } = setUp();
+    const { account, notified } = setUp();
     await account.signOutEverywhere();
-    expect(told).toEqual(['all sessions ended', 'forgotten']);
+    expect(notified).toEqual(['all sessions ended', 'forgotten']);
     const failing = setUp({ signOutEverywhere: refuse });
     await expect(failing.account.signOutEverywhere()).rejects.toThrow('down');
-    expect(failing.told).toEqual([]);
+    expect(failing.notified).toEqual([]);
   });
 });
 
 // spec: 7.change-password
 describe('changing the password', () => {
   it('tells the API, which then ends the other sessions', async () => {
-    const { account, told } = setUp();
+    const { account, notified } = setUp();
     await account.changePassword('old', 'new');
-    expect(told).toEqual(['password changed', 'account read', 'profile loaded']);
+    expect(notified).toEqual(['password changed', 'account read', 'profile loaded']);
   });
 
   it('succeeds although the API could not be told', async () => {

@@ -30,6 +30,8 @@ export function connectIdentity(config: PublicConfiguration['identity'], report:
   const app = initializeApp({ apiKey: config.apiKey, projectId: config.projectId });
   // Explicit persistence and no popup resolver: keeps the redirect and popup code out of the bundle.
   const auth = initializeAuth(app, { persistence: browserLocalPersistence });
+  // Its mails and messages: without it they are in the project's own language.
+  auth.languageCode = 'ja';
   if (config.emulatorUrl) connectAuthEmulator(auth, config.emulatorUrl, { disableWarnings: true });
   onIdTokenChanged(auth, (user) => report.user(user?.uid ?? null), report.error);
   return {

@@ -15,24 +15,28 @@ const answers: Record<string, object> = {
 /** An identity service that can make an account and nothing after it. */
 async function startService() {
   const asked: string[] = [];
+  const languages = new Set<string | undefined>();
   const server = createServer((request, response) => {
     const call = new URL(request.url ?? '/', 'http://x').pathname.split('/').at(-1) ?? '';
     asked.push(call);
+    languages.add(request.headers['x-firebase-locale']?.toString());
     response.writeHead(answers[call] ? 200 : 500, { 'content-type': 'application/json' });
     response.end(JSON.stringify(answers[call] ?? { error: { message: 'INTERNAL' } }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { asked, server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { asked, languages, server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
 // spec: 7.sign-up
 it('signs up even if the name can’t be kept: the account exists, and cannot be made again', async () => {
-  const { asked, server, url } = await startService();
+  const { asked, languages, server, url } = await startService();
   try {
     const identity = createIdentity({ apiKey: 'test', projectId: 'test', emulatorUrl: url });
     await identity.signUp('new@sakura.example', 'a new password', '新人 太郎');
     expect(asked).toContain('accounts:update');
     expect(identity.probableUserId()).toBe('u1');
+    // What the service writes and mails by itself is in its readers' language.
+    expect([...languages]).toEqual(['ja']);
     await identity.forget();
   } finally {
     server.closeAllConnections();

@@ -18,10 +18,10 @@ interface Props {
 export function CardReturn({ setupIntentId, onRegistered, onRefused }: Props) {
   const { confirmCard, state } = useConfirmCard(setupIntentId);
   useEffect(() => void confirmCard(), [confirmCard]);
-  const told = useRef(false);
+  const handled = useRef(false);
   useEffect(() => {
-    if (told.current || (state.kind !== 'registered' && state.kind !== 'refused')) return;
-    told.current = true;
+    if (handled.current || (state.kind !== 'registered' && state.kind !== 'refused')) return;
+    handled.current = true;
     if (state.kind === 'refused') onRefused?.();
     else {
       dropEntry();

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { installSite, type Site } from '@yado/shared/site';
 import { expect, it, vi } from 'vitest';
+import { CARD_API_VERSION } from './card-api-version.ts';
 import { loadCardProvider } from './load-card-provider.ts';
 
 // spec: 9.card-script
@@ -20,7 +21,7 @@ it('is version 3 of the provider’s script, in Japanese, with a fixed API versi
   expect(await Promise.all(both)).toEqual([provider, provider]);
   expect(start).toHaveBeenCalledExactlyOnceWith('pk_test_yado', {
     locale: 'ja',
-    apiVersion: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    apiVersion: CARD_API_VERSION,
   });
   vi.unstubAllGlobals();
 });

@@ -1,9 +1,8 @@
 import { getSite } from '@yado/shared/site';
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
+import { CARD_API_VERSION } from './card-api-version.ts';
 
-/** Pinned with the API's SDK: the card provider's answers must not change under us. */
-const API_VERSION = '2024-06-20';
 const TIMEOUT_MS = 10_000;
 
 let loading: Promise<Stripe> | undefined;
@@ -24,7 +23,7 @@ async function load(): Promise<Stripe> {
   const { publishableKey, scriptUrl } = getSite().configuration.cards;
   // A provider found on the page is taken as it is; the sandbox's replaces the real one this way.
   if (scriptUrl) await injectScript(scriptUrl);
-  const stripe = await loadStripe(publishableKey, { locale: 'ja', apiVersion: API_VERSION });
+  const stripe = await loadStripe(publishableKey, { locale: 'ja', apiVersion: CARD_API_VERSION });
   if (!stripe) throw new Error('the card provider did not load');
   return stripe;
 }

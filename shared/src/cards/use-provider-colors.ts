@@ -2,8 +2,8 @@ import type { StripeElementStyle } from '@stripe/stripe-js';
 import { useMemo, useSyncExternalStore } from 'react';
 
 /**
- * Our colours for the card provider's fields. They are drawn in frames of its own, which know neither our CSS
- * variables nor a change of the colour mode, so the values are read out for each mode.
+ * Our colors for the card provider's fields. They are drawn in frames of its own, which know neither our CSS
+ * variables nor a change of the color mode, so the values are read out for each mode.
  */
 export function useProviderColors(): StripeElementStyle {
   const mode = useSyncExternalStore(onModeChange, readMode);

@@ -23,7 +23,7 @@ interface Entry {
   card: StripeCardNumberElement;
   nickname: string;
   holder: string;
-  /** Of the person who registers the card. */
+  /** E-mail address of the person who registers the card. */
   email: string;
 }
 

@@ -6,7 +6,7 @@ interface Props {
   url: string;
   /** What the other app names it. */
   title?: string;
-  /** Of the button that copies: the main one of a dialog, or one among others. */
+  /** How prominent the copy button is: a dialog's main action is solid. */
   variant?: 'solid' | 'outline';
 }
 

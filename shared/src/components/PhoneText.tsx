@@ -10,7 +10,7 @@ interface Props {
   abroad?: boolean;
 }
 
-/** A number as people read it, to be dialled where it can be. */
+/** A number as people read it, to be dialed where it can be. */
 export function PhoneText({ phone, variant, abroad = false }: Props) {
   const { text: national, href } = readPhone(phone);
   const text = abroad ? phoneAbroad(national) : national;

@@ -8,7 +8,7 @@ interface Money {
   readonly value: string;
 }
 
-/** The second purse line by line: what the hotel collects in its own currency, never added to what is paid now. */
+/** The second amount line by line: what the hotel collects in its own currency, never added to what is paid now. */
 export function PropertyPriceLines({ price }: { price: PropertyPriceLines_price$key }) {
   const fees = useFragment(
     graphql`

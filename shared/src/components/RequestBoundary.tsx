@@ -6,7 +6,7 @@ import { Icon } from '@yado/shared/ui/Icon';
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** What could not be had, e.g. 料金. */
+  /** What could not be loaded, e.g. 料金. */
   what: string;
   /** The route's answer; a new one is tried again. */
   source: unknown;

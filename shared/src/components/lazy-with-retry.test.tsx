@@ -6,16 +6,16 @@ import { lazyWithRetry } from './lazy-with-retry.tsx';
 const Map = () => <p>地図</p>;
 const offline = () => Promise.reject(new Error('offline'));
 
-const told = vi.fn<typeof reportError>();
+const reported = vi.fn<typeof reportError>();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('reportError', told);
+  vi.stubGlobal('reportError', reported);
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  told.mockClear();
+  reported.mockClear();
 });
 
 async function show(load: () => Promise<typeof Map>): Promise<void> {
@@ -25,7 +25,7 @@ async function show(load: () => Promise<typeof Map>): Promise<void> {
   });
 }
 
-it('asks again for what could not be had, later each time, tells of it once, and shows it once it is there', async () => {
+it('asks again for what could not be loaded, later each time, tells of it once, and shows it once it is there', async () => {
   const load = vi
     .fn(async () => Map)
     .mockImplementationOnce(offline)
@@ -39,7 +39,7 @@ it('asks again for what could not be had, later each time, tells of it once, and
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   expect(screen.getByText('地図')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(3);
-  expect(told).toHaveBeenCalledOnce();
+  expect(reported).toHaveBeenCalledOnce();
 });
 
 it('asks again at once when the line comes back', async () => {

@@ -43,7 +43,7 @@ export type PageEvent = AboutRelease &
 export interface EventBatch {
   tenant: string;
   bucket: number;
-  /** Of the request that brought the page, as its answer said; absent where the browser doesn't hand that on. */
+  /** Id of the request that brought the page, from its Server-Timing header; absent where the browser hides that. */
   requestId?: string;
   events: PageEvent[];
 }

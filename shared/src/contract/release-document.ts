@@ -115,7 +115,7 @@ export interface RouteDeclaration {
   title?: string;
 }
 
-/** Of several permissions any is enough. */
+/** Who may open a route; any one of several permissions is enough. */
 export type RouteAccess = 'public' | 'signedIn' | { permission: string | string[] };
 
 export interface MenuEntry {
@@ -156,14 +156,14 @@ export interface Brand {
   licenseNumber?: string;
 }
 
-/** Hex colours; every pair is checked for WCAG AA before a brand is published. */
+/** Hex colors; every pair is checked for WCAG AA before a brand is published. */
 export interface BrandColors {
   primary: string;
   primaryHover: string;
   onPrimary: string;
   primarySubtle: string;
   onPrimarySubtle: string;
-  /** Text and links in the brand's colour on the page's background, in light and in dark mode. */
+  /** Text and links in the brand's color on the page's background, in light and in dark mode. */
   link: string;
   linkDark: string;
 }

@@ -4,5 +4,5 @@ export type ServerTimingName = 'request' | 'style';
 /** What the answer that brought this page said under a name; undefined in a browser that doesn't hand it on. */
 export function readServerTiming(name: ServerTimingName): string | undefined {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return visit?.serverTiming?.find((told) => told.name === name)?.description;
+  return visit?.serverTiming?.find((entry) => entry.name === name)?.description;
 }

@@ -32,7 +32,7 @@ const messages: Record<Exclude<AppErrorKind, 'busy'>, string> = {
   unknown: '予期しないエラーが発生しました。しばらくしてから、もう一度お試しください。',
 };
 
-const kindOfCode = new Map(
+const kindByCode = new Map(
   Object.entries<AppErrorKind>({
     UNAUTHENTICATED: 'signedOut',
     FORBIDDEN: 'forbidden',
@@ -93,7 +93,7 @@ function readFailure(error: unknown): Failure {
 }
 
 function classify({ status, code }: Failure, error: unknown): AppErrorKind {
-  const known = code === undefined ? undefined : kindOfCode.get(code);
+  const known = code === undefined ? undefined : kindByCode.get(code);
   if (known) return known;
   if (status === 0) return timedOut(error) ? 'unavailable' : 'offline';
   if (status === 401) return 'signedOut';

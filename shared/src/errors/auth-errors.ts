@@ -1,3 +1,5 @@
+import { MIN_PASSWORD_LENGTH } from '../format/password-rule.ts';
+
 /** Codes of the identity service → what to tell people. One text for every wrong pair, so that no address is revealed. */
 const messages: Record<string, string> = {
   'auth/invalid-credential': 'メールアドレスまたはパスワードが正しくありません。',
@@ -9,10 +11,9 @@ const messages: Record<string, string> = {
   'auth/too-many-requests':
     '試行回数が多すぎます。しばらくしてからもう一度お試しいただくか、パスワードを再設定してください。',
   'auth/network-request-failed': '通信できませんでした。接続を確かめてから、もう一度お試しください。',
-  'auth/weak-password': 'パスワードが弱すぎます。8文字以上で、推測されにくいものにしてください。',
+  'auth/weak-password': `パスワードが弱すぎます。${MIN_PASSWORD_LENGTH}文字以上で、推測されにくいものにしてください。`,
   'auth/email-already-in-use': 'このメールアドレスは使用できません。',
-  'auth/password-does-not-meet-requirements':
-    'パスワードが条件を満たしていません。8文字以上で、推測されにくいものにしてください。',
+  'auth/password-does-not-meet-requirements': `パスワードが条件を満たしていません。${MIN_PASSWORD_LENGTH}文字以上で、推測されにくいものにしてください。`,
   'auth/user-token-expired': 'サインインの有効期限が切れました。もう一度サインインしてください。',
   'auth/requires-recent-login': 'もう一度サインインしてから操作してください。',
   'auth/invalid-action-code':

@@ -6,7 +6,7 @@ import { cardErrorKey, cardErrorMessage } from './card-errors.ts';
 
 const codes = Object.values(cardErrorCodes).flat();
 
-describe('the catalogue of card errors', () => {
+describe('the catalog of card errors', () => {
   it('holds the 195 current and the 7 legacy codes, each once', () => {
     expect(codes).toHaveLength(195 + 7);
     expect(new Set(codes).size).toBe(codes.length);

@@ -20,7 +20,7 @@ export interface CalendarTrip {
   timeZone: string;
   /** Last moment of free cancellation; null when there is none. */
   freeUntil: string | null;
-  /** Of the trip's page. */
+  /** Address of the trip's page. */
   url: string;
 }
 

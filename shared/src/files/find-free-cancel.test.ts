@@ -14,7 +14,7 @@ test.each([
   ['one room', [room(early)], early],
   ['the earliest of two', [room(early), room(earlier)], earlier],
   ['a room that is never free', [room(early), room(null)], null],
-  ['a cancelled room aside', [room(early), room(null, 'CANCELED')], early],
+  ['a canceled room aside', [room(early), room(null, 'CANCELED')], early],
   ['a room that is always free aside', [room(early), always], early],
   ['a room that is never free before one that always is', [room(null), always], null],
   ['no booked room', [room(early, 'CANCELED')], null],

@@ -6,13 +6,13 @@ const FIRST_WAIT_MS = 1_000;
  * counts those of the page.
  */
 export async function retryUntilLoaded<T>(load: () => Promise<T>, longestWaitMs: number): Promise<T> {
-  let told = false;
+  let reported = false;
   for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(waitMs * 2, longestWaitMs)) {
     try {
       return await load();
     } catch (error) {
-      if (!told) reportError(error);
-      told = true;
+      if (!reported) reportError(error);
+      reported = true;
       await lineBackOr(waitMs);
     }
   }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadFonts } from './load-fonts.ts';
 
-const kana = { url: '/kana.woff2', integrity: 'sha384-kana', range: 'U+3041-3093' };
-const kanji = { url: '/kanji.woff2', integrity: 'sha384-kanji', range: 'U+5bbf' };
+const kana = { url: '/kana.woff2', integrity: 'sha384-kana', runs: '9j5-2a' };
+const kanji = { url: '/kanji.woff2', integrity: 'sha384-kanji', runs: 'i4f' };
 const added: unknown[] = [];
 const state = () => document.documentElement.dataset.fonts;
 
@@ -16,11 +16,11 @@ beforeEach(() => {
   vi.stubGlobal(
     'FontFace',
     class {
-      readonly #told: object;
+      readonly #descriptors: object;
       constructor(family: string, _data: ArrayBuffer, descriptors: object) {
-        this.#told = { family, ...descriptors };
+        this.#descriptors = { family, ...descriptors };
       }
-      load = async () => this.#told;
+      load = async () => this.#descriptors;
     },
   );
 });

@@ -1,4 +1,5 @@
 import { FONT_FAMILY } from '../tokens/font-family.ts';
+import { readRuns, toUnicodeRange } from './character-runs.ts';
 import { followText } from './follow-text.ts';
 import { createSubsetFinder, type FontSubset } from './subset-finder.ts';
 
@@ -37,12 +38,12 @@ export function loadFonts({ subsets, later, refused }: Options): void {
   });
 }
 
-async function load({ url, integrity, range }: FontSubset): Promise<FontFace> {
+async function load({ url, integrity, runs }: FontSubset): Promise<FontFace> {
   const response = await fetch(url, { integrity, credentials: 'omit' });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   const face = new FontFace(FONT_FAMILY, await response.arrayBuffer(), {
     weight: '100 900',
-    unicodeRange: range,
+    unicodeRange: toUnicodeRange(readRuns(runs)),
   });
   return face.load();
 }

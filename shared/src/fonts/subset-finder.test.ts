@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createSubsetFinder } from './subset-finder.ts';
 
-const kana = { url: '/kana.woff2', integrity: 'sha384-kana', range: 'U+3041-3093,U+30a1-30f6' };
-const kanji = { url: '/kanji.woff2', integrity: 'sha384-kanji', range: 'U+5bbf,U+20bb7' };
+const kana = { url: '/kana.woff2', integrity: 'sha384-kana', runs: '9j5-2a e-2d' };
+const kanji = { url: '/kanji.woff2', integrity: 'sha384-kanji', runs: 'i4f 2dbs' };
 
 it('names the subsets that a text needs, each for the first text only', () => {
   const find = createSubsetFinder([kana, kanji]);

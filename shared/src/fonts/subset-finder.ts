@@ -1,16 +1,18 @@
+import { readRuns } from './character-runs.ts';
+
 /** One file of a font and the characters that it alone holds. */
 export interface FontSubset {
   url: string;
   integrity: string;
-  /** As `unicode-range` writes it. */
-  range: string;
+  /** Its characters, as `readRuns` reads them. */
+  runs: string;
 }
 
 /** Answers with the subsets that a text needs and that no text before it has needed. */
 export function createSubsetFinder(subsets: FontSubset[]): (text: string) => FontSubset[] {
   const owners = new Map<number, FontSubset>();
   for (const subset of subsets)
-    for (const [first, last] of parseRanges(subset))
+    for (const [first, last] of readRuns(subset.runs))
       for (let point = first; point <= last; point++) owners.set(point, subset);
   const known = new Set<FontSubset>();
   return (text) => {
@@ -22,11 +24,4 @@ export function createSubsetFinder(subsets: FontSubset[]): (text: string) => Fon
     for (const subset of found) known.add(subset);
     return [...found];
   };
-}
-
-function parseRanges({ range }: FontSubset): [number, number][] {
-  return range.split(',').map((part) => {
-    const [first = '', last = first] = part.slice('U+'.length).split('-');
-    return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
-  });
 }

@@ -1,2 +1,2 @@
-/** Of a cancellation without a deadline, as every screen and file says it. */
+/** How every screen and file describes a cancellation without a deadline. */
 export const alwaysFreeText = 'チェックイン日までいつでも無料';

@@ -1,7 +1,5 @@
+import { MIN_PASSWORD_LENGTH } from './password-rule.ts';
 import { textLength } from './text-length.ts';
-
-/** As api/src/modules/account/password-code-service.ts has it. */
-export const MIN_PASSWORD_LENGTH = 8;
 
 const MAX_ADDRESS_LENGTH = 254;
 const ADDRESS = /^(?!\.)(?!.*\.\.)([\w'+\-.]*)[\w+-]@([A-Za-z\d][A-Za-z\d-]*\.)+[A-Za-z]{2,}$/;

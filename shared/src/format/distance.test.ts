@@ -9,6 +9,6 @@ it.each([
   [1_240, '1.2km'],
   [9_960, '10km'],
   [12_400, '12km'],
-])('%i metres read %s', (meters, text) => {
+])('%i meters read %s', (meters, text) => {
   expect(formatDistance(meters)).toBe(text);
 });

@@ -4,12 +4,12 @@ import { formatPropertyInstant, type PropertyInstant } from './instants.ts';
 export interface FreeCancellation {
   /** The last moment; null when it is never free. */
   readonly freeUntil?: string | null;
-  /** Cancelling never costs anything: `freeUntil` is no deadline then. */
+  /** Canceling never costs anything: `freeUntil` is no deadline then. */
   readonly alwaysFree: boolean;
 }
 
 /**
- * Until when cancelling is free: `12月1日(火) 18:00 まで無料`, in the hotel's time first; without an hour where it never
+ * Until when canceling is free: `12月1日(火) 18:00 まで無料`, in the hotel's time first; without an hour where it never
  * costs anything. Null when it is never free.
  */
 export function freeCancelText(

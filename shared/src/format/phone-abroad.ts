@@ -1,6 +1,6 @@
 import { leadingPhone } from './leading-phone.ts';
 
-/** A number as it is dialled from anywhere, for readers abroad: `+81 3-1234-5678`. Another text stays as it is. */
+/** A number as it is dialed from anywhere, for readers abroad: `+81 3-1234-5678`. Another text stays as it is. */
 export function phoneAbroad(text: string): string {
   const written = text.trim();
   const phone = leadingPhone(written);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatPhone, normalizePhoneText, phoneHref } from './phone.ts';
 
 describe('phone numbers', () => {
-  it('writes Japanese numbers as they are dialled in Japan', () => {
+  it('writes Japanese numbers as they are dialed in Japan', () => {
     expect(formatPhone({ countryCode: '81', areaCode: '03', number: '1234-5678' })).toBe('03-1234-5678');
     expect(formatPhone({ countryCode: '81', areaCode: '3', number: '1234-5678' })).toBe('03-1234-5678');
     expect(formatPhone({ countryCode: '81', number: '09012345678' })).toBe('09012345678');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { waysIn } from './ways-in.ts';
 
-it('leaves of a text its numbers, as they are dialled from abroad, and mail addresses', () => {
+it('leaves of a text its numbers, as they are dialed from abroad, and mail addresses', () => {
   expect(waysIn('平日 9:30〜18:00 電話 06-0000-0200 / メール desk-1234567890@mirai.example')).toBe(
     '+81 6-0000-0200 / desk-1234567890@mirai.example',
   );

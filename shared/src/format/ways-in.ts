@@ -4,7 +4,7 @@ import { splitPhones } from './split-phones.ts';
 const MAIL = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
 /**
- * Telephone numbers, as they are dialled from abroad, and mail addresses of a text in any language, without its words;
+ * Telephone numbers, as they are dialed from abroad, and mail addresses of a text in any language, without its words;
  * null when it has none.
  */
 export function waysIn(text: string | null | undefined): string | null {

@@ -29,7 +29,7 @@ interface Options<Field extends string> {
 
 export interface Form<Field extends string> {
   problems: Problems<Field>;
-  /** Of the last submission; for `FailureBanner`. */
+  /** Failure of the last submission, for `FailureBanner`. */
   failure: FormFailure | null;
   isPending: boolean;
   /** Whether it was submitted since it was opened or reset: problems may be shown as they come and go then. */

@@ -86,7 +86,9 @@ export function MapPins(props: Props) {
               tabbable={key === stop}
               onFocus={() => setFocused(key)}
               onKeyDown={onKeyDown}
-              onOpen={() => engine.show({ center: position, zoom: index.zoomOf(cluster.id) }, 'user')}
+              onOpen={() =>
+                engine.show({ center: position, zoom: index.getExpansionZoom(cluster.id) }, 'user')
+              }
             />
           );
         })}

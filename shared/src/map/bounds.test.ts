@@ -26,7 +26,7 @@ describe('boundsOf', () => {
   });
 });
 
-it('reaches as far east as north, in metres, away from the equator', () => {
+it('reaches as far east as north, in meters, away from the equator', () => {
   const { south, west, north, east } = boundsAround(tokyo, 1000);
   const perDegree = metersPerPixel(tokyo.latitude, 0) / metersPerPixel(0, 0);
   expect((east - west) * perDegree).toBeCloseTo(north - south, 6);

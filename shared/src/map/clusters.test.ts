@@ -30,7 +30,7 @@ describe('clusterIndex', () => {
   it('takes them apart at the zoom it says', () => {
     const index = clusterIndex([...tokyo, osaka]);
     const [cluster] = index.pinsIn(japan, 6, none).clusters;
-    const zoom = index.zoomOf(cluster?.id ?? 0);
+    const zoom = index.getExpansionZoom(cluster?.id ?? 0);
     const apart = index.pinsIn(japan, zoom, none);
     expect(apart.markers.length + apart.clusters.length).toBeGreaterThan(2);
     expect(index.pinsIn(japan, 16, none).markers).toHaveLength(4);

@@ -23,7 +23,7 @@ export interface ClusterIndex {
   /** What is drawn in a box at a zoom. Those lifted stand by themselves, whatever is near. */
   pinsIn: (bounds: MapBounds, zoom: number, lifted: ReadonlySet<string>) => Pins;
   /** The zoom at which a cluster falls apart. */
-  zoomOf: (cluster: number) => number;
+  getExpansionZoom: (cluster: number) => number;
 }
 
 /** Sorts markers for fast look-ups. Only ordinary hotels are clustered; all else is drawn as it is. */
@@ -69,7 +69,7 @@ export function clusterIndex(markers: readonly MapMarker[]): ClusterIndex {
       }
       return { markers: markers.filter(({ id }) => shown.has(id)), clusters };
     },
-    zoomOf: (cluster) => index.getClusterExpansionZoom(cluster),
+    getExpansionZoom: (cluster) => index.getClusterExpansionZoom(cluster),
   };
 }
 

@@ -1,6 +1,6 @@
 const EQUATOR_METERS = 40_075_017;
 
-/** Metres that one CSS pixel stands for, at a zoom whose step 0 is the world in 256 px. */
+/** Meters that one CSS pixel stands for, at a zoom whose step 0 is the world in 256 px. */
 export function metersPerPixel(latitude: number, zoom: number): number {
   return (EQUATOR_METERS * Math.cos((latitude * Math.PI) / 180)) / (256 * 2 ** zoom);
 }

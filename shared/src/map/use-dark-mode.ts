@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page shows its dark colours, for what style sheets can't reach. */
+/** Whether the page shows its dark colors, for what style sheets can't reach. */
 export function useDarkMode(): boolean {
   return useSyncExternalStore(subscribe, () => document.documentElement.dataset.theme === 'dark');
 }

@@ -18,7 +18,7 @@ interface Options {
   events: Omit<EngineEvents, 'fail'> & { start: (camera: Camera) => void };
 }
 
-/** Starts the map's engine in a frame, again for each attempt and for the other colour mode, and ends it. */
+/** Starts the map's engine in a frame, again for each attempt and for the other color mode, and ends it. */
 export function useEngine({ frame, wanted, dark, view, label, inPage, events }: Options) {
   const [engine, setEngine] = useState<RunningEngine | null>(null);
   const [failed, setFailed] = useState(false);

@@ -1,6 +1,6 @@
 /**
  * Types that carry an id of the supplier's but no identity of their own: the same id stands for different
- * values in two trips or languages, so that normalising them would mix those up.
+ * values in two trips or languages, so that normalizing them would mix those up.
  */
 const WITHOUT_IDENTITY = new Set([
   'ItineraryRoom',

@@ -25,7 +25,7 @@ export interface HotelFilter {
   stars?: number[];
   /** What guests gave at least, 1-5. */
   minScore?: number;
-  /** Metres from the point searched. */
+  /** Meters from the point searched. */
   maxDistance?: number;
   /** Words such as `free-wifi`; all of them. */
   amenities?: string[];

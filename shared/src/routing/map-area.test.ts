@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatArea, parseArea } from './map-area.ts';
 
-it('comes back as it was written, to the metre', () => {
+it('comes back as it was written, to the meter', () => {
   const area = { south: 35.651234567, west: 139.7, north: 35.7, east: 139.8 };
   expect(formatArea(area)).toBe('35.65123,139.7,35.7,139.8');
   expect(parseArea(formatArea(area))).toEqual({ ...area, south: 35.65123 });

@@ -6,7 +6,7 @@ export interface MapArea {
   east: number;
 }
 
-/** About a metre: finer digits would only make addresses long. */
+/** About a meter: finer digits would only make addresses long. */
 const DIGITS = 5;
 const NUMBER = /^-?\d{1,3}(?:\.\d{1,8})?$/;
 

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 // spec: 9.color-mode
-describe('the colour mode', () => {
+describe('the color mode', () => {
   it('follows the device until somebody chooses', () => {
     expect([readColorChoice(), readColorMode()]).toEqual(['system', 'light']);
     darkDevice = true;

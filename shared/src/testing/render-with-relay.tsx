@@ -9,8 +9,8 @@ type Environment = ReturnType<typeof createMockEnvironment>;
 type Resolvers = MockPayloadGenerator.MockResolvers;
 
 /**
- * Renders what a screen would show: inside a router and a Relay environment whose pending and later
- * operations are answered by `resolvers` (type name → fields; the rest is generated from the schema).
+ * Renders what a screen would show: inside a router and a Relay environment whose first operation is answered by
+ * `resolvers` (type name → fields; the rest is generated from the schema). Later ones stay pending.
  */
 export function renderWithRelay(
   children: (environment: Environment) => ReactNode,

@@ -11,7 +11,7 @@ export const defaultBrandColors: BrandColors = {
   linkDark: '#8FBCF0',
 };
 
-/** Colour of a brand → the CSS variable that carries it at run time. */
+/** Color of a brand → the CSS variable that carries it at run time. */
 export const brandVariables = {
   primary: '--brand-primary',
   primaryHover: '--brand-primary-hover',

@@ -13,8 +13,8 @@ const TEXT = 4.5;
 const EDGE = 3;
 
 /**
- * Every pair of colours that the interface puts together in a brand's colours and that misses WCAG AA, in light
- * and in dark mode; empty for a brand that may be published. Throws when a colour is not `#rrggbb`.
+ * Every pair of colors that the interface puts together in a brand's colors and that misses WCAG AA, in light
+ * and in dark mode; empty for a brand that may be published. Throws when a color is not `#rrggbb`.
  */
 export function brandContrastProblems(colors: BrandColors): ContrastProblem[] {
   const darkTint = mixSrgb(colors.linkDark, DARK_TINT, surfaces.surface.dark);

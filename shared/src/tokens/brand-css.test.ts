@@ -5,7 +5,7 @@ import { brandContrastProblems } from './brand-contrast.ts';
 import { brandToCss } from './brand-css.ts';
 
 describe('brandToCss', () => {
-  it('sets one variable per colour on the root', () => {
+  it('sets one variable per color on the root', () => {
     expect(brandToCss(defaultBrandColors)).toBe(
       ':root{--brand-primary:#2c67ac;--brand-primary-hover:#235590;--brand-on-primary:#ffffff;--brand-primary-subtle:#eaf1f9;--brand-on-primary-subtle:#1e4f89;--brand-link:#2c67ac;--brand-link-dark:#8fbcf0}',
     );
@@ -20,11 +20,11 @@ describe('brandToCss', () => {
     '</style><script>alert(1)</script>',
     '#123456\n',
     'url(https://example.com)',
-  ])('refuses %j as a colour', (value) => {
+  ])('refuses %j as a color', (value) => {
     expect(() => brandToCss({ ...defaultBrandColors, link: value })).toThrow('link');
   });
 
-  it('refuses a brand without one of its colours', () => {
+  it('refuses a brand without one of its colors', () => {
     const { linkDark: _missing, ...rest } = defaultBrandColors;
     expect(() => brandToCss(rest as typeof defaultBrandColors)).toThrow('linkDark');
   });

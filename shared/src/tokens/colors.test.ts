@@ -5,7 +5,7 @@ import { contrastRatio } from './contrast.ts';
 
 const modes = ['light', 'dark'] as const;
 
-describe.each(modes)('colours in %s mode', (mode) => {
+describe.each(modes)('colors in %s mode', (mode) => {
   const color = (name: string) => semanticColors[name]?.[mode] ?? '';
   const tooFaint = (fronts: string[], back: string, required: number) =>
     fronts.filter((front) => contrastRatio(color(front), color(back)) < required);

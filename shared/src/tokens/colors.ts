@@ -1,7 +1,7 @@
 import { brandVariables, defaultBrandColors } from './brand-colors.ts';
 import type { BrandColors } from '../contract/release-document.ts';
 
-/** One colour in both modes. Plain hex, except where it follows the brand. */
+/** One color in both modes. Plain hex, except where it follows the brand. */
 export interface ModePair {
   light: string;
   dark: string;
@@ -9,7 +9,7 @@ export interface ModePair {
 
 const brand = (name: keyof BrandColors) => `var(${brandVariables[name]}, ${defaultBrandColors[name]})`;
 const darkSurface = '#171E27';
-/** Share of the brand's dark-mode colour in its tinted surfaces; `brand-contrast.ts` computes with it too. */
+/** Share of the brand's dark-mode color in its tinted surfaces; `brand-contrast.ts` computes with it too. */
 export const DARK_TINT = 0.16;
 const darkTint = `color-mix(in srgb, ${brand('linkDark')} ${DARK_TINT * 100}%, ${darkSurface})`;
 
@@ -28,7 +28,7 @@ export const texts = {
   'text.muted': { light: '#526070', dark: '#A9B6C4' },
 } satisfies Record<string, ModePair>;
 
-/** A colour per kind of news: text on surfaces, text on its own tint, the tint, its edge, and a filled form. */
+/** A color per kind of news: text on surfaces, text on its own tint, the tint, its edge, and a filled form. */
 export const statuses = {
   info: status(
     ['#1D5C8F', '#8CC4F2'],
@@ -70,7 +70,7 @@ export const semanticColors: Record<string, ModePair> = {
   'primary.subtle': { light: brand('primarySubtle'), dark: darkTint },
   'primary.onSubtle': { light: brand('onPrimarySubtle'), dark: brand('linkDark') },
   link: { light: brand('link'), dark: brand('linkDark') },
-  // Fills of small controls: the brand's filled colour is too dark to be seen on a dark surface.
+  // Fills of small controls: the brand's filled color is too dark to be seen on a dark surface.
   accent: { light: brand('primary'), dark: brand('linkDark') },
   'accent.on': { light: brand('onPrimary'), dark: '#0F141B' },
   focus: { light: brand('link'), dark: brand('linkDark') },

@@ -1,6 +1,6 @@
 type Rgb = readonly [number, number, number];
 
-/** WCAG 2 contrast of two `#rrggbb` colours, 1 to 21. */
+/** WCAG 2 contrast of two `#rrggbb` colors, 1 to 21. */
 export function contrastRatio(one: string, other: string): number {
   const [lighter, darker] = [luminance(parse(one)), luminance(parse(other))].sort((a, b) => b - a) as [
     number,

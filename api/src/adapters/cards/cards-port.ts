@@ -1,3 +1,5 @@
+import type { ProbeResult } from '../probe/probe-result.ts';
+
 /** What the card provider said about a refusal, in its own codes; shown to people through the error catalog. */
 export interface CardProblem {
   code: string | null;
@@ -28,7 +30,7 @@ export type PaymentStatus =
 
 /** What a payment carries so that the booking behind it is found even when our rows are lost. */
 export interface PaymentTrace {
-  /** Of the installation that made it: others may use the same account. */
+  /** Installation that made it: others may use the same account. */
   environment: string;
   /** The supplier knows the booking by it. */
   reference: string;
@@ -67,6 +69,12 @@ export type ListPaymentsResult = { kind: 'found'; payments: Payment[] } | CardUn
 export type ChangePaymentResult = { kind: 'done'; payment: Payment } | CardFailure;
 export type RefundCardResult = { kind: 'done'; refundId: string; amount: number } | CardFailure;
 
+/** Also asks for each right by writing to what does not exist, which the provider keeps in its log as an error. */
+export interface ThoroughProbe {
+  /** Where the provider posts our events; null where it does so without an endpoint. */
+  webhookPath: string | null;
+}
+
 /** A stored card; `brand` as the provider names it (visa, jcb, …). */
 export interface StoredCard {
   paymentMethodId: string;
@@ -102,6 +110,8 @@ export type ReadSetupResult =
  * Amounts are whole yen.
  */
 export interface CardsPort {
+  /** Whether it can be used with what we have for it. Changes nothing, never throws. */
+  probe(options?: { timeoutMs?: number; thorough?: ThoroughProbe | null }): Promise<ProbeResult>;
   /** The provider's customer of a branch: the existing one, or a new one (the same one when repeated). */
   ensureCustomer(
     branchId: string,
@@ -140,12 +150,6 @@ export interface CardsPort {
     paymentMethodId: string;
     returnUrl: string;
   }): Promise<SetupCardResult>;
-  /** Registers a card for later payments without its holder; one that must authenticate is declined. */
-  saveCard(input: {
-    key: string;
-    customerId: string;
-    paymentMethodId: string;
-  }): Promise<{ kind: 'succeeded'; card: StoredCard } | CardDeclined | CardFailure>;
   retrieveSetup(setupIntentId: string): Promise<ReadSetupResult>;
   /** Forgets a stored card. Done also when it was forgotten before. */
   detachCard(paymentMethodId: string): Promise<{ kind: 'done' } | CardFailure>;

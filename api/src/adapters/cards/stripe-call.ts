@@ -1,13 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import Stripe from 'stripe';
+import type { OnRefusal } from '../probe/probe-result.ts';
+import { judgeRefusal } from './judge-refusal.ts';
 import type { CardDeclined, CardActionRequired, CardFailure, CardProblem } from './cards-port.ts';
 
 export interface RetryPolicy {
-  /** Tries in all. */
+  /** Tries in all, besides those that only met our own request. */
   attempts: number;
   /** First pause; doubles. */
   baseDelayMs: number;
+  /** No try begins later than this after the first. */
+  callMs: number;
 }
+
+/** One call that asks no issuer. */
+export type Call = <T>(request: () => Promise<T>) => Promise<CallResult<T>>;
+/** One call under a key in which the card's issuer decides, which may take longer. */
+export type Confirm = <T>(
+  key: string,
+  request: (options: Stripe.RequestOptions) => Promise<T>,
+) => Promise<CallResult<T>>;
+
+/** The longest pause while our own request is at work. */
+const PAUSE_AT_MOST_MS = 2_000;
 
 export type CallResult<T> =
   | { kind: 'answer'; value: T }
@@ -18,24 +33,37 @@ export type CallResult<T> =
 
 /**
  * Runs one Stripe request with bounded back-off and turns what it throws into a typed outcome.
- * Every try carries the same idempotency key, so a repeat returns what the first one did.
+ * Every try carries the same idempotency key, so a repeat returns what the first one did. While Stripe still works on
+ * an earlier try, the repeat is answered with `idempotency_key_in_use`: then it is asked again until `callMs` is over.
+ * `request` gets the milliseconds that are left.
  * https://docs.stripe.com/error-low-level: 429 and refused connections did nothing; a lost answer,
- * a conflict or a 5xx may have.
+ * a conflict or a 5xx may have. A key that is refused is a refusal, and reported to `onRefusal`.
  */
-export async function stripeCall<T>(policy: RetryPolicy, request: () => Promise<T>): Promise<CallResult<T>> {
+export async function stripeCall<T>(
+  policy: RetryPolicy,
+  request: (leftMs: number) => Promise<T>,
+  onRefusal?: OnRefusal,
+): Promise<CallResult<T>> {
+  const until = performance.now() + policy.callMs;
+  let tries = 0;
   // Once one try may have reached Stripe, a later clean refusal to connect no longer proves that nothing happened.
   let perhapsDone = false;
-  for (let attempt = 1; ; attempt++) {
+  for (let doublings = 0; ; doublings++) {
     try {
-      return { kind: 'answer', value: await request() };
+      return { kind: 'answer', value: await request(Math.max(1, Math.floor(until - performance.now()))) };
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
+      const refusal = judgeRefusal(error);
+      if (refusal) onRefusal?.(refusal);
       const effect = getEffect(error);
       if (effect === 'final') return toRefusal(error);
       if (effect === 'perhaps-done') perhapsDone = true;
-      if (attempt >= policy.attempts)
+      if (error.code !== 'idempotency_key_in_use') tries++;
+      const pauseMs =
+        Math.min(policy.baseDelayMs * 2 ** doublings, PAUSE_AT_MOST_MS) * (0.75 + Math.random() / 2);
+      if (tries >= policy.attempts || performance.now() + pauseMs >= until)
         return { kind: perhapsDone ? 'unknown' : 'unavailable', ...toCardProblem(error) };
-      await sleep(policy.baseDelayMs * 2 ** (attempt - 1) * (0.75 + Math.random() / 2));
+      await sleep(pauseMs);
     }
   }
 }

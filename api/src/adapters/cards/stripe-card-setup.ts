@@ -1,17 +1,16 @@
 import type Stripe from 'stripe';
 import type { CardsPort, ReadSetupResult, SetupCardResult } from './cards-port.ts';
-import type { CallResult } from './stripe-call.ts';
+import type { Call, Confirm } from './stripe-call.ts';
 import { asFailure } from './stripe-failure.ts';
 import { toCardSetup, toProblem } from './stripe-mapping.ts';
 
-type Call = <T>(request: () => Promise<T>) => Promise<CallResult<T>>;
-type SetupMethods = Pick<
-  CardsPort,
-  'ensureCustomer' | 'setupCard' | 'saveCard' | 'retrieveSetup' | 'detachCard'
->;
+type SetupMethods = Pick<CardsPort, 'ensureCustomer' | 'setupCard' | 'retrieveSetup' | 'detachCard'>;
 
 /** Customers and stored cards. A branch is one customer. */
-export function setupMethods(stripe: Stripe, call: Call): SetupMethods {
+export function setupMethods(
+  stripe: Stripe,
+  { call, confirm }: { call: Call; confirm: Confirm },
+): SetupMethods {
   return {
     async ensureCustomer(branchId, existing) {
       if (existing !== null) return { kind: 'done', customerId: existing };
@@ -25,7 +24,7 @@ export function setupMethods(stripe: Stripe, call: Call): SetupMethods {
     },
 
     async setupCard({ key, customerId, paymentMethodId, returnUrl }) {
-      const result = await call(() =>
+      const result = await confirm(key, (options) =>
         stripe.setupIntents.create(
           {
             customer: customerId,
@@ -37,39 +36,12 @@ export function setupMethods(stripe: Stripe, call: Call): SetupMethods {
             return_url: returnUrl,
             expand: ['payment_method'],
           },
-          { idempotencyKey: key },
+          options,
         ),
       );
       if (result.kind === 'answer') return toSetupOutcome(result.value);
       if (result.kind === 'declined') return result;
       return asFailure(result);
-    },
-
-    async saveCard({ key, customerId, paymentMethodId }) {
-      const result = await call(() =>
-        stripe.setupIntents.create(
-          {
-            customer: customerId,
-            payment_method: paymentMethodId,
-            automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
-            usage: 'off_session',
-            confirm: true,
-            expand: ['payment_method'],
-          },
-          { idempotencyKey: key },
-        ),
-      );
-      if (result.kind === 'declined') return result;
-      if (result.kind !== 'answer') return asFailure(result);
-      const setup = toCardSetup(result.value);
-      if (setup.status === 'succeeded' && setup.card !== null) return { kind: 'succeeded', card: setup.card };
-      if (setup.problem !== null) return { kind: 'declined', paymentIntentId: null, ...setup.problem };
-      if (result.value.status !== 'requires_action') {
-        return { kind: 'unknown', ...toProblem({ type: 'api_error' }) };
-      }
-      // Nobody will answer the bank's question; left open it would only expire.
-      await call(() => stripe.setupIntents.cancel(setup.setupIntentId));
-      return { kind: 'declined', paymentIntentId: null, ...authenticationRequired };
     },
 
     async retrieveSetup(setupIntentId): Promise<ReadSetupResult> {
@@ -94,12 +66,6 @@ export function setupMethods(stripe: Stripe, call: Call): SetupMethods {
     },
   };
 }
-
-const authenticationRequired = {
-  code: 'authentication_required',
-  declineCode: null,
-  errorType: 'card_error',
-};
 
 function toSetupOutcome(intent: Stripe.SetupIntent): SetupCardResult {
   const setup = toCardSetup(intent);

@@ -171,9 +171,17 @@ describe('when the card provider fails (one payment at most in every case)', () 
     expect(await countPayments(attemptId)).toBeLessThanOrEqual(1);
   });
 
+  it('waits for its own first request, whose key is in use until the issuer has answered', async () => {
+    const slow = await newCustomer({ sandbox_fault: 'slow@create*1:2' });
+    const hasty = createStripeCards({ ...config, limits: { confirmMs: 300 } });
+    const { attemptId, outcome } = await authorize(await storedCard('4242424242424242', slow), hasty, slow);
+    expect(outcome).toMatchObject({ kind: 'authorized', amount });
+    expect(await countPayments(attemptId, slow)).toBe(1);
+  });
+
   it('reports an answer that does not come in time as unknown, and finds the payment later', async () => {
     const slow = await newCustomer({ sandbox_fault: 'slow@create*1:2' });
-    const impatient = createStripeCards({ ...config, timeoutMs: 300 });
+    const impatient = createStripeCards({ ...config, limits: { confirmMs: 300, callMs: 600 } });
     const { attemptId, input, outcome } = await authorize(
       await storedCard('4242424242424242', slow),
       impatient,

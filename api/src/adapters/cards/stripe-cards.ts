@@ -1,3 +1,4 @@
+import { isLiveKey } from '../../config/production/setting-predicates.ts';
 import Stripe from 'stripe';
 import type {
   AuthorizeResult,
@@ -6,36 +7,52 @@ import type {
   Payment,
   ReadPaymentResult,
 } from './cards-port.ts';
+import { CARD_API_VERSION } from './card-api-version.ts';
+import { CARD_LIMITS, type CardLimits } from './card-limits.ts';
+import { type OnRefusal, PROBE_MS } from '../probe/probe-result.ts';
+import { probeStripe } from './probe-stripe.ts';
 import { setupMethods } from './stripe-card-setup.ts';
-import { type CallResult, type RetryPolicy, stripeCall } from './stripe-call.ts';
+import { type Call, type CallResult, type Confirm, type RetryPolicy, stripeCall } from './stripe-call.ts';
 import { asFailure } from './stripe-failure.ts';
 import { toPayment, toProblem } from './stripe-mapping.ts';
 
 export interface StripeConfig {
   apiBase: string;
   secretKey: string;
-  /** Per try; default 10 s. */
-  timeoutMs?: number;
-  retry?: RetryPolicy;
+  limits?: Partial<CardLimits>;
+  retry?: Pick<RetryPolicy, 'attempts' | 'baseDelayMs'>;
+  /** By default the system's. */
+  clock?: () => Date;
+  onRefusal?: OnRefusal;
 }
 
-const defaultRetry: RetryPolicy = { attempts: 3, baseDelayMs: 300 };
+const defaultRetry = { attempts: 3, baseDelayMs: 300 };
 const expandCharge = { expand: ['latest_charge'] };
 
 /** CardsPort on Stripe: payment intents with manual capture, set-up intents for stored cards. Yen has no minor unit. */
 export function createStripeCards(config: StripeConfig): CardsPort {
   const base = new URL(config.apiBase);
+  const limits = { ...CARD_LIMITS, ...config.limits };
   const stripe = new Stripe(config.secretKey, {
+    apiVersion: CARD_API_VERSION,
     host: base.hostname,
     port: base.port === '' ? undefined : Number(base.port),
     protocol: base.protocol === 'http:' ? 'http' : 'https',
     telemetry: false,
     // Own retries: the outcome must tell "nothing done" from "perhaps done".
     maxNetworkRetries: 0,
-    timeout: config.timeoutMs ?? 10_000,
+    timeout: limits.tryMs,
   });
-  const retry = config.retry ?? defaultRetry;
-  const call = <T>(request: () => Promise<T>) => stripeCall(retry, request);
+  const retry = { ...(config.retry ?? defaultRetry), callMs: limits.callMs };
+  const call: Call = (request) => stripeCall(retry, () => request(), config.onRefusal);
+  const confirm: Confirm = (key, request) =>
+    stripeCall(
+      retry,
+      (leftMs) => request({ idempotencyKey: key, timeout: Math.min(limits.confirmMs, leftMs) }),
+      config.onRefusal,
+    );
+  const now = () => (config.clock?.() ?? new Date()).getTime();
+  const mode = isLiveKey(config.secretKey) ? 'live' : 'test';
 
   const retrieve = async (paymentIntentId: string): Promise<ReadPaymentResult> =>
     asRead(
@@ -58,10 +75,13 @@ export function createStripeCards(config: StripeConfig): CardsPort {
   };
 
   return {
-    ...setupMethods(stripe, call),
+    ...setupMethods(stripe, { call, confirm }),
+
+    probe: ({ timeoutMs = PROBE_MS, thorough = null } = {}) =>
+      probeStripe(stripe, mode, { timeoutMs, thorough, now }),
 
     async authorize({ key, customerId, paymentMethodId, amount, attemptId, fundingTry, trace }) {
-      const result = await call(() =>
+      const result = await confirm(key, (options) =>
         stripe.paymentIntents.create(
           {
             amount,
@@ -81,7 +101,7 @@ export function createStripeCards(config: StripeConfig): CardsPort {
             },
             ...expandCharge,
           },
-          { idempotencyKey: key },
+          options,
         ),
       );
       if (result.kind === 'answer') return toAuthorizeOutcome(result.value);

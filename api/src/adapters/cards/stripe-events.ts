@@ -1,3 +1,4 @@
+import { isLiveKey } from '../../config/production/setting-predicates.ts';
 import Stripe from 'stripe';
 
 /** What an event says it is about. Nothing of it is believed: it only tells where to look. */
@@ -13,7 +14,7 @@ export type CardEventReading =
   | { kind: 'event'; event: CardEvent }
   /** Not signed with our secret, too old, or no event at all. */
   | { kind: 'unsigned' }
-  /** Of another account, or of live mode where we test and the other way round. */
+  /** An event of another account, or of live mode where we test (or the reverse). */
   | { kind: 'foreign'; reason: 'account' | 'livemode' };
 
 export type ReadCardEvent = (body: Buffer, signature: string | undefined) => CardEventReading;
@@ -24,7 +25,7 @@ export function createStripeEventReader(config: {
   webhookSecret: string;
   accountId: string | null;
 }): ReadCardEvent {
-  const livemode = /^[rs]k_live_/.test(config.secretKey);
+  const livemode = isLiveKey(config.secretKey);
   return (body, signature) => {
     const event = verified(body, signature ?? '', config.webhookSecret);
     if (!event) return { kind: 'unsigned' };

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { ProviderUnavailableError } from '../../lib/errors.ts';
 import type { Log } from '../../lib/logger.ts';
 import { parseCleanJson } from '../clean-texts.ts';
+import { type OnRefusal, PROBE_MS } from '../probe/probe-result.ts';
 import { type ContentPort, type Document, isContentId, type NewsEntry } from './content-port.ts';
 import { createLastGood } from './last-good.ts';
+import { judgeRefusal, probeCms } from './probe-cms.ts';
 
 export interface CmsConfig {
   baseUrl: string;
   apiKey: string;
+  onRefusal?: OnRefusal;
 }
 
 const TIME_LIMIT_MS = 5_000;
@@ -29,6 +32,7 @@ export function createCmsContent(config: CmsConfig, log: Log, clock: () => Date)
     log.warn({ event: 'content-copy-served', resource, err }, 'the content system does not answer usefully'),
   );
   return {
+    probe: (timeoutMs = PROBE_MS) => probeCms(config, clock, timeoutMs),
     async readDocument(kind, id) {
       if (!isContentId(id)) return null;
       const path = `documents/${kind}/${id}`;
@@ -69,6 +73,8 @@ async function get(config: CmsConfig, path: string, hasCopy: boolean): Promise<u
       await response.body?.cancel();
       return null;
     }
+    const refusal = judgeRefusal(response.status);
+    if (refusal) config.onRefusal?.(refusal);
     if (!response.ok) throw new Error(`The content system answers ${response.status}.`);
     return parseCleanJson(await readText(response));
   } catch (error) {

@@ -1,3 +1,5 @@
+import type { ProbeResult } from '../probe/probe-result.ts';
+
 export interface Document {
   title: string;
   /** Markdown without the title. */
@@ -13,6 +15,8 @@ export interface NewsEntry extends Document {
 
 /** Texts that change without a release. An outage with no copy at hand throws ProviderUnavailableError. */
 export interface ContentPort {
+  /** Whether it can be read with what we have for it; null where nothing outside is read. Never throws. */
+  probe(timeoutMs?: number): Promise<ProbeResult | null>;
   /** Null when there is none of that name. */
   readDocument(kind: 'terms' | 'legal', id: string): Promise<Document | null>;
   /** All of them, in any order, those of the future included. */

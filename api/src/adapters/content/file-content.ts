@@ -9,6 +9,7 @@ export function createFileContent(directory = contentDirectory): ContentPort {
   const documents = new Map<string, Document>();
   let news: Promise<NewsEntry[]> | null = null;
   return {
+    probe: async () => null,
     async readDocument(kind, id) {
       if (!isContentId(id)) return null;
       const path = resolve(directory, kind, `${id}.md`);

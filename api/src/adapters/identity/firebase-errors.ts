@@ -31,13 +31,20 @@ function isKeyOutage(code: string, error: unknown): boolean {
 const timeLimitMs = 10_000;
 
 /** Runs a call; `expected` answers for the error codes that are an answer, everything else is an outage. */
-export async function callFirebase<T>(
+export type FirebaseCall = <T>(
+  call: () => Promise<T>,
+  expected?: Partial<Record<string, T>>,
+  limitMs?: number,
+) => Promise<T>;
+
+export const callFirebase: FirebaseCall = async <T>(
   call: () => Promise<T>,
   expected: Partial<Record<string, T>> = {},
-): Promise<T> {
+  limitMs = timeLimitMs,
+): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new ProviderUnavailableError('identity')), timeLimitMs);
+    timer = setTimeout(() => reject(new ProviderUnavailableError('identity')), limitMs);
   });
   try {
     return await Promise.race([call(), late]);
@@ -51,4 +58,4 @@ export async function callFirebase<T>(
   } finally {
     clearTimeout(timer);
   }
-}
+};

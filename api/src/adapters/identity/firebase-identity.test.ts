@@ -1,12 +1,10 @@
 import { createHmac, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
-import https, { Agent } from 'node:https';
+import { Agent } from 'node:https';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFirebaseIdentity } from './firebase-identity.ts';
-import { createLogger } from '../../lib/logger.ts';
-import { checkIdentity } from '../../modules/account/check-identity.ts';
-import type { CredentialCheck, IdentityPort } from './identity-port.ts';
+import type { IdentityPort } from './identity-port.ts';
 
 const projectId = 'yado-real';
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -120,83 +118,5 @@ describe('R25 a token of the real identity service', () => {
     const config = { projectId, webApiKey: 'test', emulatorHost: null };
     const cutOff = createFirebaseIdentity(config, new KeyServerAgent(1));
     expect(await cutOff.verify(token({}))).toEqual({ kind: 'unavailable' });
-  });
-});
-
-describe('the credential of the server', () => {
-  const serviceAccount = {
-    projectId,
-    clientEmail: 'api@yado-real.iam.gserviceaccount.com',
-    privateKey: keys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-  };
-  const google = { token: { status: 200, body: '' }, accounts: { status: 200, body: '{}' } };
-  const given = { status: 200, body: '{"access_token":"t","token_type":"Bearer","expires_in":3600}' };
-  const refusal = (status: number, body: object) => ({ status, body: JSON.stringify(body) });
-  let services: Server;
-  beforeAll(async () => {
-    services = createServer((request, response) => {
-      const { status, body } = request.url?.includes('token') ? google.token : google.accounts;
-      request.resume();
-      response.writeHead(status, { 'content-type': 'application/json' }).end(body);
-    });
-    await new Promise<void>((resolve) => services.listen(0, '127.0.0.1', resolve));
-  });
-  afterAll(() => services.close());
-
-  const check = async (token: typeof given, accounts = { status: 200, body: '{}' }, port?: number) => {
-    Object.assign(google, { token, accounts });
-    const agent = new KeyServerAgent(port ?? (services.address() as AddressInfo).port);
-    const config = { projectId, webApiKey: 'test', emulatorHost: null, serviceAccount };
-    // For tokens of a service account the library takes the agent of everybody.
-    const { globalAgent } = https;
-    https.globalAgent = agent;
-    try {
-      return await createFirebaseIdentity(config, agent).checkCredential();
-    } finally {
-      https.globalAgent = globalAgent;
-    }
-  };
-
-  it('is usable when an account can be looked for', async () => {
-    expect(await check(given)).toEqual({ kind: 'usable' });
-  });
-
-  it.each([
-    [
-      'a revoked key',
-      refusal(400, { error: 'invalid_grant', error_description: 'x' }),
-      undefined,
-      'does not take',
-    ],
-    [
-      'a role that is missing',
-      given,
-      refusal(403, { error: { code: 403, message: 'INSUFFICIENT_PERMISSION', status: 'PERMISSION_DENIED' } }),
-      'roles/firebaseauth.admin',
-    ],
-    [
-      'a project where nothing is switched on',
-      given,
-      refusal(400, { error: { code: 400, message: 'CONFIGURATION_NOT_FOUND' } }),
-      'switched on',
-    ],
-  ])('is refused for good by %s', async (_what, token, accounts, words) => {
-    expect(await check(token, accounts)).toEqual({ kind: 'refused', reason: expect.stringContaining(words) });
-  });
-
-  it('is neither while Google does not answer', async () => {
-    expect(await check(given, refusal(500, {}))).toEqual({ kind: 'unavailable' });
-    expect(await check(given, undefined, 1)).toEqual({ kind: 'unavailable' });
-  });
-
-  it('ends a start when it is refused, and only then', async () => {
-    const log = createLogger('silent');
-    const start = (kind: CredentialCheck) =>
-      checkIdentity({ identity: { ...identity, checkCredential: async () => kind }, log });
-    await expect(start({ kind: 'refused', reason: 'no role' })).rejects.toThrow(
-      "can't be read or made: no role",
-    );
-    await expect(start({ kind: 'unavailable' })).resolves.toBeUndefined();
-    await expect(start({ kind: 'usable' })).resolves.toBeUndefined();
   });
 });

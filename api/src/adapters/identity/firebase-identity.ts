@@ -4,11 +4,13 @@ import { type Auth, getAuth } from 'firebase-admin/auth';
 import { exportEmulatorHost } from '../../config/env.ts';
 import type { ServiceAccount } from '../../config/service-account.ts';
 import { newId } from '../../db/new-id.ts';
-import { checkCredential } from './check-credential.ts';
+import { type OnRefusal, PROBE_MS } from '../probe/probe-result.ts';
 import { accountMethods } from './firebase-accounts.ts';
-import { getFirebaseCode, isOutage } from './firebase-errors.ts';
+import { callFirebase, type FirebaseCall, isOutage } from './firebase-errors.ts';
 import type { IdentityPort, SeedAccount, VerifyResult } from './identity-port.ts';
-import { sendPasswordReset } from './send-password-reset.ts';
+import { judgeRefusal } from './judge-refusal.ts';
+import { probeIdentity } from './probe-identity.ts';
+import { sendPasswordReset, toolkitOrigin } from './send-password-reset.ts';
 
 export interface FirebaseConfig {
   projectId: string;
@@ -17,6 +19,9 @@ export interface FirebaseConfig {
   emulatorHost: string | null;
   /** Without one the library looks for the platform's. */
   serviceAccount?: ServiceAccount | null;
+  onRefusal?: OnRefusal;
+  /** By default the system's; tokens are judged by that in any case. */
+  clock?: () => Date;
 }
 
 const allowedClockSkewMs = 60_000;
@@ -38,15 +43,31 @@ export function createFirebaseIdentity(config: FirebaseConfig, httpAgent?: Agent
       newId(),
     ),
   );
+  const call: FirebaseCall = async (request, ...more) => {
+    try {
+      return await callFirebase(request, ...more);
+    } catch (error) {
+      const refusal = judgeRefusal(error);
+      if (refusal) config.onRefusal?.(refusal);
+      throw error;
+    }
+  };
   return {
-    checkCredential: () => checkCredential(auth),
+    probe: ({ hosts = [], timeoutMs = PROBE_MS } = {}) =>
+      probeIdentity(auth, callFirebase, {
+        ...config,
+        origin: toolkitOrigin(config),
+        hosts,
+        timeoutMs,
+        now: () => (config.clock?.() ?? new Date()).getTime(),
+      }),
     verify: (idToken) => verify(auth, idToken),
-    ensureAccount: (account) => ensureAccount(auth, account),
+    ensureAccount: (account) => ensureAccount(auth, call, account),
     async setDisplayName(uid, name) {
-      await auth.updateUser(uid, { displayName: name });
+      await call(() => auth.updateUser(uid, { displayName: name }));
     },
     sendPasswordReset: (email) => sendPasswordReset(config, email),
-    ...accountMethods(auth),
+    ...accountMethods(auth, call),
   };
 }
 
@@ -71,19 +92,22 @@ async function verify(auth: Auth, idToken: string): Promise<VerifyResult> {
   }
 }
 
-async function ensureAccount(auth: Auth, account: SeedAccount): Promise<'created' | 'existing'> {
-  try {
-    await auth.createUser({
-      uid: account.uid,
-      email: account.email,
-      emailVerified: true,
-      displayName: account.name,
-      password: account.password,
-    });
-    return 'created';
-  } catch (error) {
-    const code = getFirebaseCode(error);
-    if (code === 'auth/uid-already-exists' || code === 'auth/email-already-exists') return 'existing';
-    throw error;
-  }
+function ensureAccount(
+  auth: Auth,
+  call: FirebaseCall,
+  account: SeedAccount,
+): Promise<'created' | 'existing'> {
+  return call<'created' | 'existing'>(
+    async () => {
+      await auth.createUser({
+        uid: account.uid,
+        email: account.email,
+        emailVerified: true,
+        displayName: account.name,
+        password: account.password,
+      });
+      return 'created';
+    },
+    { 'auth/uid-already-exists': 'existing', 'auth/email-already-exists': 'existing' },
+  );
 }

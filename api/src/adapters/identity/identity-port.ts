@@ -1,3 +1,5 @@
+import type { ProbeResult } from '../probe/probe-result.ts';
+
 export type VerifiedToken = {
   uid: string;
   /** As it was when the token was issued. */
@@ -27,17 +29,10 @@ export interface IdentityAccount {
   sessionsValidAfter: Date | null;
 }
 
-export type CredentialCheck =
-  | { kind: 'usable' }
-  /** The service does not answer, which says nothing about the credential. */
-  | { kind: 'unavailable' }
-  /** It never will be: somebody has to put it right. */
-  | { kind: 'refused'; reason: string };
-
 /** The identity service. Unless said otherwise an outage throws ProviderUnavailableError. */
 export interface IdentityPort {
-  /** Whether accounts can be read and changed with the rights of this server. Never throws. */
-  checkCredential(): Promise<CredentialCheck>;
+  /** Whether accounts can be read and changed with what we have for it, for sites at these hosts. Never throws. */
+  probe(options?: { hosts?: readonly string[]; timeoutMs?: number }): Promise<ProbeResult>;
   /** Checks signature, issuer, audience and expiry of an ID token. Our own user row decides what it may do. */
   verify(idToken: string): Promise<VerifyResult>;
   /** Creates an account with a fixed uid if there is none; leaves an existing one, and its password, alone. */

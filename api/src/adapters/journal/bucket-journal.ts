@@ -5,15 +5,12 @@ import {
   paginateListObjectsV2,
   PutObjectCommand,
 } from '@aws-sdk/client-s3';
-import type { Config } from '../../config/config.ts';
-import { createBucketClient } from '../bucket-client.ts';
+import { type BucketConfig, createBucketClient } from '../bucket-client.ts';
 import type { JournalPort } from './journal-port.ts';
+import { probeBucket } from './probe-bucket.ts';
 
 /** A journal in the bucket that is the site's store, one object for each text. */
-export function createBucketJournal(
-  bucket: NonNullable<Config['operationsBucket']>,
-  environment: string,
-): JournalPort {
+export function createBucketJournal(bucket: BucketConfig, environment: string): JournalPort {
   const client = createBucketClient(bucket);
   const folder = `${bucket.folder}/${environment}/`;
   const object = (path: string) => ({ Bucket: bucket.name, Key: `${folder}${path}` });
@@ -24,6 +21,7 @@ export function createBucketJournal(
     }
   }
   return {
+    probe: (how) => probeBucket(client, bucket, environment, how),
     async write(day, name, text) {
       await client.send(new PutObjectCommand({ ...object(`${day}/${name}`), Body: Buffer.from(text) }));
     },

@@ -14,6 +14,7 @@ export function createJournal({
     createBucketJournal(journal, environment),
   );
   return {
+    probe: async (how) => (await opened).probe(how),
     write: async (...args) => (await opened).write(...args),
     list: async (day) => (await opened).list(day),
     read: async (...args) => (await opened).read(...args),

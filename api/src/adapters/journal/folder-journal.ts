@@ -5,6 +5,7 @@ import type { JournalPort } from './journal-port.ts';
 /** A journal in a folder, one file for each text. The folder belongs on another disk than the database. */
 export function createFolderJournal(folder: string): JournalPort {
   return {
+    probe: async () => null,
     async write(day, name, text) {
       await mkdir(join(folder, day), { recursive: true });
       const file = join(folder, day, name);

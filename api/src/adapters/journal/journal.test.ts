@@ -1,45 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Config } from '../../config/config.ts';
+import { startBucketServer, temporaryFolder } from './_bucket-server.ts';
 import { createJournal } from './create-journal.ts';
-
-interface S3Server {
-  run(): Promise<{ port: number }>;
-  close(): Promise<void>;
-}
-// The package has no types.
-const S3rver = createRequire(import.meta.url)('@20minutes/s3rver') as new (options: object) => S3Server;
-
-async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'yado-journal-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-async function startBucket(): Promise<Config['journal']> {
-  const name = 'yado-test';
-  const server = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory: await temporaryFolder(),
-    vhostBuckets: false,
-    // Of a bucket's own address it signs another spelling than the SDK, without the last slash.
-    allowMismatchedSignatures: true,
-    configureBuckets: [{ name }],
-  });
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'S3RVER').stubEnv('AWS_SECRET_ACCESS_KEY', 'S3RVER');
-  const { port } = await server.run();
-  onTestFinished(() => server.close());
-  return { name, endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', folder: 'site/journal' };
-}
 
 describe.each<[string, () => Promise<Config['journal']>]>([
   ['a folder', async () => ({ dir: await temporaryFolder() })],
-  ['a bucket', startBucket],
+  ['a bucket', startBucketServer],
 ])('a journal in %s', (_where, place) => {
   it('gives back what was written on a day, in order, to its own environment alone', async () => {
     const journal = await place();

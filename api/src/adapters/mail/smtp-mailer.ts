@@ -1,12 +1,17 @@
 import { createTransport } from 'nodemailer';
 import { ProviderUnavailableError } from '../../lib/errors.ts';
-import { withoutTurns } from '../../lib/text-direction.ts';
-import type { MailerPort } from './mailer-port.ts';
+import { stripBidiControls } from '../../lib/strip-bidi-controls.ts';
+import { type OnRefusal, PROBE_MS } from '../probe/probe-result.ts';
+import { isLoopback } from '../../lib/is-loopback.ts';
+import { type MailerPort, RecipientRefusedError } from './mailer-port.ts';
+import { judgeRefusal, probeMail, readMailError } from './probe-mail.ts';
 
 /** Mail through an SMTP relay, one pooled connection. Rows of before input was cleaned may still turn text around. */
-export function createSmtpMailer(config: { url: string; from: string }): MailerPort {
+export function createSmtpMailer(config: { url: string; from: string; onRefusal?: OnRefusal }): MailerPort {
   const transport = createTransport({
     url: config.url,
+    // Log-in and mails leave this machine encrypted, or not at all.
+    requireTLS: !isThisMachine(new URL(config.url).hostname),
     pool: true,
     maxConnections: 1,
     connectionTimeout: 10_000,
@@ -14,16 +19,21 @@ export function createSmtpMailer(config: { url: string; from: string }): MailerP
     socketTimeout: 20_000,
   });
   return {
+    probe: (timeoutMs = PROBE_MS) => probeMail(transport, config.url, timeoutMs),
     async send(mail) {
       try {
         await transport.sendMail({
           from: config.from,
           ...mail,
-          subject: withoutTurns(mail.subject),
-          text: withoutTurns(mail.text),
-          html: withoutTurns(mail.html),
+          subject: stripBidiControls(mail.subject),
+          text: stripBidiControls(mail.text),
+          html: stripBidiControls(mail.html),
         });
       } catch (error) {
+        const reply = getRecipientRefusal(error);
+        if (reply !== null) throw new RecipientRefusedError(mail.to, reply, { cause: error });
+        const refusal = judgeRefusal(error);
+        if (refusal) config.onRefusal?.(refusal);
         throw new ProviderUnavailableError('mail', { cause: error });
       }
     },
@@ -32,3 +42,11 @@ export function createSmtpMailer(config: { url: string; from: string }): MailerP
     },
   };
 }
+
+/** The reply to the command that names the recipient, where it is a permanent one; null for every other failure. */
+function getRecipientRefusal(error: unknown): number | null {
+  const { command, responseCode = 0 } = readMailError(error);
+  return command === 'RCPT TO' && responseCode >= 500 ? responseCode : null;
+}
+
+const isThisMachine = (host: string) => host === 'localhost' || isLoopback(host.replace(/^\[|\]$/g, ''));

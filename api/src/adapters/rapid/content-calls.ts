@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import type { HotelScope, RegionScope } from '../supplier/supplier-port.ts';
 import {
   contentSchema,
+  propertyIdSchema,
   type RapidContent,
   type RapidRegion,
   type RapidReview,
@@ -37,28 +39,56 @@ function readContent(drops: Drops): ListReader<RapidContent> {
   };
 }
 
-/** A page of property content; the first one when `next` is null. Links expire, then the import starts again. */
-export async function contentPage(
+/** Ids of properties of a country, as far as they sell something that we may; links expire with 410. */
+export async function propertyIdPage(
   transport: RapidTransport,
-  language: string,
+  { countryCode, changedSince }: HotelScope,
   next: string | null,
   drops: Drops,
-): Promise<RapidResult<RapidPage<RapidContent>>> {
+): Promise<RapidResult<RapidPage<string>>> {
   const outcome = await transport.send({
     method: 'GET',
     href: next ?? '/v3/properties/content',
     query: next
       ? []
       : [
-          ['language', language],
+          ['language', 'ja-JP'],
           ['supply_source', 'expedia'],
           // A hotel that collects all its rates itself has nothing for us to sell.
           ['business_model', 'expedia_collect'],
+          ['country_code', countryCode],
+          ['include', 'property_id'],
+          ...transport.accountTerms,
+          ...(changedSince === null ? [] : [['date_updated_start', changedSince] as const]),
         ],
     timeoutMs: READ_TIMEOUT_MS,
     retries: READ_RETRIES,
   });
-  return toPage(outcome, readContent(drops));
+  return toPage(outcome, (body) => {
+    const map = z.record(z.string(), z.unknown()).safeParse(body);
+    return map.success ? readIds('content.id', Object.values(map.data), drops) : null;
+  });
+}
+
+function readIds(what: string, list: unknown, drops: Drops): string[] | null {
+  return readList(what, propertyIdSchema, list, drops)?.map(({ property_id: id }) => id) ?? null;
+}
+
+/** Ids of properties of all countries that went off sale since a UTC date and still are; links expire with 410. */
+export async function inactivePropertyPage(
+  transport: RapidTransport,
+  since: string,
+  next: string | null,
+  drops: Drops,
+): Promise<RapidResult<RapidPage<string>>> {
+  const outcome = await transport.send({
+    method: 'GET',
+    href: next ?? '/v3/properties/inactive',
+    query: next ? [] : [['since', since], ...transport.accountTerms],
+    timeoutMs: READ_TIMEOUT_MS,
+    retries: READ_RETRIES,
+  });
+  return toPage(outcome, (body) => readIds('inactive', body, drops));
 }
 
 /** Content of up to 250 properties; those the supplier does not know are missing. */
@@ -75,6 +105,7 @@ export async function contentByIds(
       ['language', language],
       ['supply_source', 'expedia'],
       ...propertyIds.map((id) => ['property_id', id] as const),
+      ...transport.accountTerms,
     ],
     timeoutMs: READ_TIMEOUT_MS,
     retries: READ_RETRIES,
@@ -82,10 +113,10 @@ export async function contentByIds(
   return mapResult(toPage(outcome, readContent(drops)), ({ items }) => items);
 }
 
-/** A page of regions with the ids of the properties in and around them. */
+/** A page of a country's regions with the ids of the properties in and around them. */
 export async function regionPage(
   transport: RapidTransport,
-  language: string,
+  { language, countryCode }: RegionScope,
   next: string | null,
   drops: Drops,
 ): Promise<RapidResult<RapidPage<RapidRegion>>> {
@@ -96,9 +127,11 @@ export async function regionPage(
       ? []
       : [
           ['language', language],
+          ['country_code', countryCode],
           ['include', 'details'],
           ['include', 'property_ids'],
           ['include', 'property_ids_expanded'],
+          ...transport.accountTerms,
         ],
     timeoutMs: READ_TIMEOUT_MS,
     retries: READ_RETRIES,

@@ -50,6 +50,8 @@ const roomSchema = z.object({
 
 const score = z.coerce.number().min(0).max(5).optional().catch(undefined);
 
+export const propertyIdSchema = z.object({ property_id: z.coerce.string().min(1) });
+
 /** Content of one property. Without id, name, country or coordinates it is of no use; the rest may be missing. */
 export const contentSchema = z.object({
   property_id: z.coerce.string().min(1),

@@ -1,4 +1,12 @@
-import { contentByIds, contentPage, guestReviews, type RapidPage, regionPage } from './content-calls.ts';
+import type { HotelScope, RegionScope } from '../supplier/supplier-port.ts';
+import {
+  contentByIds,
+  guestReviews,
+  inactivePropertyPage,
+  propertyIdPage,
+  type RapidPage,
+  regionPage,
+} from './content-calls.ts';
 import type { RapidContent, RapidRegion, RapidReview } from './content-schemas.ts';
 import { Drops } from './drops.ts';
 import { book, cancelRoom, changeRoom, retrieve, retrieveByReference } from './itinerary-calls.ts';
@@ -8,6 +16,9 @@ import type {
   RapidItineraryCreation,
   RapidRoomChange,
 } from './itinerary-schemas.ts';
+import { notifications, type RapidNotification } from './notification-calls.ts';
+import type { ProbeResult } from '../probe/probe-result.ts';
+import { probeRapid } from './probe-rapid.ts';
 import type { RapidResult } from './result.ts';
 import type { RapidPriceCheck, RapidShopProperty } from './shop-schemas.ts';
 import { priceCheck, type RapidShopRequest, shop } from './shopping-calls.ts';
@@ -15,9 +26,11 @@ import { type RapidCustomer, type RapidOptions, RapidTransport } from './transpo
 
 /** The supplier as the product uses it; see each call for its meaning. Nothing here throws. */
 export interface RapidClient {
-  content(language: string, next: string | null): Promise<RapidResult<RapidPage<RapidContent>>>;
+  probe(timeoutMs: number): Promise<ProbeResult>;
+  propertyIds(scope: HotelScope, next: string | null): Promise<RapidResult<RapidPage<string>>>;
+  inactivePropertyIds(since: string, next: string | null): Promise<RapidResult<RapidPage<string>>>;
   contentByIds(language: string, propertyIds: readonly string[]): Promise<RapidResult<RapidContent[]>>;
-  regions(language: string, next: string | null): Promise<RapidResult<RapidPage<RapidRegion>>>;
+  regions(scope: RegionScope, next: string | null): Promise<RapidResult<RapidPage<RapidRegion>>>;
   guestReviews(propertyId: string, language: string): Promise<RapidResult<RapidReview[]>>;
   shop(request: RapidShopRequest): Promise<RapidResult<RapidShopProperty[]>>;
   priceCheck(href: string, customer?: RapidCustomer): Promise<RapidResult<RapidPriceCheck>>;
@@ -34,6 +47,7 @@ export interface RapidClient {
   retrieve(itineraryId: string, email: string, customer: RapidCustomer): Promise<RapidResult<RapidItinerary>>;
   changeRoom(href: string, body: RapidRoomChange, customer: RapidCustomer): Promise<RapidResult<null>>;
   cancelRoom(href: string, customer: RapidCustomer): Promise<RapidResult<null>>;
+  notifications(): Promise<RapidResult<RapidNotification[]>>;
 }
 
 export interface RapidClientOptions extends RapidOptions {
@@ -52,9 +66,12 @@ export function createRapidClient(options: RapidClientOptions): RapidClient {
     return result;
   };
   return {
-    content: (language, next) => counting((drops) => contentPage(transport, language, next, drops)),
+    probe: (timeoutMs) => probeRapid(transport, options.baseUrl, timeoutMs),
+    propertyIds: (scope, next) => counting((drops) => propertyIdPage(transport, scope, next, drops)),
+    inactivePropertyIds: (since, next) =>
+      counting((drops) => inactivePropertyPage(transport, since, next, drops)),
     contentByIds: (language, ids) => counting((drops) => contentByIds(transport, language, ids, drops)),
-    regions: (language, next) => counting((drops) => regionPage(transport, language, next, drops)),
+    regions: (scope, next) => counting((drops) => regionPage(transport, scope, next, drops)),
     guestReviews: (id, language) => counting((drops) => guestReviews(transport, id, language, drops)),
     shop: (request) => counting((drops) => shop(transport, request, drops)),
     priceCheck: (href, customer) => priceCheck(transport, href, customer),
@@ -64,5 +81,6 @@ export function createRapidClient(options: RapidClientOptions): RapidClient {
     retrieve: (id, email, customer) => retrieve(transport, id, email, customer),
     changeRoom: (href, body, customer) => changeRoom(transport, href, body, customer),
     cancelRoom: (href, customer) => cancelRoom(transport, href, customer),
+    notifications: () => counting((drops) => notifications(transport, drops)),
   };
 }

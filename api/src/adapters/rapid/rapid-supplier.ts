@@ -6,21 +6,25 @@ import { mapOccupancyPricing } from './mapping/pricing-mapping.ts';
 import { mapShopProperty, rateStatus } from './mapping/rate-mapping.ts';
 import { mapRegion } from './mapping/region-mapping.ts';
 import { toBookRequest, toRoomChange, toShopRequest } from './mapping/request-mapping.ts';
+import { PROBE_MS } from '../probe/probe-result.ts';
 import { createRapidClient, type RapidClientOptions } from './rapid-client.ts';
 
 /** Rapid as the product's supplier: its calls and answers in the product's terms. The tokens are Rapid's links. */
 export function createRapidSupplier(options: RapidClientOptions): Supplier {
   const rapid = createRapidClient(options);
   return {
-    async content(language, next) {
-      const outcome = await rapid.content(language, next);
-      return mapResult(outcome, (page) => ({ items: page.items.map(mapContent), next: page.next }));
+    probe: (timeoutMs = PROBE_MS) => rapid.probe(timeoutMs),
+    async hotelIds(scope, next) {
+      return mapResult(await rapid.propertyIds(scope, next), (page) => page);
+    },
+    async inactiveHotelIds(since, next) {
+      return mapResult(await rapid.inactivePropertyIds(since, next), (page) => page);
     },
     async contentByIds(language, hotelIds) {
       return mapResult(await rapid.contentByIds(language, hotelIds), (items) => items.map(mapContent));
     },
-    async regions(language, next) {
-      const outcome = await rapid.regions(language, next);
+    async regions(scope, next) {
+      const outcome = await rapid.regions(scope, next);
       return mapResult(outcome, (page) => ({ items: page.items.map(mapRegion), next: page.next }));
     },
     async guestReviews(hotelId, language) {
@@ -53,6 +57,11 @@ export function createRapidSupplier(options: RapidClientOptions): Supplier {
     },
     async cancelRoom(token, customer) {
       return mapResult(await rapid.cancelRoom(token, customer), (none) => none);
+    },
+    async notifications() {
+      return mapResult(await rapid.notifications(), (events) =>
+        events.map(({ event_type: type, affiliate_reference_id: reference }) => ({ type, reference })),
+      );
     },
   };
 }

@@ -17,6 +17,7 @@ export interface RapidShopRequest {
   ratePlanCount: number;
   /** `hotel_package` rates may be shown only together with transport. */
   salesEnvironment: 'hotel_only' | 'hotel_package';
+  salesChannel: 'website' | 'mobile_web' | 'agent_tool';
   /** Only rates that are fully refundable now. */
   refundableOnly?: boolean;
   customer?: RapidCustomer;
@@ -41,12 +42,13 @@ export async function shop(
       ...request.occupancies.map((occupancy) => ['occupancy', occupancy] as const),
       ...request.propertyIds.map((id) => ['property_id', id] as const),
       ['rate_plan_count', String(request.ratePlanCount)],
-      ['sales_channel', 'website'],
+      ['sales_channel', request.salesChannel],
       ['sales_environment', request.salesEnvironment],
       ['travel_purpose', 'business'],
       // We pay the supplier, who must be the one that is paid: `affiliate_collect` in each booking.
       ['filter', 'expedia_collect'],
       ...(request.refundableOnly ? ([['filter', 'refundable']] as const) : []),
+      ...transport.accountTerms,
     ],
     customer: request.customer,
     timeoutMs: request.timeoutMs ?? 15_000,

@@ -78,6 +78,23 @@ describe('a signed call', () => {
     });
   });
 
+  it('names the browser of the customer, and us where nobody waits', async () => {
+    const { transport, requests } = await supplier((_request, response) => json(response, 200, []));
+    const send = (userAgent: string | null) =>
+      transport.send({
+        method: 'GET',
+        href: '/v3/x',
+        customer: { ...customer, userAgent },
+        timeoutMs: 5_000,
+      });
+    await send('Mozilla/5.0 (iPhone)');
+    await send(null);
+    expect(requests.map(({ headers }) => headers['user-agent'])).toEqual([
+      'Mozilla/5.0 (iPhone)',
+      'Yado/1.0',
+    ]);
+  });
+
   it('never takes the signature to another origin', async () => {
     const other = await supplier((_request, response) => json(response, 200, []));
     const { transport } = await supplier((_request, response) => json(response, 200, []));
@@ -177,7 +194,8 @@ describe('what is not an answer', () => {
     );
     const stay = { checkin: '2027-01-31', checkout: '2027-02-01', occupancies: ['2'], currency: 'JPY' };
     const more = { countryCode: 'JP', language: 'ja-JP', propertyIds: ['1'], ratePlanCount: 1 };
-    const outcome = await client.shop({ ...stay, ...more, salesEnvironment: 'hotel_only' });
+    const sold = { salesEnvironment: 'hotel_only', salesChannel: 'website' } as const;
+    const outcome = await client.shop({ ...stay, ...more, ...sold });
     expect(outcome).toMatchObject({ kind: 'ok', value: [] });
   });
 

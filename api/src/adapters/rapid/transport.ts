@@ -1,13 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { parseCleanJson } from '../clean-texts.ts';
+import { readClockOffset } from '../probe/clock-offset.ts';
+import type { OnRefusal } from '../probe/probe-result.ts';
+import type { UnknownReason } from '../supplier/supplier-result.ts';
 import type { RapidResult, RapidProblem } from './result.ts';
+import { judgeRefusal } from './judge-refusal.ts';
 import { rapidAuthorization } from './signature.ts';
+
+/** Each only where the supplier has given a value for it. */
+export type RapidAccountTerms = Readonly<
+  Partial<Record<'billing_terms' | 'partner_point_of_sale' | 'payment_terms' | 'platform_name', string>>
+>;
 
 export interface RapidOptions {
   baseUrl: string;
   apiKey: string;
   sharedSecret: string;
+  /** What the supplier has agreed on with this account, by the contract's names; sent where an offer begins. */
+  accountTerms?: RapidAccountTerms;
   clock?: () => Date;
   /** Called once per call with its outcome; gets no bodies, tokens or names. */
   onCall?: (call: {
@@ -17,12 +28,23 @@ export interface RapidOptions {
     status: number | null;
     ms: number;
   }) => void;
+  /** Called with the head of each answer. */
+  onAnswer?: (headers: Headers) => void;
+  /** Called for each answer that refuses the key. */
+  onRefusal?: OnRefusal;
+}
+
+/** An answer with what its head says of the supplier's clock, in milliseconds ahead of ours. */
+export interface RapidAnswer {
+  result: RapidResult<RapidResponse>;
+  clockOffsetMs: number | null;
 }
 
 /** Who the call is made for; required by Rapid on everything that touches an itinerary. */
 export interface RapidCustomer {
   ip: string;
   sessionId: string;
+  userAgent?: string | null;
 }
 
 export interface RapidRequest {
@@ -76,6 +98,8 @@ function nextPage(header: string | null): string | null {
   return null;
 }
 
+/** `{app}/{version}`, where no customer waits. */
+const OWN_USER_AGENT = 'Yado/1.0';
 const RETRYABLE = new Set(['timeout', 'network', 'server_error', 'rate_limited']);
 /** Somebody waits for most reads: capacity that comes back later than that is of no use. */
 const CAPACITY_WAIT_MS = 5_000;
@@ -90,10 +114,15 @@ export class RapidTransport {
     this.#origin = new URL(options.baseUrl).origin;
   }
 
+  /** For the first call of a chain: the links in its answer carry them on. */
+  get accountTerms(): readonly (readonly [string, string])[] {
+    return Object.entries(this.#options.accountTerms ?? {});
+  }
+
   async send(request: RapidRequest): Promise<RapidResult<RapidResponse>> {
     const retries = request.method === 'GET' ? (request.retries ?? 0) : 0;
     for (let attempt = 0; ; attempt += 1) {
-      const outcome = await this.#once(request);
+      const { result: outcome } = await this.ask(request);
       if (outcome.kind !== 'unknown' || attempt >= retries || !RETRYABLE.has(outcome.reason)) return outcome;
       if (outcome.reason !== 'rate_limited') await sleep(200 * 2 ** attempt * (0.5 + Math.random()));
       // Asking at once again would take the capacity from everybody else.
@@ -113,15 +142,17 @@ export class RapidTransport {
     return this.#options.clock?.() ?? new Date();
   }
 
-  async #once(request: RapidRequest): Promise<RapidResult<RapidResponse>> {
+  /** Sends it once, whatever comes of it. */
+  async ask(request: RapidRequest): Promise<RapidAnswer> {
     const url = new URL(request.href, this.#options.baseUrl);
     for (const [name, value] of request.query ?? []) url.searchParams.append(name, value);
     const started = performance.now();
     // The signature is a credential: a link to another origin must never carry it away.
-    const outcome: RapidResult<RapidResponse> =
+    const answer: RapidAnswer =
       url.origin === this.#origin
         ? await this.#fetch(url, request)
-        : { kind: 'unknown', reason: 'unreadable', status: null, detail: 'link to a foreign origin' };
+        : noAnswer('unreadable', 'link to a foreign origin');
+    const { result: outcome, clockOffsetMs } = answer;
     this.#options.onCall?.({
       method: request.method,
       path: url.pathname,
@@ -129,14 +160,16 @@ export class RapidTransport {
       status: outcome.status,
       ms: Math.round(performance.now() - started),
     });
-    return outcome;
+    const refusal = judgeRefusal(outcome.status, clockOffsetMs);
+    if (refusal) this.#options.onRefusal?.(refusal);
+    return answer;
   }
 
-  async #fetch(url: URL, request: RapidRequest): Promise<RapidResult<RapidResponse>> {
+  async #fetch(url: URL, request: RapidRequest): Promise<RapidAnswer> {
     const headers: Record<string, string> = {
       Accept: 'application/json',
       'Accept-Encoding': 'gzip',
-      'User-Agent': 'Yado/1.0',
+      'User-Agent': request.customer?.userAgent || OWN_USER_AGENT,
       Authorization: rapidAuthorization(this.#options.apiKey, this.#options.sharedSecret, this.#now()),
     };
     if (request.body !== undefined) headers['Content-Type'] = 'application/json';
@@ -145,6 +178,7 @@ export class RapidTransport {
       headers['Customer-Session-Id'] = request.customer.sessionId;
     }
     try {
+      const sentAt = this.#now().getTime();
       const response = await fetch(url, {
         method: request.method,
         headers,
@@ -152,13 +186,22 @@ export class RapidTransport {
         redirect: 'error',
         signal: AbortSignal.timeout(request.timeoutMs),
       });
-      return readAnswer(request.method, response, await response.text());
+      this.#options.onAnswer?.(response.headers);
+      const asked = { sentAt, answeredAt: this.#now().getTime() };
+      return {
+        clockOffsetMs: readClockOffset(response.headers.get('date'), asked),
+        result: readAnswer(request.method, response, await response.text()),
+      };
     } catch (error) {
       const name = error instanceof Error ? error.name : '';
       const reason = name === 'TimeoutError' || name === 'AbortError' ? 'timeout' : 'network';
-      return { kind: 'unknown', reason, status: null, detail: error instanceof Error ? error.message : '' };
+      return noAnswer(reason, error instanceof Error ? error.message : '');
     }
   }
+}
+
+function noAnswer(reason: UnknownReason, detail: string): RapidAnswer {
+  return { clockOffsetMs: null, result: { kind: 'unknown', reason, status: null, detail } };
 }
 
 function readAnswer(

@@ -140,7 +140,7 @@ export interface Region {
   /** IATA. */
   airportCode?: string;
   countryCode?: string;
-  /** Of its middle, degrees. */
+  /** Latitude of its center, in degrees. */
   latitude: number;
   longitude: number;
   /** Free words; some of them are readings. */

@@ -6,13 +6,13 @@ export interface ItineraryRate {
   cancelPenalties?: readonly CancelPenalty[];
   nonrefundableDates?: readonly DateRange[];
   pricing?: RoomPricing;
-  /** Of a canceled room: what the supplier really returns; the sign does not matter. */
+  /** What the supplier returns for a canceled room; the sign does not matter. */
   cancelRefund?: Money;
 }
 
 /** One booked room as the supplier has it. */
 export interface ItineraryRoom {
-  /** Of the room type: the same for all rooms of its kind. */
+  /** Id of the room type, the same for all rooms of its kind. */
   roomId: string;
   /** Numbers of this very room: the supplier's own, and the hotel's once it has confirmed. */
   confirmation: { supplier?: string; hotel?: string };

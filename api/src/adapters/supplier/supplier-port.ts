@@ -1,18 +1,47 @@
 import type { GuestReview, HotelContent, Region } from './hotel-content.ts';
 import type { Itinerary } from './supplier-itinerary.ts';
+import type { ProbeResult } from '../probe/probe-result.ts';
 import type { SupplierResult } from './supplier-result.ts';
 import type { PricingByOccupancy, RateStatus, ShoppedHotel } from './supplier-rate.ts';
+
+/** Where rates are shown: rates may differ by it. */
+export type SalesChannel = 'WEBSITE' | 'MOBILE_WEB' | 'AGENT_TOOL';
 
 /** Who a call is made for. */
 export interface SupplierCustomer {
   ip: string;
   sessionId: string;
+  /** Sales channel of a shop; calls that follow its tokens stay in it. A website by default. */
+  channel?: SalesChannel;
+  /** The customer's own, as long as the customer waits; a job has none. */
+  userAgent?: string | null;
 }
 
 /** One page of a long list; `next` is the opaque cursor of the page after it, null on the last. */
 export interface SupplierPage<T> {
   items: T[];
   next: string | null;
+}
+
+/** Which hotels a list names. */
+export interface HotelScope {
+  /** ISO 3166-1 alpha-2. */
+  countryCode: string;
+  /** Only those whose content changed since this UTC date; null: all. */
+  changedSince: string | null;
+}
+
+/** Something that happened to a booking at the supplier's or the hotel's side. */
+export interface SupplierNotification {
+  /** The supplier's name of what happened, for the log. */
+  type: string;
+  /** The reference that the booking was sent with; empty for one that is none of ours. */
+  reference: string;
+}
+
+export interface RegionScope {
+  countryCode: string;
+  language: string;
 }
 
 export interface ShopRequest {
@@ -23,7 +52,7 @@ export interface ShopRequest {
   occupancies: readonly string[];
   /** In which prices are asked for. */
   currency: string;
-  /** Of the point of sale. */
+  /** Country of the point of sale. */
   countryCode: string;
   language: string;
   /** At most 250. */
@@ -65,12 +94,16 @@ export interface BookRequest {
  * bookings are followed by opaque tokens that an earlier answer gave.
  */
 export interface Supplier {
-  /** A page of all hotels in a language; the first one when `next` is null. Refused when the cursor is too old. */
-  content(language: string, next: string | null): Promise<SupplierResult<SupplierPage<HotelContent>>>;
+  /** Whether it can be used with what we have for it. Never throws. */
+  probe(timeoutMs?: number): Promise<ProbeResult>;
+  /** A page of the ids of hotels; the first one when `next` is null. Refused when the cursor is too old. */
+  hotelIds(scope: HotelScope, next: string | null): Promise<SupplierResult<SupplierPage<string>>>;
+  /** A page of the ids of hotels, of all countries, that went off sale since this UTC date and still are. */
+  inactiveHotelIds(since: string, next: string | null): Promise<SupplierResult<SupplierPage<string>>>;
   /** Content of up to 250 hotels; those the supplier does not know are missing. */
   contentByIds(language: string, hotelIds: readonly string[]): Promise<SupplierResult<HotelContent[]>>;
-  /** A page of all regions with the hotels in them. */
-  regions(language: string, next: string | null): Promise<SupplierResult<SupplierPage<Region>>>;
+  /** A page of a country's regions with the hotels in them; cursors as of `hotelIds`. */
+  regions(scope: RegionScope, next: string | null): Promise<SupplierResult<SupplierPage<Region>>>;
   /** The newest verified reviews; none is an empty list. */
   guestReviews(hotelId: string, language: string): Promise<SupplierResult<GuestReview[]>>;
   /** Prices for one stay. Hotels that can't be booked are not in the answer. */
@@ -106,6 +139,8 @@ export interface Supplier {
    * to see.
    */
   changeRoom(token: string, room: RoomGuest, customer: SupplierCustomer): Promise<SupplierResult<null>>;
+  /** What happened to bookings and was not handed out before; at most 25, so empty ends a round of calls. */
+  notifications(): Promise<SupplierResult<SupplierNotification[]>>;
   /** Cancels one room. Refused as ALREADY_CANCELED the second time; `unknown`: retrieve to see. */
   cancelRoom(token: string, customer: SupplierCustomer): Promise<SupplierResult<null>>;
 }

@@ -44,7 +44,7 @@ export interface CancelPenalty {
   amount?: string;
   /** The price of so many nights, from the first on. */
   nights?: number;
-  /** Of the room's price, 0 to 100. */
+  /** Share of the room's price, 0 to 100. */
   percent?: number;
 }
 

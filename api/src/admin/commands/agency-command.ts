@@ -1,15 +1,18 @@
 import type { AppContext } from '../../context.ts';
-import { changeAgency, createAgency, findAgenciesMeant } from '../../modules/organization/agency-setup.ts';
+import {
+  changeAgency,
+  createAgency,
+  findAgenciesByReference,
+} from '../../modules/organization/agency-setup.ts';
 import { type AgencyFields, readAgency } from '../../modules/organization/agency-validation.ts';
-import type { AgencyRow } from '../../modules/organization/tables.ts';
-import { findChanges } from '../../modules/organization/update-as-seen.ts';
 import { AdminError } from '../admin-error.ts';
 import { agencyColumnNames, agencyFields, agencyOptions } from '../agency-options.ts';
 import { changedMeanwhile } from '../changed-meanwhile.ts';
-import type { Command, Given, Plan } from '../command.ts';
-import { findAgency } from '../find-meant.ts';
+import type { Command, Given } from '../command.ts';
+import { findAgency } from '../find-by-reference.ts';
 import { readPaymentMethod } from '../payment-method.ts';
-import { listChanges, listValues } from '../rows-text.ts';
+import { planUpdate } from '../plan-update.ts';
+import { listValues } from '../rows-text.ts';
 
 export const agencyCommand: Command = {
   name: 'agency',
@@ -19,8 +22,16 @@ export const agencyCommand: Command = {
   options: agencyOptions,
   async plan(app, given) {
     const agency = readFields(app, given);
-    if ((await findAgenciesMeant(app, agency.name)).length > 0) {
-      return planChange(app, await findAgency(app, agency.name), agency);
+    if ((await findAgenciesByReference(app, agency.name)).length > 0) {
+      const row = await findAgency(app, agency.name);
+      return planUpdate({
+        about: `Agency ${row.name} (${row.id})`,
+        row,
+        requested: agency,
+        columnNames: agencyColumnNames,
+        write: (changes) => changeAgency(app, row.id, changes),
+        report: `Changed agency ${row.name}, id ${row.id}.`,
+      });
     }
     return {
       kind: 'write',
@@ -38,21 +49,6 @@ export const agencyCommand: Command = {
     };
   },
 };
-
-function planChange(app: AppContext, row: AgencyRow, wanted: Partial<AgencyRow>): Plan {
-  const about = `Agency ${row.name} (${row.id})`;
-  const changes = findChanges(row, wanted);
-  if (Object.keys(changes).length === 0) return { kind: 'unchanged', about };
-  return {
-    kind: 'write',
-    title: `${about} differs`,
-    lines: listChanges(changes, agencyColumnNames),
-    async write() {
-      if (!(await changeAgency(app, row.id, changes))) throw changedMeanwhile();
-      return [`Changed agency ${row.name}, id ${row.id}.`];
-    },
-  };
-}
 
 function readFields(app: AppContext, given: Given): AgencyFields & { name: string } {
   const typed = Object.fromEntries(

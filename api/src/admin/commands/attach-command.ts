@@ -3,7 +3,7 @@ import { findAgencies } from '../../modules/organization/organization-store.ts';
 import { findChanges } from '../../modules/organization/update-as-seen.ts';
 import { changedMeanwhile } from '../changed-meanwhile.ts';
 import type { Command } from '../command.ts';
-import { findAgency, findBranch } from '../find-meant.ts';
+import { findAgency, findBranch } from '../find-by-reference.ts';
 import { listValues } from '../rows-text.ts';
 
 export const attachCommand: Command = {

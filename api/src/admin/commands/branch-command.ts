@@ -1,18 +1,22 @@
 import type { AppContext } from '../../context.ts';
-import { changeBranch, createBranch, findBranchesMeant } from '../../modules/organization/branch-setup.ts';
+import {
+  changeBranch,
+  createBranch,
+  findBranchesByReference,
+} from '../../modules/organization/branch-setup.ts';
 import { readBranchChanges } from '../../modules/organization/branch-validation.ts';
 import { findCompanyByCode } from '../../modules/organization/company-service.ts';
 import type { AgencyRow, BranchRow } from '../../modules/organization/tables.ts';
-import { findChanges } from '../../modules/organization/update-as-seen.ts';
 import { readCreditLimit } from '../../modules/payment/credit-limit.ts';
 import { AdminError } from '../admin-error.ts';
 import { branchOptions, columnNames, fieldOptions } from '../branch-options.ts';
 import { changedMeanwhile } from '../changed-meanwhile.ts';
-import type { Command, Given, Plan } from '../command.ts';
-import { findAgency, findBranch } from '../find-meant.ts';
+import type { Command, Given } from '../command.ts';
+import { findAgency, findBranch } from '../find-by-reference.ts';
 import { readPaymentMethod } from '../payment-method.ts';
-import { readYen } from '../read-yen.ts';
-import { listChanges, listValues } from '../rows-text.ts';
+import { planUpdate } from '../plan-update.ts';
+import { listValues } from '../rows-text.ts';
+import { formatYen, readYen } from '../yen.ts';
 
 export const branchCommand: Command = {
   name: 'branch',
@@ -28,10 +32,17 @@ export const branchCommand: Command = {
     const credit = given.credit === undefined ? 0 : readYen('credit', given.credit);
     const agency = given.agency === undefined ? null : await findAgency(app, given.agency);
     const reference = `${company.code}/${fields.name}`;
-    if ((await findBranchesMeant(app, reference)).length > 0) {
+    if ((await findBranchesByReference(app, reference)).length > 0) {
       const row = await findBranch(app, reference);
       await refuseOtherCommands(app, row, { agency, credit: given.credit === undefined ? null : credit });
-      return planChange(app, row, { ...fields, available_payment_method: payment });
+      return planUpdate({
+        about: `Branch ${reference} (${row.id})`,
+        row,
+        requested: { ...fields, available_payment_method: payment },
+        columnNames,
+        write: (changes) => changeBranch(app, row.id, changes),
+        report: `Changed branch ${reference}, id ${row.id}.`,
+      });
     }
     const available_payment_method = payment ?? ('CREDIT_CARD_AND_INVOICE' as const);
     const branch = { ...fields, available_payment_method, cash_balance: credit };
@@ -70,23 +81,10 @@ async function refuseOtherCommands(
   }
   const { limit } = await readCreditLimit(app.db, row.id);
   if (credit !== null && credit !== limit) {
-    throw new AdminError(`${place} is there, with a credit of ${limit} yen. That is changed by: credit.`);
+    throw new AdminError(
+      `${place} is there, with a credit of ${formatYen(limit)}. That is changed by: credit.`,
+    );
   }
-}
-
-function planChange(app: AppContext, row: BranchRow, wanted: Partial<BranchRow>): Plan {
-  const about = `Branch ${row.company_code}/${row.name} (${row.id})`;
-  const changes = findChanges(row, wanted);
-  if (Object.keys(changes).length === 0) return { kind: 'unchanged', about };
-  return {
-    kind: 'write',
-    title: `${about} differs`,
-    lines: listChanges(changes, columnNames),
-    async write() {
-      if (!(await changeBranch(app, row.id, changes))) throw changedMeanwhile();
-      return [`Changed branch ${row.company_code}/${row.name}, id ${row.id}.`];
-    },
-  };
 }
 
 /** By the same rules as the settings of a branch. */

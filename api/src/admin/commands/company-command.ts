@@ -4,11 +4,11 @@ import {
   findCompanyByCode,
   readCompany,
 } from '../../modules/organization/company-service.ts';
-import { findChanges } from '../../modules/organization/update-as-seen.ts';
 import { AdminError } from '../admin-error.ts';
 import { changedMeanwhile } from '../changed-meanwhile.ts';
 import type { Command } from '../command.ts';
-import { listChanges, listValues } from '../rows-text.ts';
+import { planUpdate } from '../plan-update.ts';
+import { listValues } from '../rows-text.ts';
 
 const rules = {
   code: '--code is 1 to 20 of A–Z, 0–9 and hyphens.',
@@ -39,17 +39,12 @@ export const companyCommand: Command = {
         },
       };
     }
-    const about = `Company ${row.code} (${row.id})`;
-    const changes = findChanges(row, company);
-    if (Object.keys(changes).length === 0) return { kind: 'unchanged', about };
-    return {
-      kind: 'write',
-      title: `${about} differs`,
-      lines: listChanges(changes),
-      async write() {
-        if (!(await changeCompany(app, row.id, changes))) throw changedMeanwhile();
-        return [`Changed company ${row.code}, id ${row.id}.`];
-      },
-    };
+    return planUpdate({
+      about: `Company ${row.code} (${row.id})`,
+      row,
+      requested: company,
+      write: (changes) => changeCompany(app, row.id, changes),
+      report: `Changed company ${row.code}, id ${row.id}.`,
+    });
   },
 };

@@ -2,11 +2,9 @@ import { changeCreditLimit, readCreditLimit } from '../../modules/payment/credit
 import { AdminError } from '../admin-error.ts';
 import { changedMeanwhile } from '../changed-meanwhile.ts';
 import type { Command } from '../command.ts';
-import { findBranch } from '../find-meant.ts';
-import { readYen } from '../read-yen.ts';
+import { findBranch } from '../find-by-reference.ts';
 import { listValues } from '../rows-text.ts';
-
-const yen = (amount: number) => `${amount.toLocaleString('en')} yen`;
+import { formatYen as yen, readYen } from '../yen.ts';
 
 export const creditCommand: Command = {
   name: 'credit',
@@ -23,11 +21,11 @@ export const creditCommand: Command = {
     const { limit, used } = await readCreditLimit(app.db, branch.id);
     const tooLow = () =>
       new AdminError(`${reference} owes more than ${yen(wanted)} already. Its limit stays ${yen(limit)}.`);
-    if (wanted === limit) return { kind: 'unchanged', about: `Credit of ${reference} (${branch.id})` };
+    if (wanted === limit) return { kind: 'unchanged', about: `Credit limit of ${reference} (${branch.id})` };
     if (wanted < used) throw tooLow();
     return {
       kind: 'write',
-      title: `Credit of ${reference} (${branch.id}) differs`,
+      title: `Credit limit of ${reference} (${branch.id}) differs`,
       lines: listValues({
         limit: `${yen(limit)} → ${yen(wanted)}`,
         used: yen(used),
@@ -36,7 +34,9 @@ export const creditCommand: Command = {
       async write() {
         const outcome = await changeCreditLimit(app, { branchId: branch.id, seen: limit, limit: wanted });
         if (outcome.kind === 'failed') throw outcome.code === 'USED' ? tooLow() : changedMeanwhile();
-        return [`Set the credit of ${reference} to ${yen(wanted)}, of which ${yen(outcome.left)} are left.`];
+        return [
+          `Set the credit limit of ${reference} to ${yen(wanted)}, of which ${yen(outcome.left)} are left.`,
+        ];
       },
     };
   },

@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts';
+import { formatYen } from '../yen.ts';
 
 export const listCommand: Command = {
   name: 'list',
@@ -26,7 +27,7 @@ export const listCommand: Command = {
           .filter(({ company_id }) => company_id === company.id)
           .map(({ name, id, status, cash_balance, agency_id }) => {
             const agency = agency_id === null ? 'no agency' : agencyNames.get(agency_id);
-            const left = `${cash_balance.toLocaleString('en')} yen left`;
+            const left = `${formatYen(cash_balance)} left`;
             return `branch    ${company.code}/${name}  ${id}  ${status}  ${left}  ${agency}`;
           }),
       ]),

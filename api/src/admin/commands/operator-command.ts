@@ -4,7 +4,7 @@ import { AdminError } from '../admin-error.ts';
 import { changedMeanwhile } from '../changed-meanwhile.ts';
 import type { Command } from '../command.ts';
 import { planRename } from '../plan-rename.ts';
-import { readPerson } from '../read-person.ts';
+import { personNameOption, readPerson } from '../read-person.ts';
 import { listValues } from '../rows-text.ts';
 
 export const operatorCommand: Command = {
@@ -12,8 +12,8 @@ export const operatorCommand: Command = {
   text: 'Adds an operator. The API makes the account and mails a link for the first password.',
   example: 'operator --email mamoru@yado.example --name "宿野 守"',
   options: {
-    email: { value: 'ADDRESS', text: 'Of the person, who signs in with it.', required: true },
-    name: { value: 'NAME', text: 'Of the person, up to 60 characters.', required: true },
+    email: { value: 'ADDRESS', text: "The person's e-mail address, for signing in.", required: true },
+    name: personNameOption,
   },
   async plan(app, given) {
     const person = readPerson(given);

@@ -5,16 +5,16 @@ import type { BranchRow, UserRow } from '../../modules/organization/tables.ts';
 import { AdminError } from '../admin-error.ts';
 import { changedMeanwhile } from '../changed-meanwhile.ts';
 import type { Command, CommandOption, Given, Plan } from '../command.ts';
-import { findBranch, findOperator } from '../find-meant.ts';
+import { findBranch, findOperator } from '../find-by-reference.ts';
 import { planRename } from '../plan-rename.ts';
 import { planResend } from '../plan-resend.ts';
-import { readPerson } from '../read-person.ts';
+import { personNameOption, readPerson } from '../read-person.ts';
 import { listValues } from '../rows-text.ts';
 
 const options: Record<string, CommandOption> = {
   branch: { value: 'BRANCH', text: 'As CODE/NAME, or its id.', required: true },
   email: { value: 'ADDRESS', text: 'Where the invitation goes; they sign in with it.', required: true },
-  name: { value: 'NAME', text: 'Of the person, up to 60 characters.', required: true },
+  name: personNameOption,
   by: { value: 'ADDRESS', text: 'The operator whom the mail and the row name as inviting.', required: true },
   resend: { text: 'Send another invitation to somebody who waits for one; the old link ends.' },
 };

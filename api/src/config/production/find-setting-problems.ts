@@ -5,9 +5,9 @@ import { REFUSED_PROVIDERS } from './refused-providers.ts';
 import type { RefusedSetting } from './refused-setting.ts';
 import { REFUSED_SITE } from './refused-site.ts';
 import { REQUIRED_SETTINGS } from './required-settings.ts';
+import { isOn } from './setting-predicates.ts';
 import type { Settings } from './settings.ts';
 
-const isOn = (flag: string | undefined) => flag === '1' || flag === 'true';
 const isThere = (name: string, all: Settings): boolean =>
   Boolean(all[name]) ||
   (name === 'JOURNAL_DIR' && Boolean(all.STORE_BUCKET)) ||
@@ -31,9 +31,9 @@ export function findSettingProblems(all: Settings): string[] {
 
 function listRefused(rows: readonly RefusedSetting[], all: Settings): string[] {
   const isRehearsal = isOn(all.ALLOW_TEST_PROVIDERS);
-  return rows.flatMap(({ setting, when, must, inRehearsal }) => {
+  return rows.flatMap(({ setting, when, must, allowedInRehearsal }) => {
     const value = all[setting];
-    const isRefused = Boolean(value) && !(isRehearsal && inRehearsal === 'taken') && when(value ?? '', all);
+    const isRefused = Boolean(value) && !(isRehearsal && allowedInRehearsal) && when(value ?? '', all);
     return isRefused ? [`${setting} ${must}.${toExample(setting)}`] : [];
   });
 }

@@ -1,7 +1,7 @@
 import type { RefusedSetting } from './refused-setting.ts';
-import { getHost, isThisMachine, splitList } from './setting-signs.ts';
+import { getHost, isLiveKey, isOn, isThisMachine, splitList } from './setting-predicates.ts';
 
-/** Of the demonstration, whose tokens are not signed and whose passwords everybody knows: nobody else may reach it. */
+/** Refused settings of the demonstration, whose tokens are unsigned and whose passwords are public. */
 export const REFUSED_DEMO: readonly RefusedSetting[] = [
   {
     setting: 'API_HOST',
@@ -15,12 +15,12 @@ export const REFUSED_DEMO: readonly RefusedSetting[] = [
   },
   {
     setting: 'ALLOW_TEST_PROVIDERS',
-    when: (flag) => flag === '1' || flag === 'true',
+    when: isOn,
     must: 'must not be set with EMBEDDED_DEMO',
   },
   {
     setting: 'STRIPE_SECRET_KEY',
-    when: (key) => /^(sk|rk)_live_/.test(key),
+    when: isLiveKey,
     must: 'must not be of live mode with EMBEDDED_DEMO',
   },
 ];

@@ -1,13 +1,19 @@
 import type { RefusedSetting } from './refused-setting.ts';
-import { getHost, hasProtocol, isExampleSecret, isThisMachine, namesExample } from './setting-signs.ts';
+import {
+  getHost,
+  hasProtocol,
+  isExampleSecret,
+  isLiveKey,
+  isOn,
+  isThisMachine,
+  namesExample,
+} from './setting-predicates.ts';
 
 const LIVE_SUPPLIER = 'api.ean.com';
 const CARDS = 'api.stripe.com';
-const isLiveKey = (key: string) => /^(sk|rk)_live_/.test(key);
-const isRehearsal = (value: string | undefined) => value === '1' || value === 'true';
 const isFor = (value: string, names: readonly string[]) => names.includes(value) || isExampleSecret(value);
 
-/** Of supplier, cards, identity and mail. */
+/** Refused settings of supplier, cards, identity and mail. */
 export const REFUSED_PROVIDERS: readonly RefusedSetting[] = [
   {
     setting: 'RAPID_BASE_URL',
@@ -18,37 +24,37 @@ export const REFUSED_PROVIDERS: readonly RefusedSetting[] = [
     setting: 'RAPID_BASE_URL',
     when: (url) => URL.canParse(url) && !hasProtocol(url, 'https:'),
     must: 'must be reached by https: the signature is a credential',
-    inRehearsal: 'taken',
+    allowedInRehearsal: true,
   },
   {
     setting: 'RAPID_BASE_URL',
     when: (url) => isThisMachine(getHost(url)),
     must: 'must not be this machine, where only the sandbox is',
-    inRehearsal: 'taken',
+    allowedInRehearsal: true,
   },
   {
     setting: 'RAPID_BASE_URL',
     when: (url) =>
       hasProtocol(url, 'https:') && getHost(url) !== LIVE_SUPPLIER && !isThisMachine(getHost(url)),
     must: `must be ${LIVE_SUPPLIER}: bookings elsewhere do not exist, and cards would be charged for them`,
-    inRehearsal: 'taken',
+    allowedInRehearsal: true,
   },
   {
     setting: 'RAPID_BASE_URL',
-    when: (url, all) => getHost(url) === LIVE_SUPPLIER && isRehearsal(all.ALLOW_TEST_PROVIDERS),
+    when: (url, all) => getHost(url) === LIVE_SUPPLIER && isOn(all.ALLOW_TEST_PROVIDERS),
     must: 'must not be the live supplier in a rehearsal: rooms would be booked for which nobody pays',
   },
   {
     setting: 'RAPID_API_KEY',
     when: (key) => isFor(key, ['demo-key']),
     must: "must be the account's own, not the sandbox's or an example",
-    inRehearsal: 'taken',
+    allowedInRehearsal: true,
   },
   {
     setting: 'RAPID_SHARED_SECRET',
     when: (secret) => isFor(secret, ['demo-secret']),
     must: "must be the account's own, not the sandbox's or an example",
-    inRehearsal: 'taken',
+    allowedInRehearsal: true,
   },
   {
     setting: 'STRIPE_SECRET_KEY',
@@ -59,11 +65,11 @@ export const REFUSED_PROVIDERS: readonly RefusedSetting[] = [
     setting: 'STRIPE_SECRET_KEY',
     when: (key) => /^(sk|rk)_test_/.test(key),
     must: 'must be of live mode: by a test key rooms are booked for which nobody pays',
-    inRehearsal: 'taken',
+    allowedInRehearsal: true,
   },
   {
     setting: 'STRIPE_SECRET_KEY',
-    when: (key, all) => isLiveKey(key) && isRehearsal(all.ALLOW_TEST_PROVIDERS),
+    when: (key, all) => isLiveKey(key) && isOn(all.ALLOW_TEST_PROVIDERS),
     must: 'must be of test mode in a rehearsal: cards would be charged for bookings that do not exist',
   },
   {
@@ -80,7 +86,7 @@ export const REFUSED_PROVIDERS: readonly RefusedSetting[] = [
     setting: 'STRIPE_API_BASE',
     when: (url) => URL.canParse(url) && getHost(url) !== CARDS,
     must: `must be left out, which means ${CARDS}`,
-    inRehearsal: 'taken',
+    allowedInRehearsal: true,
   },
   {
     setting: 'STRIPE_WEBHOOK_SECRET',
@@ -91,7 +97,7 @@ export const REFUSED_PROVIDERS: readonly RefusedSetting[] = [
     setting: 'STRIPE_WEBHOOK_SECRET',
     when: (secret) => secret === 'whsec_yado',
     must: "must not be the sandbox's: anybody could sign events with it",
-    inRehearsal: 'taken',
+    allowedInRehearsal: true,
   },
   {
     setting: 'STRIPE_ACCOUNT_ID',
@@ -110,7 +116,7 @@ export const REFUSED_PROVIDERS: readonly RefusedSetting[] = [
   },
   {
     setting: 'FIREBASE_WEB_API_KEY',
-    when: (key) => isFor(key, ['demo-web-key', 'public-web-key', 'yado-demo']),
+    when: (key) => isFor(key, ['public-web-key', 'yado-demo']),
     must: "must be the web key of the project, not the emulator's or an example",
   },
   {
@@ -122,7 +128,7 @@ export const REFUSED_PROVIDERS: readonly RefusedSetting[] = [
     setting: 'SMTP_URL',
     when: (url) => isThisMachine(getHost(url)) && new URL(url).port === '4104',
     must: "must not be the sandbox's mailbox, which delivers nothing",
-    inRehearsal: 'taken',
+    allowedInRehearsal: true,
   },
   {
     setting: 'SMTP_URL',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createConfig } from '../config.ts';
 import { readEnv } from '../env.ts';
-import { filledIn } from './_filled-in.ts';
+import { validProductionSettings } from './_valid-production-settings.ts';
 import { findSettingProblems } from './find-setting-problems.ts';
 import { REFUSED_DEMO } from './refused-demo.ts';
 import { REFUSED_PROVIDERS } from './refused-providers.ts';
@@ -9,7 +9,7 @@ import { REFUSED_SITE } from './refused-site.ts';
 import { REQUIRED_SETTINGS } from './required-settings.ts';
 
 const rehearsal = {
-  ...filledIn,
+  ...validProductionSettings,
   ENVIRONMENT_NAME: 'rehearsal',
   ALLOW_TEST_PROVIDERS: '1',
   RAPID_BASE_URL: 'https://test.ean.com',
@@ -47,11 +47,14 @@ const REFUSED: readonly (readonly [string, string, Record<string, string>?])[] =
   ['ENVIRONMENT_NAME', 'production', rehearsal],
   ['DATABASE_URL', 'mysql://database/yado'],
   ['PUBLIC_ORIGINS', 'https://www.yado.co.jp,http://hotel.mirai-travel.co.jp'],
+  ['PUBLIC_ORIGINS', 'https://www.yado.co.jp/hotels'],
   ['PUBLIC_ORIGINS', 'https://mirai.localhost:8080'],
   ['PUBLIC_ORIGINS', 'https://yado.example'],
+  ['SUPPLIER_TERMS_URL', 'http://127.0.0.1:4101/terms/ja'],
+  ['SUPPLIER_TERMS_URL', 'https://supplier.example/terms/ja'],
   ['PUBLIC_KEY_SECRET', 'sandbox-public-key-secret-not-for-production'],
   ['DOCUMENT_LINK_SECRET', 'secret-of-at-least-thirty-two-letters'],
-  ['DOCUMENT_LINK_SECRET', filledIn.PUBLIC_KEY_SECRET ?? ''],
+  ['DOCUMENT_LINK_SECRET', validProductionSettings.PUBLIC_KEY_SECRET ?? ''],
   ['METRICS_TOKEN', 'secret-of-at-least-24-letters'],
   ['INVOICE_REGISTRATION_NUMBER', 'T8000012050002'],
   ['INVOICE_REGISTRATION_NUMBER', 'T9000000000000'],
@@ -62,7 +65,7 @@ const REFUSED: readonly (readonly [string, string, Record<string, string>?])[] =
   ['SUPPORT_MAIL', 'support@yado.example'],
   ['SUPPORT_EMERGENCY_TEXT', '宿泊当日の緊急のご連絡(24時間) 電話 03-0000-0199'],
   ['SUPPORT_EMERGENCY_TEXT_EN', 'On the day of the stay, 24 hours: +81 3-0000-0199'],
-  ['CMS_BASE_URL', 'http://cms.yado.co.jp', { ...filledIn, CMS_API_KEY: 'k' }],
+  ['CMS_BASE_URL', 'http://cms.yado.co.jp', { ...validProductionSettings, CMS_API_KEY: 'k' }],
   ['CMS_BASE_URL', 'https://cms.yado.co.jp'],
   ['SEED_DEMO', '1'],
   ['SEED_DEMO_TRIPS', 'true'],
@@ -77,7 +80,7 @@ const read = (settings: Record<string, string>) => () => createConfig(readEnv(se
 
 describe('production', () => {
   it('starts with settings that may be, and so does a rehearsal', () => {
-    expect(read(filledIn)()).toMatchObject({ production: true, seedDemo: false });
+    expect(read(validProductionSettings)()).toMatchObject({ production: true, seedDemo: false });
     expect(read(rehearsal)()).toMatchObject({ rapid: { baseUrl: 'https://test.ean.com' } });
     expect(read(demo)()).toMatchObject({ embeddedDemo: true });
   });
@@ -90,14 +93,14 @@ describe('production', () => {
     REFUSED.map(
       ([setting, value, others], index) => [setting, value, rows[index]?.must ?? '', others] as const,
     ),
-  )('refuses %s=%s, which %s', (setting, value, must, others = filledIn) => {
+  )('refuses %s=%s, which %s', (setting, value, must, others = validProductionSettings) => {
     const refuse = read({ ...others, [setting]: value });
     expect(refuse).toThrow(`${setting} ${must}`);
     expect(refuse).not.toThrow(/\n.*\n.*\n.*\n/);
   });
 
   it.each(Object.keys(REQUIRED_SETTINGS))('does not start without %s, and shows an example', (name) => {
-    const { [name]: _left, FIREBASE_SERVICE_ACCOUNT: platform = '', ...others } = filledIn;
+    const { [name]: _left, FIREBASE_SERVICE_ACCOUNT: platform = '', ...others } = validProductionSettings;
     const rest =
       name === 'FIREBASE_SERVICE_ACCOUNT_FILE' ? others : { ...others, FIREBASE_SERVICE_ACCOUNT: platform };
     expect(read(rest)).toThrow(
@@ -109,7 +112,7 @@ describe('production', () => {
     const problems = findSettingProblems({ NODE_ENV: 'production', STRIPE_SECRET_KEY: 'sk_test_abc' });
     expect(problems).toHaveLength(Object.keys(REQUIRED_SETTINGS).length);
     expect(problems.join()).not.toContain('sk_test_abc');
-    const mixed = { ...filledIn, API_PORT: 'x', API_TRUST_PROXY: 'edge', MAIL_FROM: '' };
+    const mixed = { ...validProductionSettings, API_PORT: 'x', API_TRUST_PROXY: 'edge', MAIL_FROM: '' };
     expect(read(mixed)).toThrow(/API_PORT[^]*MAIL_FROM[^]*API_TRUST_PROXY/);
   });
 
@@ -120,13 +123,15 @@ describe('production', () => {
     ['INVOICE_REGISTRATION_NUMBER', 'T9000000000000'],
   ])('takes %s=%s in a rehearsal alone', (setting, value) => {
     expect(read({ ...rehearsal, [setting]: value })).not.toThrow();
-    expect(read({ ...filledIn, [setting]: value })).toThrow(setting);
+    expect(read({ ...validProductionSettings, [setting]: value })).toThrow(setting);
   });
 
   it.each(['yado.example.co.jp', 'contest.co.jp', 'latest.io'])(
-    'takes no owned name for an example: %s',
+    'does not mistake a name that somebody owns for an example: %s',
     (host) => {
-      expect(read({ ...filledIn, PUBLIC_ORIGINS: `https://${host}`, MAIL_FROM: `a@${host}` })).not.toThrow();
+      expect(
+        read({ ...validProductionSettings, PUBLIC_ORIGINS: `https://${host}`, MAIL_FROM: `a@${host}` }),
+      ).not.toThrow();
     },
   );
 });

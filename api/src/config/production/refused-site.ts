@@ -4,15 +4,15 @@ import {
   getHost,
   hasProtocol,
   isExampleSecret,
+  isOn,
   isThisMachine,
   namesExample,
   splitList,
-} from './setting-signs.ts';
+} from './setting-predicates.ts';
 
-const isOn = (flag: string) => flag === '1' || flag === 'true';
 const isExampleNumber = (text: string) => /\D0000-?0\d{3}(\D|$)/.test(text);
 
-/** Of the site itself: its addresses, secrets, papers and switches. */
+/** Refused settings of the site itself: addresses, secrets, documents and switches. */
 export const REFUSED_SITE: readonly RefusedSetting[] = [
   {
     setting: 'ENVIRONMENT_NAME',
@@ -21,7 +21,7 @@ export const REFUSED_SITE: readonly RefusedSetting[] = [
   },
   {
     setting: 'ENVIRONMENT_NAME',
-    when: (name, all) => name === 'production' && isOn(all.ALLOW_TEST_PROVIDERS ?? ''),
+    when: (name, all) => name === 'production' && isOn(all.ALLOW_TEST_PROVIDERS),
     must: 'must not say production in a rehearsal',
   },
   {
@@ -36,6 +36,12 @@ export const REFUSED_SITE: readonly RefusedSetting[] = [
   },
   {
     setting: 'PUBLIC_ORIGINS',
+    when: (list) =>
+      splitList(list).some((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin),
+    must: 'must be origins, without a path or a slash at the end',
+  },
+  {
+    setting: 'PUBLIC_ORIGINS',
     when: (list) => splitList(list).some((origin) => isThisMachine(getHost(origin))),
     must: 'must not be this machine: mails and links of guests lead there',
   },
@@ -43,6 +49,16 @@ export const REFUSED_SITE: readonly RefusedSetting[] = [
     setting: 'PUBLIC_ORIGINS',
     when: (list) => splitList(list).some(namesExample),
     must: 'must not have an example',
+  },
+  {
+    setting: 'SUPPLIER_TERMS_URL',
+    when: (url) => !hasProtocol(url, 'https:') || isThisMachine(getHost(url)),
+    must: "must be the https:// address of the supplier's own terms",
+  },
+  {
+    setting: 'SUPPLIER_TERMS_URL',
+    when: namesExample,
+    must: "must be the address that the supplier's agreement names, not an example",
   },
   {
     setting: 'PUBLIC_KEY_SECRET',
@@ -73,49 +89,49 @@ export const REFUSED_SITE: readonly RefusedSetting[] = [
     setting: 'INVOICE_REGISTRATION_NUMBER',
     when: (number) => number === 'T9000000000000',
     must: 'must be your own: this one is of nobody',
-    inRehearsal: 'taken',
+    allowedInRehearsal: true,
   },
   {
     setting: 'INVOICE_ISSUER_ADDRESS',
     when: (address) => address.includes('0-0-0'),
     must: 'must be your own, not an example',
-    inRehearsal: 'taken',
+    allowedInRehearsal: true,
   },
   {
     setting: 'INVOICE_ISSUER_CONTACT',
     when: namesExample,
     must: 'must be your own, not an example',
-    inRehearsal: 'taken',
+    allowedInRehearsal: true,
   },
   {
     setting: 'INVOICE_BANK_ACCOUNT',
     when: (account) => /\b0000000\b/.test(account),
     must: 'must be your own: companies pay to it',
-    inRehearsal: 'taken',
+    allowedInRehearsal: true,
   },
   {
     setting: 'SUPPORT_PHONE',
     when: isExampleNumber,
     must: 'must be a number that people can call, not an example',
-    inRehearsal: 'taken',
+    allowedInRehearsal: true,
   },
   {
     setting: 'SUPPORT_MAIL',
     when: namesExample,
     must: 'must be your own, not an example',
-    inRehearsal: 'taken',
+    allowedInRehearsal: true,
   },
   {
     setting: 'SUPPORT_EMERGENCY_TEXT',
     when: isExampleNumber,
     must: 'must have a number that people can call, not an example',
-    inRehearsal: 'taken',
+    allowedInRehearsal: true,
   },
   {
     setting: 'SUPPORT_EMERGENCY_TEXT_EN',
     when: isExampleNumber,
     must: 'must have a number that people can call, not an example',
-    inRehearsal: 'taken',
+    allowedInRehearsal: true,
   },
   {
     setting: 'CMS_BASE_URL',

@@ -9,6 +9,7 @@ export const REQUIRED_SETTINGS: Readonly<Record<string, string>> = {
   RAPID_BASE_URL: 'https://api.ean.com',
   RAPID_API_KEY: '<key of the EPS partner portal>',
   RAPID_SHARED_SECRET: '<shared secret of that key>',
+  SUPPLIER_TERMS_URL: 'https://<host>/<the agreement’s Japanese terms>',
   STRIPE_SECRET_KEY: 'sk_live_<…>',
   STRIPE_WEBHOOK_SECRET: 'whsec_<…>',
   FIREBASE_PROJECT_ID: 'yado-production',

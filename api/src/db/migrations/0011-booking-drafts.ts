@@ -5,7 +5,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  // Of each user apart: a colleague who opens the address of a preparation does not type into it.
+  // One per user: a colleague who opens the address of a preparation does not type into it.
   `create table booking_drafts (
     price_check_id text not null references price_checks (id) on delete cascade,
     user_id text not null references users (id) on delete cascade,

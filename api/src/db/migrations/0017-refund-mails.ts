@@ -17,7 +17,7 @@ const statements = [
   )`,
   `create index refund_mails_due on refund_mails (next_try_at) where sent_at is null`,
   `create index refund_mails_travel on refund_mails (travel_id)`,
-  // Of the agency's brand; it is in the HTML of mails.
+  // The agency brand's color, written into the HTML of mails.
   `alter table agencies add column mail_color text check (mail_color ~ '^#[0-9A-Fa-f]{6}$')`,
   // What guests abroad read instead of the Japanese lines.
   `alter table agencies add column normal_travel_contact_text_en text`,

@@ -16,6 +16,10 @@ import * as dateChangeChoices from './0015-date-change-choices.ts';
 import * as cancelAgreements from './0016-cancel-agreements.ts';
 import * as refundMails from './0017-refund-mails.ts';
 import * as hotelContents from './0018-hotel-contents.ts';
+import * as catalogueParts from './0019-catalogue-parts.ts';
+import * as customerUserAgents from './0020-customer-user-agents.ts';
+import * as refusedMails from './0021-refused-mails.ts';
+import * as refusedInvitations from './0022-refused-invitations.ts';
 
 /** In order; a committed migration is frozen. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +40,8 @@ export const migrations: Record<string, Migration> = {
   '0016-cancel-agreements': cancelAgreements,
   '0017-refund-mails': refundMails,
   '0018-hotel-contents': hotelContents,
+  '0019-catalogue-parts': catalogueParts,
+  '0020-customer-user-agents': customerUserAgents,
+  '0021-refused-mails': refusedMails,
+  '0022-refused-invitations': refusedInvitations,
 };

@@ -446,6 +446,8 @@ export type OperatorTaskKind =
   | 'DEAD_LETTER'
   | 'HOLD_EXPIRING'
   | 'MAIL_UNSENT'
+  /** The mail relay refused the recipient for good; the mail is not sent again. */
+  | 'MAIL_REFUSED'
   | 'ACCOUNT_TASK_OVERDUE';
 
 export type OperatorTaskStatus =
@@ -556,6 +558,8 @@ export type Employee = {
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
   companyBranch: CompanyBranch;
+  /** While invited: when the recipient of the latest invitation was refused for good; null once another one was sent. */
+  undeliveredInvitationAt?: Maybe<Scalars['DateTime']['output']>;
   /** The name in Latin letters under which the employee last stayed. */
   guestName?: Maybe<GuestName>;
 };
@@ -1002,7 +1006,7 @@ export type StandAloneRate = Rate & {
   pricing: RatePricing;
 };
 
-/** Sold only together with transport; hidden unless the branch may sell packages. */
+/** Sold only together with transport; shown to users of agencies alone. */
 export type PackageRate = Rate & {
   __typename?: 'PackageRate';
   id: Scalars['ID']['output'];
@@ -1383,6 +1387,8 @@ export type Travel = {
   replacement?: Maybe<Replacement>;
   /** What became of the funds held on the card, as long as the traveler should know; null in the ordinary case. */
   cardHold?: Maybe<CardHold>;
+  /** When the recipient of the latest mail about this trip was refused for good; null once a later mail was delivered. */
+  undeliveredMailAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** RENEWED: held once more for a booking that stayed unknown. LAPSED: the cardholder's again; nothing was charged. */
@@ -1879,7 +1885,7 @@ export type TravelDetailsForCsv = {
   __typename?: 'TravelDetailsForCsv';
   rows: Array<TravelCsvRow>;
   totalCount: Scalars['Int']['output'];
-  /** Where the next stretch begins; cursors are those of `branchTravels`. */
+  /** Where the next page begins; cursors are those of `branchTravels`. */
   pageInfo: PageInfo;
 };
 
@@ -2610,6 +2616,8 @@ export type Query = {
   /** All news of the content store, newest first: for everybody and for single agencies, announced and yet to come. */
   deskNews: DeskNewsConnection;
   terms?: Maybe<Terms>;
+  /** The supplier's own terms, in Japanese; an address of theirs. */
+  supplierTermsUrl: Scalars['String']['output'];
   transactionLaw: TransactionLaw;
   pdfPrintGuide: PdfPrintGuide;
 };
@@ -2855,7 +2863,7 @@ export type Mutation = {
   removeInvitationCode: Scalars['Boolean']['output'];
   deleteEmployee: DeleteEmployeeResult;
   delegateCompanyAdmin: DelegateResult;
-  /** Registers a card that needs no authentication; one that does ends in its error. */
+  /** Registers a card as `challengeToRegisterCreditCard` does, with 3-D Secure; its holder comes back to the site's own page. */
   registerCreditCard: CardChallengeResult;
   challengeToRegisterCreditCard: CardChallengeResult;
   confirmChallengeToRegisterCreditCard: ConfirmCardChallenge;
@@ -3893,6 +3901,7 @@ export type EmployeeResolvers<ContextType = RequestContext, ParentType extends R
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   companyBranch?: Resolver<ResolversTypes['CompanyBranch'], ParentType, ContextType>;
+  undeliveredInvitationAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   guestName?: Resolver<Maybe<ResolversTypes['GuestName']>, ParentType, ContextType>;
 };
 
@@ -4544,6 +4553,7 @@ export type TravelResolvers<ContextType = RequestContext, ParentType extends Res
   previousTravelCancel?: Resolver<Maybe<ResolversTypes['PreviousTravelCancel']>, ParentType, ContextType>;
   replacement?: Resolver<Maybe<ResolversTypes['Replacement']>, ParentType, ContextType>;
   cardHold?: Resolver<Maybe<ResolversTypes['CardHold']>, ParentType, ContextType>;
+  undeliveredMailAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type CardHoldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CardHold'] = ResolversParentTypes['CardHold']> = {
@@ -5318,6 +5328,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   newsItem?: Resolver<Maybe<ResolversTypes['NewsItem']>, ParentType, ContextType, RequireFields<QueryNewsItemArgs, 'id'>>;
   deskNews?: Resolver<ResolversTypes['DeskNewsConnection'], ParentType, ContextType, RequireFields<QueryDeskNewsArgs, 'first'>>;
   terms?: Resolver<Maybe<ResolversTypes['Terms']>, ParentType, ContextType, RequireFields<QueryTermsArgs, 'contentId'>>;
+  supplierTermsUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transactionLaw?: Resolver<ResolversTypes['TransactionLaw'], ParentType, ContextType>;
   pdfPrintGuide?: Resolver<ResolversTypes['PdfPrintGuide'], ParentType, ContextType>;
 };

@@ -1,15 +1,18 @@
+import { RecipientRefusedError } from '../../adapters/mail/mailer-port.ts';
 import type { AppContext } from '../../context.ts';
 import { claimWaiting } from '../../db/claim-waiting.ts';
 import { getNextTry } from '../../lib/next-try.ts';
 import { createAccount } from '../desk/create-account.ts';
 import { mailFirstPassword } from '../desk/mail-first-password.ts';
 import { mailInvitation } from '../employee/mail-invitation.ts';
+import { markInvitationRefused } from '../employee/invitation-store.ts';
 import { mailPasswordCode } from '../account/mail-password-code.ts';
 import { recordFailures } from '../work-failure/record-failures.ts';
 import { readIdentity } from '../account/read-identity.ts';
 import { revokeSessions } from '../account/revoke-sessions.ts';
 import type { AccountTaskKind, AccountTaskRow } from '../account-task/tables.ts';
 import { findDueTask, finishTask } from '../account-task/task-store.ts';
+import { raiseOperatorTask } from '../operator-task/raise-operator-task.ts';
 
 const RETRY_SECONDS = [5, 30, 60, 300, 900, 3600];
 
@@ -32,6 +35,27 @@ export async function runTask(app: AppContext, id: string): Promise<void> {
   await recordFailures(app, order, () => doTask(app, id));
 }
 
+/** Relays count mails that are repeated to a refused recipient against the sender: a person looks for another way. */
+async function endRefused(
+  app: AppContext,
+  task: AccountTaskRow,
+  refusal: RecipientRefusedError,
+): Promise<void> {
+  await app.db.transaction().execute(async (tx) => {
+    const now = app.clock();
+    await finishTask(tx, task.id, now);
+    if (task.kind === 'INVITATION_MAIL') {
+      await markInvitationRefused(tx, task.subject_id, { notedAt: task.created_at, refusedAt: now });
+    }
+    await raiseOperatorTask(app, tx, {
+      kind: 'MAIL_REFUSED',
+      subject: task.id,
+      reference: refusal.recipient,
+      detail: `mail=${task.kind} reply=${refusal.reply}`,
+    });
+  });
+}
+
 /** False when it is not due, or another process does it. */
 async function doTask(app: AppContext, id: string): Promise<boolean> {
   const now = app.clock();
@@ -39,7 +63,13 @@ async function doTask(app: AppContext, id: string): Promise<boolean> {
   if (task === null) return false;
   const until = getNextTry(now, RETRY_SECONDS, task.tries);
   if (!(await claimWaiting(app.db, 'account_tasks', task, until))) return false;
-  await handlers[task.kind](app, task);
+  try {
+    await handlers[task.kind](app, task);
+  } catch (error) {
+    if (!(error instanceof RecipientRefusedError)) throw error;
+    await endRefused(app, task, error);
+    return true;
+  }
   await finishTask(app.db, id, app.clock());
   app.log.info({ event: 'account-task-done', kind: task.kind }, 'account task done');
   return true;

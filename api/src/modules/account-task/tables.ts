@@ -9,15 +9,17 @@ export interface InvitationTable {
   invited_by: string;
   created_at: Instant;
   expires_at: Instant;
+  /** When the mail server of the address refused the mail with the code for good. */
+  mail_refused_at: NullableInstant;
 }
 
 export interface PasswordCodeTable {
   id: string;
-  /** Of the code that names the request. */
+  /** Hash of the code that identifies the request. */
   code_hash: string;
   /** As it was asked for; nobody may have it. */
   email: string;
-  /** Of the secret that only the mail says. */
+  /** Hash of the secret that only the mail contains. */
   secret_hash: string;
   tries: Generated<number>;
   created_at: Instant;

@@ -5,6 +5,7 @@ import type { PasswordCodeErrorCode } from '../../graphql/__generated__/schema-t
 import { hashSecretCode, newSecretCode } from '../../lib/secret-code.ts';
 import { findUserByEmail } from '../employee/employee-store.ts';
 import { readEmail } from '../viewer/validation.ts';
+import { MIN_PASSWORD_LENGTH } from '../../lib/password-rule.ts';
 import { textLength } from '../../lib/text-length.ts';
 import { addTask } from '../account-task/add-task.ts';
 import { endSessionsBefore } from './identity-store.ts';
@@ -19,7 +20,6 @@ import { hashPasswordSecret, matchesPasswordSecret, newPasswordSecret } from './
 
 const VALID_MS = 15 * 60 * 1000;
 const MAX_TRIES = 5;
-const MIN_PASSWORD_LENGTH = 8;
 const MAX_PASSWORD_LENGTH = 1_000;
 
 /**

@@ -40,7 +40,8 @@ const MAX_REASON = 200;
 
 /**
  * Cancels rooms of a trip for the price the user has seen. The penalty is computed again from the supplier's own
- * policy at this moment; a different one is answered with PENALTY_CHANGED and nothing happens. While the trip that this
+ * policy at this moment; a different one is answered with PENALTY_CHANGED and nothing happens. The same answer is given
+ * when it rises before a room is sent to the supplier: those sent before are canceled for what was accepted. While the trip that this
  * one replaces is still being given up, `previousTravel` says what becomes of it: with CANCEL it is given up for at most
  * what was accepted. If it costs less by now, that is what is charged; if it costs more, the answer is
  * PREVIOUS_PENALTY_CHANGED and nothing happens. `bookExpediaHotel` has the same rule. While another booking is about to
@@ -78,7 +79,7 @@ export async function cancelRooms(
   const fresh = await findRooms(app, travel, ids);
   const now = app.clock();
   const penalties = new Map(fresh.map((room) => [room.id, getRoomPenalty(travel, room, now)]));
-  const total = [...penalties.values()].reduce((sum, penalty) => sum + penalty, 0);
+  const total = sumPenalties(travel, fresh, now);
   if (total !== input.acceptedPenaltyPrice) {
     return { kind: 'failed', errorCode: 'PENALTY_CHANGED', currentPenaltyPrice: total };
   }
@@ -124,7 +125,23 @@ async function carryOut(
   const endings = [...(await sendCancel(app, travel, claimed, customer)).values()];
   if (endings.includes('canceled')) await settlePayment(app, travel.attempt_id);
   if (endings.includes('unknown')) return failed('CANCEL_STATE_UNKNOWN');
+  if (endings.includes('dearer')) return penaltyChanged(app, travel, ids);
   return endings.includes('refused') ? failed('PROVIDER_UNAVAILABLE') : reload(app, travel, ids);
+}
+
+/** What the rooms that were asked for and still stand cost now; the others were canceled for what was agreed to. */
+async function penaltyChanged(
+  app: AppContext,
+  travel: TravelRow,
+  ids: readonly string[],
+): Promise<CancelResult> {
+  const standing = (await findRooms(app, travel, ids)).filter((room) => !isGivenUp(room));
+  const currentPenaltyPrice = sumPenalties(travel, standing, app.clock());
+  return { kind: 'failed', errorCode: 'PENALTY_CHANGED', currentPenaltyPrice };
+}
+
+function sumPenalties(travel: TravelRow, rooms: readonly TravelRoomRow[], now: Date): number {
+  return rooms.reduce((sum, room) => sum + getRoomPenalty(travel, room, now), 0);
 }
 
 /** The same click may have been faster: then its choice was ours. */

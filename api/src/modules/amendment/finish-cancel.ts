@@ -5,7 +5,7 @@ import { raiseOperatorTask, settleOperatorTask } from '../operator-task/raise-op
 import { BOOKING_QUEUE } from '../payment/booking-queue.ts';
 import { markRoomCanceled } from './cancel-store.ts';
 import { endKeptWhenAnswered } from './end-kept.ts';
-import { getKeptBySupplier } from './kept-by-supplier.ts';
+import { compareKept, getKeptBySupplier } from './kept-by-supplier.ts';
 import { refundToPayer } from '../payment/refund-to-payer.ts';
 import { getCancelRefund } from '../travel/cancel-refund.ts';
 import { addHistory } from '../travel/history-store.ts';
@@ -29,33 +29,34 @@ export async function finishCancel(
   await app.db.transaction().execute(async (tx) => {
     // Two rooms finished at once must not both see the other one still booked.
     await lockTravel(tx, travel.id);
-    const returned = await returnedFor(tx, travel);
+    const refunded = await sumRefunds(tx, travel);
     const done: TravelRoomRow[] = [];
     for (const room of rooms) {
       const canceled = await markRoomCanceled(tx, room, finalPenalty(travel, room), now);
       if (canceled) done.push(canceled);
     }
     if (done.length === 0) return;
-    for (const room of done) await tellOperators(app, tx, travel, room);
-    for (const room of rooms)
-      if (done.some(({ id }) => id === room.id)) await tellDearer(app, tx, travel, room);
+    for (const room of done) {
+      await settleOrRaiseCancelTask(app, tx, travel, room);
+      await raiseTaskWhenUneven(app, tx, travel, room);
+    }
     await settleChoice(app, tx, { travelId: travel.id, rooms: done, now });
     await recordCancel(app, tx, travel, done, now);
     await endKeptWhenAnswered(app, tx, travel.id, now);
-    await refundToPayer(tx, travel, (await returnedFor(tx, travel)) - returned, 'CANCEL', now);
+    await refundToPayer(tx, travel, (await sumRefunds(tx, travel)) - refunded, 'CANCEL', now);
     await app.jobs.enqueueInTx(tx, BOOKING_QUEUE, { id: travel.attempt_id });
   });
   app.log.info({ travelId: travel.id, event: 'rooms-canceled', count: rooms.length }, 'rooms canceled');
 }
 
-/** What of the trip's price has been given back so far, by cancellations and by operators. */
-async function returnedFor(tx: Transaction<Database>, travel: TravelRow): Promise<number> {
+/** Yen of the trip's price that have been refunded so far, by cancellations and by operators. */
+async function sumRefunds(tx: Transaction<Database>, travel: TravelRow): Promise<number> {
   const rooms = await findTravelRooms(tx, [travel.id]);
   return rooms.reduce((sum, room) => sum + (room.refund_price ?? 0), 0);
 }
 
 /** A doubt about the cancellation is over; at an external supplier, though, only an operator can cancel. */
-async function tellOperators(
+async function settleOrRaiseCancelTask(
   app: AppContext,
   tx: Transaction<Database>,
   travel: TravelRow,
@@ -80,25 +81,24 @@ function finalPenalty(travel: TravelRow, room: TravelRoomRow): number {
   return kept?.tolerance === 0 ? Math.min(consented, kept.price) : consented;
 }
 
-/** The guest pays what was consented to, so that what the supplier keeps beyond that is our loss: somebody claims it. */
-async function tellDearer(
+/** The guest pays what was consented to: what the supplier keeps beyond that, or short of that, somebody settles. */
+async function raiseTaskWhenUneven(
   app: AppContext,
   tx: Transaction<Database>,
   travel: TravelRow,
   room: TravelRoomRow,
 ): Promise<void> {
-  const consented = room.cancel_penalty ?? 0;
-  const kept = getKeptBySupplier(travel, room);
-  if (kept === null || kept.price - consented <= kept.tolerance) return;
+  const kept = compareKept(travel, room);
+  if (kept === null || kept.isEven) return;
   await raiseOperatorTask(app, tx, {
     kind: 'AMOUNT_MISMATCH',
     subject: room.id,
     attemptId: travel.attempt_id,
     travelId: travel.id,
     branchId: travel.branch_id,
-    price: kept.price - consented,
+    price: Math.abs(kept.theirs - kept.ours),
     reference: travel.itinerary_id,
-    detail: `room=${room.room_number} ours=${consented} theirs=${kept.price}`,
+    detail: `room=${room.room_number} ours=${kept.ours} theirs=${kept.theirs}`,
   });
 }
 

@@ -20,7 +20,7 @@ export async function nextStands(
   }
   const read = await readItinerary(app, travel, customer);
   if (read.kind !== 'read') return 'unknown';
-  // Of this answer alone: what an earlier one said of a room that is not listed any more proves nothing.
+  // Only from this answer: what an earlier one said about a room that is no longer listed proves nothing.
   const rooms = await findTravelRooms(app.db, [nextTravelId]);
   const listed = matchRooms(rooms, read.itinerary.rooms);
   const statuses = rooms.filter(isWanted).map(({ id }) => listed.get(id)?.status);

@@ -56,6 +56,8 @@ async function goOn(
     if (age > LATE_MS) await callOperator(app, travel, room, 'itinerary=unreadable');
     return awaitCancel(app.db, room, nextCheckAt);
   }
+  // The hotel's own cancellation, which the supplier shows no more: nothing was sent, nothing is to be sent.
+  if (room.cancel_by === 'SUPPLIER') return dropRoomCancel(app, travel, room);
   const choice = await findLastChoice(app.db, 'previous_travel_id', travel.id);
   if (choice?.choice === 'KEEP' && (room.cancel_started_at ?? now) <= choice.created_at) {
     // It was decided afterwards to keep it: nothing is sent any more, and what was sent before has to be dead.
@@ -70,7 +72,10 @@ async function goOn(
     return dropRoomCancel(app, travel, room);
   }
   await awaitCancel(app.db, room, nextCheckAt);
-  await sendCancel(app, travel, [room], customer);
+  const ending = (await sendCancel(app, travel, [room], customer)).get(room.id);
+  if (ending !== 'dearer') return;
+  const risen = getRoomPenalty(travel, room, app.clock());
+  await callOperator(app, travel, room, `room=booked consented=${room.cancel_penalty} penalty=${risen}`);
 }
 
 async function callOperator(

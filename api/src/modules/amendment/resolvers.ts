@@ -9,7 +9,7 @@ import { refundRoom } from './refund-service.ts';
 export const amendmentResolvers: Resolvers = {
   Mutation: {
     cancelRooms: async (_root, { input }, context) => {
-      const customer = { ip: context.clientIp, sessionId: context.sessionId };
+      const { customer } = context;
       const answer = await cancelRooms(context.app, requireViewer(context), customer, input);
       if (answer.kind === 'canceled') {
         const { travel, rooms } = answer;
@@ -27,7 +27,7 @@ export const amendmentResolvers: Resolvers = {
       };
     },
     changeRoomDetails: async (_root, { input }, context) => {
-      const customer = { ip: context.clientIp, sessionId: context.sessionId };
+      const { customer } = context;
       const answer = await changeRoomDetails(context.app, requireViewer(context), customer, input);
       if (answer.kind === 'failed') return { __typename: 'ChangeRoomError', errorCode: answer.errorCode };
       const { travel, room } = answer;

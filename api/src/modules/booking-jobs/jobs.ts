@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import { onConnectionsFor } from '../../db/connection-purpose.ts';
-import { forEachSideBySide } from '../../lib/for-each-side-by-side.ts';
+import { forEachConcurrently } from '../../lib/for-each-concurrently.ts';
 import { settleOperatorTask } from '../operator-task/raise-operator-task.ts';
 import { deleteDraftsSavedBefore } from '../booking/draft-store.ts';
 import { findDueAttempts } from '../booking/due-attempts-store.ts';
@@ -38,7 +38,7 @@ export async function forgetUnbooked(app: AppContext): Promise<void> {
 /** Tends every booking that has something due, failing ones last, a few at once: one slow answer or failure does not hold up the others. */
 export async function sweepBookings(app: AppContext): Promise<void> {
   const due = await findDueAttempts(app.db, app.clock());
-  await forEachSideBySide(due, SIDE_BY_SIDE, (id) => tendQuietly(app, id));
+  await forEachConcurrently(due, SIDE_BY_SIDE, (id) => tendQuietly(app, id));
 }
 
 async function tendQuietly(app: AppContext, attemptId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { AttemptRun } from './attempt-run.ts';
 import { move } from './attempt-run.ts';
-import { authorizeAgain } from './authorize-card.ts';
+import { authorizeAgain } from './authorize-again.ts';
 import { releaseAttempt } from './release-attempt.ts';
 import { voidAuthorization } from './resolve-authorization.ts';
 import { resolveUnknown } from './resolve-unknown.ts';

@@ -1,8 +1,10 @@
 import type { Transaction, Updateable } from 'kysely';
+import type { SupplierCustomer } from '../../adapters/supplier/supplier-port.ts';
 import type { AppContext } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import { type AttemptEvent, nextState } from './attempt-machine.ts';
 import { updateAttempt } from './attempt-store.ts';
+import type { WantedPayment } from '../payment/payer.ts';
 import type { AttemptRow, BookingAttemptTable, PriceCheckRow } from './tables.ts';
 
 /** Someone else moved the attempt: whatever this run wanted to do next is not its business any more. */
@@ -51,8 +53,13 @@ export async function note(run: AttemptRun, change: Updateable<BookingAttemptTab
   run.row = row;
 }
 
-export function getCustomer(row: AttemptRow): { ip: string; sessionId: string } {
-  return { ip: row.customer_ip, sessionId: row.customer_session };
+export function getCustomer(row: AttemptRow): SupplierCustomer {
+  return { ip: row.customer_ip, sessionId: row.customer_session, userAgent: row.customer_user_agent };
+}
+
+/** By which means the attempt pays, and whether for a package: what the branch has to be allowed. */
+export function getWantedPayment({ row, check }: AttemptRun): WantedPayment {
+  return { type: row.means.type, isPackage: check.is_package };
 }
 
 export function secondsFrom(now: Date, seconds: number): Date {

@@ -23,6 +23,21 @@ export async function findAttempt(db: Db, id: string): Promise<AttemptRow | null
   return row ?? null;
 }
 
+/** The attempt that was sent to the supplier under this reference. */
+export async function findAttemptByReference(db: Db, reference: string): Promise<AttemptRow | null> {
+  const row = await db
+    .selectFrom('booking_attempts')
+    .selectAll()
+    .where('supplier_reference', '=', reference)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Keeps the attempt as it is until the transaction ends. */
+export async function lockAttempt(tx: Db, id: string): Promise<void> {
+  await tx.selectFrom('booking_attempts').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+}
+
 /** The attempt that a request to book stands for: that of its key, else that of its price check. */
 export async function findAttemptFor(
   db: Db,

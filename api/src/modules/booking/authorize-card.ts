@@ -2,8 +2,8 @@ import type { AuthorizeResult, CardFailure, Payment } from '../../adapters/cards
 import { type AttemptRun, move, note } from './attempt-run.ts';
 import { toPaymentTrace } from './booking-trace.ts';
 import type { BookFailure } from './booking-types.ts';
-import { recordIntent, recordOutcome } from '../payment/outside-call-store.ts';
-import { findPayingCard, type PayingCard } from '../payment/paying-card-store.ts';
+import { recordOutcome } from '../payment/outside-call-store.ts';
+import type { PayingCard } from '../payment/paying-card-store.ts';
 import { recordHold } from '../payment/payment-store.ts';
 import type { AttemptRow } from './tables.ts';
 
@@ -46,18 +46,6 @@ export async function authorizeCard(run: AttemptRun, card: PayingCard, callId: s
     case 'unknown':
       return readAuthorization(run, card, outcome);
   }
-}
-
-/** Asks again under the same key for the outcome that was never recorded. */
-export async function authorizeAgain(run: AttemptRun): Promise<boolean> {
-  const { id, branch_id, means } = run.row;
-  const cardId = means.type === 'CREDIT_CARD' ? means.creditCardId : '';
-  const card = await findPayingCard(run.app.db, branch_id, cardId);
-  // Without the card a job finds and releases what the lost call may have held.
-  if (!card) return false;
-  const now = run.app.clock();
-  const intent = { attemptId: id, call: 'authorize', key: authorizeKey(run.row), now };
-  return authorizeCard(run, card, await recordIntent(run.app.db, intent));
 }
 
 /** The funds are held: on record together with the payment row that will be captured or released. */

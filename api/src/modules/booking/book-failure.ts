@@ -17,6 +17,8 @@ const retryable = new Set<BookErrorCode>([
   'CARD_UNAVAILABLE',
   'CARD_NOT_FOUND',
   'CREDIT_LIMIT_EXCEEDED',
+  'BRANCH_SUSPENDED',
+  'PAYMENT_METHOD_NOT_ALLOWED',
 ]);
 
 export function rePrepareRequired(failure: BookFailure): boolean {

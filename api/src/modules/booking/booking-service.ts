@@ -11,10 +11,10 @@ import { advanceAttempt } from './advance-attempt.ts';
 import { isSettled } from './attempt-machine.ts';
 import { findAttempt, findAttemptFor } from './attempt-store.ts';
 import type { BookFailure } from './booking-types.ts';
-import { checkBooking } from './check-booking.ts';
+import { checkBooking, checkPayment } from './check-booking.ts';
 import { joinAttempt, openAttempt, type OpenedAttempt } from './open-attempt.ts';
 import { findPriceCheck } from './price-check-store.ts';
-import { hashRequest } from './request-hash.ts';
+import { hashRequest, sameMeans } from './request-hash.ts';
 import type { AttemptRow, PriceCheckRow } from './tables.ts';
 import { normalizeBooking } from '../travel/validate-guests.ts';
 import { withLease } from './with-lease.ts';
@@ -30,8 +30,8 @@ export type BookResult =
     };
 
 const idempotencyKey = /^[\w-]{16,100}$/;
-/** A little more than the supplier's slowest answer. */
-const WAIT_MS = 100_000;
+/** A little more than the supplier's slowest answer; the browser waits 110 s, the edge 120 s. */
+export const BOOKING_WAIT_MS = 100_000;
 /** After the database has failed: longer than the lease of a connection that took its work with it. */
 const TROUBLE_MS = 30_000;
 
@@ -86,10 +86,13 @@ async function open(
     check.previous_travel_id === null ? null : (input.acceptedPreviousPenaltyPrice ?? null);
   const hash = hashRequest(check.id, input.acceptedPaymentPrice, normalizeBooking(input), acceptedPenalty);
   if (known && known.request_hash !== hash) return refused({ errorCode: 'KEY_REUSED' });
-  // A first request may be at work in either of these: what it was let through for is not judged again.
+  // A first request may be at work in either of these: what it was let through for is not judged again, for its means.
   const underWay = known?.lease_until != null && known.lease_until > app.clock();
   if (known && (underWay || (known.state !== 'CREATED' && known.state !== 'AUTHORIZING'))) {
-    return joinAttempt(app, known, { hash, means: toMeans(input) });
+    const means = toMeans(input);
+    const checked = sameMeans(known.means, means) ? null : await checkPayment(app, check, input);
+    if (checked?.kind === 'invalid') return refused(checked.failure);
+    return joinAttempt(app, known, { hash, means });
   }
   if (check.expires_at <= app.clock()) return refused({ errorCode: 'PRICE_CHECK_EXPIRED' });
   const checked = await checkBooking(app, viewer, check, input, known?.id);
@@ -123,7 +126,7 @@ function toMeans(input: BookExpediaHotelInput): AttemptRow['means'] {
  * record and continues from there: every step may be repeated, and what was lost is seldom more than one connection.
  */
 async function carryOn(app: AppContext, opened: AttemptRow): Promise<AttemptRow> {
-  let until = performance.now() + WAIT_MS;
+  let until = performance.now() + BOOKING_WAIT_MS;
   let pause = 50;
   for (let joined = false; ; joined = true) {
     try {

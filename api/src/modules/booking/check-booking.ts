@@ -1,15 +1,19 @@
 import type { AppContext } from '../../context.ts';
 import type { BookErrorCode, BookExpediaHotelInput } from '../../graphql/__generated__/schema-types.ts';
 import { findBranchCard } from '../card/card-store.ts';
-import { getPaymentMethod } from '../organization/organization-service.ts';
 import { mayCancel } from '../travel/travel-access.ts';
 import { findTravel } from '../travel/travel-store.ts';
 import type { Viewer } from '../viewer/viewer.ts';
-import { countBranchMembers, findPayer } from './booking-rules-store.ts';
+import { findPayer, findPayerProblem } from '../payment/payer.ts';
+import { countBranchMembers } from './booking-rules-store.ts';
 import type { BookFailure, BookingRequest, PaymentMeans } from './booking-types.ts';
 import { previousProblem } from './previous-travel.ts';
 import type { PriceCheckRow } from './tables.ts';
 import { validateBooking } from '../travel/validate-guests.ts';
+
+export type CheckedPayment =
+  | { kind: 'valid'; means: PaymentMeans }
+  | { kind: 'invalid'; failure: BookFailure };
 
 export type CheckedBooking =
   | { kind: 'valid'; request: BookingRequest; means: PaymentMeans }
@@ -37,7 +41,8 @@ export async function checkBooking(
   if ((await countBranchMembers(app.db, check.branch_id, guests)) < guests.length) {
     return invalid({ errorCode: 'FORBIDDEN' });
   }
-  return checkPayment(app, check, input, request);
+  const payment = await checkPayment(app, check, input);
+  return payment.kind === 'valid' ? { ...payment, request } : payment;
 }
 
 /** A date change: the previous trip is the viewer's to give up, and costs no more than agreed. */
@@ -56,23 +61,18 @@ async function checkPrevious(
   return previousProblem(app, id, { accepted, ...(attemptId === undefined ? {} : { attemptId }) });
 }
 
-async function checkPayment(
+/** Whether the branch may pay by the means of a request now; asked again where the money moves (`checkPayer`). */
+export async function checkPayment(
   app: AppContext,
   check: PriceCheckRow,
-  input: BookExpediaHotelInput,
-  request: BookingRequest,
-): Promise<CheckedBooking> {
-  const invalid = (failure: BookFailure): CheckedBooking => ({ kind: 'invalid', failure });
-  const { branch, agency } = await findPayer(app.db, check.branch_id);
-  if (branch.status !== 'ACTIVE') return invalid({ errorCode: 'BRANCH_SUSPENDED' });
-  // The agency that would sell the transport may have left since the preparation.
-  if (check.is_package && agency === null) return invalid({ errorCode: 'FORBIDDEN' });
-  const allowed = getPaymentMethod(branch, agency);
-  if (allowed !== 'CREDIT_CARD_AND_INVOICE' && allowed !== `${input.paymentType}_ONLY`) {
-    return invalid({ errorCode: 'PAYMENT_METHOD_NOT_ALLOWED' });
-  }
-  if (input.paymentType === 'INVOICE') return { kind: 'valid', request, means: { type: 'INVOICE' } };
-  const card = input.creditCardId ? await findBranchCard(app.db, branch.id, input.creditCardId) : null;
-  if (!card) return invalid({ errorCode: 'CARD_NOT_FOUND' });
-  return { kind: 'valid', request, means: { type: 'CREDIT_CARD', creditCardId: card.id } };
+  input: Pick<BookExpediaHotelInput, 'paymentType' | 'creditCardId'>,
+): Promise<CheckedPayment> {
+  const invalid = (errorCode: BookErrorCode): CheckedPayment => ({ kind: 'invalid', failure: { errorCode } });
+  const payer = await findPayer(app.db, check.branch_id);
+  const problem = findPayerProblem(payer, { type: input.paymentType, isPackage: check.is_package });
+  if (problem !== null) return invalid(problem);
+  if (input.paymentType === 'INVOICE') return { kind: 'valid', means: { type: 'INVOICE' } };
+  const card = input.creditCardId ? await findBranchCard(app.db, payer.branch.id, input.creditCardId) : null;
+  if (!card) return invalid('CARD_NOT_FOUND');
+  return { kind: 'valid', means: { type: 'CREDIT_CARD', creditCardId: card.id } };
 }

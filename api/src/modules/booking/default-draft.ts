@@ -5,8 +5,9 @@ import { isStayable } from '../travel/room-state.ts';
 import type { TravelRoomRow } from '../travel/tables.ts';
 import { findTravel, findTravelRooms } from '../travel/travel-store.ts';
 import { findAttempt, findLastRequest } from './attempt-store.ts';
-import { findBranchMembers, findPayer } from './booking-rules-store.ts';
+import { findBranchMembers } from './booking-rules-store.ts';
 import type { BookingDraft, BookingRequest, PaymentMeans } from './booking-types.ts';
+import { findPayer } from '../payment/payer.ts';
 import { findPayingCard } from '../payment/paying-card-store.ts';
 import type { PriceCheckRow } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import { NAME_SIGNS } from './name-signs.ts';
+import { NAME_SEPARATORS } from './name-separators.ts';
 
 interface NamedGuest {
   familyName: string;
@@ -20,5 +20,5 @@ export function getGuestKeys(guests: readonly NamedGuest[]): { employeeIds: stri
 }
 
 function nameKey(name: string): string {
-  return [...name.toUpperCase()].filter((sign) => !NAME_SIGNS.includes(sign)).join('');
+  return [...name.toUpperCase()].filter((sign) => !NAME_SEPARATORS.includes(sign)).join('');
 }

@@ -7,7 +7,7 @@ import { renewLeases } from './attempt-store.ts';
 
 /** Short, so that a dead process's attempt is picked up soon; renewed while the work continues. */
 export const LEASE_SECONDS = 20;
-const RENEW_MS = 5_000;
+export const RENEW_MS = 5_000;
 
 /**
  * Renews the lease until the returned function is called. All leases of a process are renewed by one statement at a

@@ -108,7 +108,8 @@ async function insertUnlessSimilar(app: AppContext, wanted: WantedBooking): Prom
 
 /** An idle attempt begins once more; from here on others see that it is under way. */
 async function tryAgain(app: AppContext, known: AttemptRow, wanted: WantedBooking): Promise<OpenedAttempt> {
-  const written = await writeUnlessSimilar(app, wanted, async (db) => {
+  const begun = { ...wanted, attemptId: known.id };
+  const written = await writeUnlessSimilar(app, begun, async (db) => {
     if (known.state !== 'CREATED') return;
     await updateAttempt(db, known, { failure: null, updated_at: app.clock() });
   });
@@ -144,6 +145,7 @@ function newRow(app: AppContext, wanted: WantedBooking): Parameters<typeof inser
     failure: null,
     customer_ip: wanted.customer.ip,
     customer_session: wanted.customer.sessionId,
+    customer_user_agent: wanted.customer.userAgent ?? null,
     lease_owner: null,
     lease_until: null,
     next_check_at: null,

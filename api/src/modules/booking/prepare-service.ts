@@ -66,7 +66,6 @@ async function prepare(
   if (branchId === null || !viewer.permissions.has('BOOK')) throw new PrepareRefusal('FORBIDDEN');
   // Told before guests and payment are typed for nothing; the booking checks it again.
   if (viewer.branch?.status !== 'ACTIVE') throw new PrepareRefusal('BRANCH_SUSPENDED');
-  // Package rates may only be sold together with transport, which agencies arrange.
   if (input.isPackageRate && !mayShowPackageRates(viewer)) throw new PrepareRefusal('PACKAGE_NOT_ALLOWED');
   const stay = parseStay(input, app.clock());
   await assertPreviousTravel(app, viewer, branchId, input.previousTravelId ?? null);

@@ -1,9 +1,7 @@
+import { CARD_CALL_OVER_MS } from '../../adapters/cards/card-limits.ts';
 import { type AttemptRun, move, note, secondsFrom } from './attempt-run.ts';
 import { findAttemptCustomer } from '../payment/paying-card-store.ts';
 import { takeUpSent } from './take-up-sent.ts';
-
-/** Longer than any answer of the card provider can take: what is absent then was never made. */
-const ABSENT_FOR_GOOD_MS = 45_000;
 
 /**
  * From AUTHORIZING without a recorded outcome, when nobody waits for this card any more: reads what the card
@@ -21,7 +19,7 @@ export async function voidAuthorization(run: AttemptRun): Promise<boolean> {
     since: row.created_at,
   });
   if (found.kind === 'absent') {
-    const certainIn = (row.price_checked_at?.getTime() ?? 0) + ABSENT_FOR_GOOD_MS - app.clock().getTime();
+    const certainIn = (row.price_checked_at?.getTime() ?? 0) + CARD_CALL_OVER_MS - app.clock().getTime();
     return certainIn <= 0 ? reopen(run) : later(run, certainIn / 1000);
   }
   if (found.kind !== 'found') return later(run);

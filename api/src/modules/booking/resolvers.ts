@@ -28,7 +28,7 @@ export const bookingResolvers: Resolvers = {
   },
   Mutation: {
     prepareToBookHotel: async (_root, { input }, context) => {
-      const customer = { ip: context.clientIp, sessionId: context.sessionId };
+      const { customer } = context;
       const answer = await prepareToBook(context.app, requireViewer(context), customer, input);
       return answer.kind === 'prepared'
         ? { __typename: 'PrepareSuccess', preparedBooking: answer.check }
@@ -36,7 +36,7 @@ export const bookingResolvers: Resolvers = {
     },
     saveBookingDraft: (_root, { input }, context) => saveDraft(context.app, requireViewer(context), input),
     bookExpediaHotel: async (_root, { input }, context) => {
-      const customer = { ip: context.clientIp, sessionId: context.sessionId };
+      const { customer } = context;
       const answer = await bookHotel(context.app, requireViewer(context), customer, input);
       if (answer.kind === 'booked')
         return { __typename: 'BookSuccess', travel: await completeTravel(context, answer.travel) };

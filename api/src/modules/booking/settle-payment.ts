@@ -1,3 +1,4 @@
+import { CARD_CALL_OVER_MS } from '../../adapters/cards/card-limits.ts';
 import type { CardFailure } from '../../adapters/cards/cards-port.ts';
 import type { AppContext } from '../../context.ts';
 import { getNextTry } from '../../lib/next-try.ts';
@@ -19,8 +20,6 @@ const failureTask = {
 } as const;
 /** From this many failed tries on, a person should know; the tries continue. */
 const TRIES_BEFORE_TASK = 4;
-/** Longer than any call of ours can be under way. */
-const UNDONE_FOR_GOOD_MS = 45_000;
 /** The card provider keeps keys for at least 24 hours: https://docs.stripe.com/api/idempotent_requests */
 const KEY_KEPT_MS = 23 * 3_600_000;
 const TRIES_UNDER_ONE_KEY = 4;
@@ -102,7 +101,7 @@ async function isOutdated(
   { action, amount }: MoneyMovement,
 ): Promise<boolean> {
   const since = payment.pending_since?.getTime() ?? app.clock().getTime();
-  if (action !== 'CAPTURE' || app.clock().getTime() - since < UNDONE_FOR_GOOD_MS) return false;
+  if (action !== 'CAPTURE' || app.clock().getTime() - since < CARD_CALL_OVER_MS) return false;
   const target = await findPaymentTarget(app.db, payment.attempt_id);
   return target !== null && target < amount;
 }

@@ -30,7 +30,7 @@ export async function isSimilarUnderWay(
     .where('checks.property_id', '=', check.property_id)
     .where(sql<boolean>`checks.stay->>'checkin' < ${check.stay.checkout}`)
     .where(sql<boolean>`checks.stay->>'checkout' > ${check.stay.checkin}`)
-    // Of two that replace the same trip the database lets only one pass.
+    // The database lets only one of two attempts that replace the same trip pass.
     .where(sql<boolean>`(attempts.previous_travel_id is distinct from ${check.previous_travel_id}
       or attempts.previous_travel_id is null)`)
     .where('attempts.travel_id', 'is', null)

@@ -1,9 +1,10 @@
 import { isUniqueViolation } from '../../db/is-unique-violation.ts';
-import { CHECK_SECONDS, secondsFrom, move, type AttemptRun } from './attempt-run.ts';
+import { CHECK_SECONDS, getWantedPayment, secondsFrom, move, type AttemptRun } from './attempt-run.ts';
 import { authorizeCard, authorizeKey } from './authorize-card.ts';
 import { reserveCredit } from '../payment/credit-store.ts';
+import { checkPayer, PayerRefusedError } from '../payment/payer.ts';
 import { recordIntent } from '../payment/outside-call-store.ts';
-import { findPayingCard } from '../payment/paying-card-store.ts';
+import { lockPayingCard, type PayingCard } from '../payment/paying-card-store.ts';
 import { recordHold } from '../payment/payment-store.ts';
 import { recheckPrice } from './recheck-price.ts';
 import { PreviousCanceledError, reservePrevious } from './reserve-previous.ts';
@@ -20,6 +21,7 @@ export async function startFunding(run: AttemptRun): Promise<boolean> {
   try {
     return await fund(run);
   } catch (error) {
+    if (error instanceof PayerRefusedError) return stopAttempt(run, { errorCode: error.problem });
     const isTaken = isUniqueViolation(error, 'booking_attempts_one_date_change');
     if (!isTaken && !(error instanceof PreviousCanceledError)) throw error;
     return stopAttempt(run, { errorCode: 'PREVIOUS_TRAVEL_NOT_CHANGEABLE' });
@@ -40,16 +42,23 @@ async function fund(run: AttemptRun): Promise<boolean> {
 }
 
 async function authorize(run: AttemptRun, checked: CheckedPrice, cardId: string): Promise<boolean> {
-  const card = await findPayingCard(run.app.db, run.row.branch_id, cardId);
-  if (!card) return stopAttempt(run, { errorCode: 'CARD_NOT_FOUND' });
   const now = run.app.clock();
-  let callId = '';
+  const started = { card: null as PayingCard | null, callId: '' };
   const change = { ...checked, next_check_at: secondsFrom(now, CHECK_SECONDS), check_tries: 0 };
-  await move(run, ['FUNDING_STARTED'], change, async (tx, row) => {
-    await reservePrevious(tx, row);
-    callId = await recordIntent(tx, { attemptId: row.id, call: 'authorize', key: authorizeKey(row), now });
-  });
-  return authorizeCard(run, card, callId);
+  try {
+    await move(run, ['FUNDING_STARTED'], change, async (tx, row) => {
+      await reservePrevious(tx, row);
+      await checkPayer(tx, row.branch_id, getWantedPayment(run));
+      started.card = await lockPayingCard(tx, row.branch_id, cardId);
+      if (!started.card) throw new CardRemovedError();
+      const intent = { attemptId: row.id, call: 'authorize', key: authorizeKey(row), now };
+      started.callId = await recordIntent(tx, intent);
+    });
+  } catch (error) {
+    if (error instanceof CardRemovedError) return stopAttempt(run, { errorCode: 'CARD_NOT_FOUND' });
+    throw error;
+  }
+  return started.card !== null && authorizeCard(run, started.card, started.callId);
 }
 
 async function reserve(run: AttemptRun, checked: CheckedPrice): Promise<boolean> {
@@ -59,6 +68,7 @@ async function reserve(run: AttemptRun, checked: CheckedPrice): Promise<boolean>
   try {
     await move(run, ['FUNDING_STARTED', 'FUNDED'], change, async (tx, row) => {
       await reservePrevious(tx, row);
+      await checkPayer(tx, branch_id, getWantedPayment(run));
       const credit = { branchId: branch_id, attemptId: id, amount: payment_price, now };
       if (!(await reserveCredit(tx, credit))) throw new CreditLimitError();
       const hold = { attempt_id: id, branch_id, type: 'INVOICE' as const, payment_intent_id: null };
@@ -74,4 +84,9 @@ async function reserve(run: AttemptRun, checked: CheckedPrice): Promise<boolean>
 /** Rolls the transaction back: nothing of the reservation stays. */
 class CreditLimitError extends Error {
   override name = 'CreditLimitError';
+}
+
+/** Rolls the transaction back: there is no card to ask for the money. */
+class CardRemovedError extends Error {
+  override name = 'CardRemovedError';
 }

@@ -77,6 +77,8 @@ export interface BookingAttemptTable {
   failure: BookFailure | null;
   customer_ip: string;
   customer_session: string;
+  /** User agent of the browser that booked; null before 0020 and where there was none. */
+  customer_user_agent: string | null;
   lease_owner: string | null;
   lease_until: Date | null;
   /** When a job looks at it next; null once nothing is open. */
@@ -153,7 +155,7 @@ export interface OutsideCallTable {
 
 /** The cancellation that a date change owes: written in the transaction that confirms the new booking. */
 export interface DateChangeTable {
-  /** Of the new booking. */
+  /** Attempt of the new booking. */
   attempt_id: string;
   previous_travel_id: string;
   next_travel_id: string;

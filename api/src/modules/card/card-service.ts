@@ -1,6 +1,7 @@
 import type { CardProblem } from '../../adapters/cards/cards-port.ts';
 import type { AppContext } from '../../context.ts';
 import { ForbiddenError, NotFoundError } from '../../lib/errors.ts';
+import { getAgencyOrigin } from '../organization/agency-origin.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { detachCardQueue } from './detach-card-job.ts';
 import {
@@ -24,9 +25,17 @@ import {
 } from './validation.ts';
 
 const maxCardsPerBranch = 20;
+/** A page of the site, as `paths.cardConfirm` of its screens. */
+const CARD_CONFIRM_PATH = '/settings/cards/confirm';
 
 export type RegisterResult = { kind: 'registered'; card: CreditCardRow } | ({ kind: 'failed' } & CardProblem);
 export type ChallengeResult = RegisterResult | { kind: 'requires-action'; redirectUrl: string };
+
+interface OpenRegistration {
+  kind: 'open';
+  registration: CardRegistrationRow;
+  customerId: string;
+}
 
 /** Cards belong to the branch: everyone who may book there may pay with them. */
 export async function listCards(app: AppContext, viewer: Viewer): Promise<CreditCardRow[]> {
@@ -46,12 +55,41 @@ export async function challengeCard(
   const input = validateRegistration(rawInput, app.config.publicOrigins);
   const opened = await openRegistration(app, viewer, branchId, input);
   if (opened.kind !== 'open') return opened;
-  const { registration, customerId } = opened;
+  return askIssuer(app, opened, input);
+}
+
+/**
+ * Registers a card as `challengeCard` does, for callers without a key and a page of their own: its holder comes back to
+ * the site's own page. A payment method is registered once however often it is sent.
+ */
+export async function registerCard(
+  app: AppContext,
+  viewer: Viewer,
+  rawInput: { paymentMethodId: string; nickname: string },
+): Promise<ChallengeResult> {
+  const branchId = cardManagerBranch(viewer);
+  const { paymentMethodId, nickname } = validateCard(rawInput);
+  const opened = await openRegistration(app, viewer, branchId, {
+    idempotencyKey: `direct:${paymentMethodId}`,
+    inputHash: 'direct',
+    nickname,
+  });
+  if (opened.kind !== 'open') return opened;
+  const returnUrl = new URL(CARD_CONFIRM_PATH, await getAgencyOrigin(app, viewer.agencyId)).href;
+  return askIssuer(app, opened, { paymentMethodId, returnUrl });
+}
+
+/** Cards are never stored without 3-D Secure: issuers in Japan refuse them. */
+async function askIssuer(
+  app: AppContext,
+  { registration, customerId }: OpenRegistration,
+  { paymentMethodId, returnUrl }: { paymentMethodId: string; returnUrl: string },
+): Promise<ChallengeResult> {
   const outcome = await app.cards.setupCard({
     key: `setup:${registration.id}`,
     customerId,
-    paymentMethodId: input.paymentMethodId,
-    returnUrl: input.returnUrl,
+    paymentMethodId,
+    returnUrl,
   });
   if (outcome.kind === 'succeeded') {
     return {
@@ -64,32 +102,6 @@ export async function challengeCard(
     return { kind: 'requires-action', redirectUrl: outcome.redirectUrl };
   }
   return failed(outcome.errorType, outcome.code, outcome.declineCode);
-}
-
-/**
- * Registers a card of the viewer's branch that needs no authentication; one that does fails with the provider's code
- * `authentication_required`. A payment method is registered once however often it is sent.
- */
-export async function registerCard(
-  app: AppContext,
-  viewer: Viewer,
-  rawInput: { paymentMethodId: string; nickname: string },
-): Promise<RegisterResult> {
-  const branchId = cardManagerBranch(viewer);
-  const { paymentMethodId, nickname } = validateCard(rawInput);
-  const opened = await openRegistration(app, viewer, branchId, {
-    idempotencyKey: `direct:${paymentMethodId}`,
-    inputHash: 'direct',
-    nickname,
-  });
-  if (opened.kind !== 'open') return opened;
-  const { registration, customerId } = opened;
-  const outcome = await app.cards.saveCard({ key: `save:${registration.id}`, customerId, paymentMethodId });
-  if (outcome.kind !== 'succeeded') return failed(outcome.errorType, outcome.code, outcome.declineCode);
-  return {
-    kind: 'registered',
-    card: await completeRegistration(app.db, registration, customerId, outcome.card),
-  };
 }
 
 /** After the cardholder came back: reads the provider's state and stores the card if it was accepted. Repeatable. */
@@ -154,7 +166,7 @@ async function openRegistration(
   viewer: Viewer,
   branchId: string,
   input: { idempotencyKey: string; inputHash: string; nickname: string },
-): Promise<{ kind: 'open'; registration: CardRegistrationRow; customerId: string } | RegisterResult> {
+): Promise<OpenRegistration | RegisterResult> {
   const registration = await ensureRegistration(app.db, {
     branchId,
     userId: viewer.userId,

@@ -1,66 +1,103 @@
 import type { Supplier } from '../../adapters/supplier/supplier-port.ts';
 import type { Db } from '../../db/client.ts';
 import type { Log } from '../../lib/logger.ts';
+import { findDueRun } from './due-run.ts';
 import { finishProperties, finishRegions } from './finish-import.ts';
+import { claimImport, type ImportLease, releaseImport, writeUnderLease } from './import-lease.ts';
+import { findPart, type ImportPart, openPart } from './import-part-store.ts';
 import { importProperties } from './import-properties.ts';
 import { importRegions } from './import-regions.ts';
-import { ImportLinkExpired, type ImportRun, leaseFrom } from './import-run.ts';
-import { claimImport, releaseImport } from './import-store.ts';
+import { ImportInterrupted, type ImportRun } from './import-run.ts';
+import type { ImportKind } from './tables.ts';
 
 export interface ImportDependencies {
   db: Db;
   supplier: Supplier;
   log: Log;
   clock: () => Date;
+  /** ISO 3166-1 alpha-2, the first ones first. */
+  countries: readonly string[];
 }
 
-/** The supplier asks for a daily refresh of static content. */
-const STALE_AFTER_MS = 24 * 60 * 60 * 1000;
+interface Importer {
+  kind: ImportKind;
+  load(run: ImportRun): Promise<number>;
+  finish(run: ImportRun): Promise<void>;
+}
 
-const KINDS = [
+const IMPORTERS: readonly Importer[] = [
   { kind: 'properties', load: importProperties, finish: finishProperties },
   // After the properties, because regions count them.
   { kind: 'regions', load: importRegions, finish: finishRegions },
-] as const;
+];
 
-async function loadAll(load: (run: ImportRun) => Promise<number>, run: ImportRun): Promise<number> {
+/** Reads what is due of a country; nothing when another process imports this kind. */
+async function importPart(
+  app: ImportDependencies,
+  { kind, load, finish }: Importer,
+  country: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const { db, supplier, clock, countries } = app;
+  const lease = await claimImport(db, kind, clock());
+  if (!lease) return;
   try {
-    return await load(run);
-  } catch (error) {
-    if (!(error instanceof ImportLinkExpired) || run.next === null) throw error;
-    return load({ ...run, next: null });
+    const part = await openDuePart(app, lease, country);
+    if (!part) return;
+    const began = clock();
+    const run: ImportRun = { db, supplier, clock, lease, part, countries, signal };
+    const count = await load(run);
+    await finish(run);
+    const durationMs = clock().getTime() - began.getTime();
+    const { since } = part;
+    app.log.info(
+      { event: 'catalogue-imported', kind, country, since, count, durationMs },
+      'catalog imported',
+    );
+  } finally {
+    await releaseImport(db, lease);
   }
 }
 
+async function openDuePart(
+  { db, clock }: ImportDependencies,
+  lease: ImportLease,
+  country: string,
+): Promise<ImportPart | null> {
+  const now = clock();
+  const { kind } = lease;
+  const part = await findPart(db, kind, country);
+  const due = findDueRun(kind, part, now);
+  if (due === null) return null;
+  if (due === 'CONTINUE') return part ?? null;
+  return writeUnderLease(db, lease, now, (tx) => openPart(tx, { kind, country, ...due }, now));
+}
+
 /**
- * Imports what is missing, unfinished or older than a day; several processes share the work through a lease.
- * Throws `ImportInterrupted` when the supplier fails; the next call continues from the stored cursor.
+ * Imports what is missing, unfinished or due, country by country; several processes share the work through a lease.
+ * `until` ends it between two parts. Throws `ImportInterrupted` when the supplier fails, after the countries that it
+ * does not refuse; the next call continues from the stored cursors.
  */
-export async function importCatalog(app: ImportDependencies, signal: AbortSignal): Promise<void> {
-  for (const { kind, load, finish } of KINDS) {
-    const now = app.clock();
-    const claimed = await claimImport(app.db, kind, {
-      now,
-      staleBefore: new Date(now.getTime() - STALE_AFTER_MS),
-      leaseUntil: leaseFrom(now),
-    });
-    if (!claimed) continue;
-    try {
-      const { run, next } = claimed;
-      const count = await loadAll(load, {
-        db: app.db,
-        supplier: app.supplier,
-        clock: app.clock,
-        run,
-        next,
-        signal,
-      });
-      await finish(app.db, run, app.clock());
-      const durationMs = app.clock().getTime() - now.getTime();
-      app.log.info({ event: 'catalogue-imported', kind, count, durationMs }, 'catalog imported');
-    } catch (error) {
-      await releaseImport(app.db, kind);
-      throw error;
+export async function importCatalog(
+  app: ImportDependencies,
+  signal: AbortSignal,
+  until: () => Promise<boolean> = async () => false,
+): Promise<void> {
+  let refused: ImportInterrupted | null = null;
+  for (const country of app.countries) {
+    for (const importer of IMPORTERS) {
+      if (signal.aborted || (await until())) return;
+      try {
+        await importPart(app, importer, country, signal);
+      } catch (error) {
+        if (!(error instanceof ImportInterrupted && error.refused)) throw error;
+        app.log.warn(
+          { event: 'catalogue-part-refused', kind: importer.kind, country, err: error },
+          'refused',
+        );
+        refused ??= error;
+      }
     }
   }
+  if (refused) throw refused;
 }

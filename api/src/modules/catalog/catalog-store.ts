@@ -47,7 +47,7 @@ export interface PropertyRecord {
 }
 
 /** The product's form, unless a release before 0018 has written the row since: one of the two is read. */
-const hotelOfRun = sql<Stored<HotelContent>>`case when hotel_run = run then hotel else content end`.as(
+const importedHotel = sql<Stored<HotelContent>>`case when hotel_run = run then hotel else content end`.as(
   'hotel',
 );
 
@@ -59,7 +59,7 @@ export async function findPropertyRecords(
   if (ids.length === 0) return [];
   const contents = await db
     .selectFrom('property_contents')
-    .select(['property_id', 'language', hotelOfRun])
+    .select(['property_id', 'language', importedHotel])
     .where('property_id', 'in', [...ids])
     .where('language', 'in', [...new Set<string>([language, 'ja-JP'])])
     .execute();

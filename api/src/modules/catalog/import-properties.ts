@@ -1,40 +1,61 @@
 import type { Insertable } from 'kysely';
 import type { HotelContent } from '../../adapters/supplier/hotel-content.ts';
 import { storedHotel } from '../../adapters/supplier/stored/stored-hotel.ts';
-import { type PropertyBatch, savePropertyPage } from './import-store.ts';
-import { type ImportRun, leaseFrom, pageOrThrow } from './import-run.ts';
+import { findWritten, type PropertyBatch, savePropertyPage } from './import-store.ts';
+import { type ImportRun, openPage, valueOrThrow } from './import-run.ts';
 import type { PropertyContentTable } from './tables.ts';
 import { placeNames, propertyRow, propertySearchEntry } from './property-row.ts';
 
-/** The supplier takes at most this many ids in one call. */
-const MAX_IDS = 250;
+/** The supplier takes 250 ids in one call; fewer at a time keep the memory small. */
+const CHUNK = 50;
 
-interface Page {
+/** A part of a page that is written at once; `next` is where the run continues after it. */
+interface Chunk {
   ja: HotelContent[];
   en: ReadonlyMap<string, HotelContent>;
   next: string | null;
 }
 
-async function fetchPage({ supplier }: ImportRun, next: string | null): Promise<Page> {
-  const ja = pageOrThrow(await supplier.content('ja-JP', next), next !== null);
-  const ids = ja.items.map(({ id }) => id);
-  const chunks = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, index) =>
-    ids.slice(index * MAX_IDS, (index + 1) * MAX_IDS),
-  );
-  const english = await Promise.all(
-    chunks.map(async (chunk) => pageOrThrow(await supplier.contentByIds('en-US', chunk), false)),
-  );
+/**
+ * The hotels of the run, as far as they are not written yet. The list holds ids alone, so that beginning it again costs
+ * little; the contents are asked for by id.
+ */
+async function* readHotels({ db, supplier, part }: ImportRun): AsyncGenerator<Chunk, void> {
+  const scope = { countryCode: part.country_code, changedSince: part.since };
+  let page = await openPage((next) => supplier.hotelIds(scope, next), part.next);
+  for (let at = part.next; ; ) {
+    const written = await findWritten(db, page.items, part.run);
+    const ids = page.items.filter((id) => !written.has(id));
+    for (let from = 0; from < ids.length || from === 0; from += CHUNK) {
+      const isLast = from + CHUNK >= ids.length;
+      const contents = await readContents(supplier, ids.slice(from, from + CHUNK));
+      yield { ...contents, next: isLast ? page.next : at };
+    }
+    if (page.next === null) return;
+    at = page.next;
+    page = valueOrThrow(await supplier.hotelIds(scope, page.next));
+  }
+}
+
+async function readContents(
+  supplier: ImportRun['supplier'],
+  ids: readonly string[],
+): Promise<Pick<Chunk, 'ja' | 'en'>> {
+  if (ids.length === 0) return { ja: [], en: new Map() };
+  const [ja, en] = await Promise.all([
+    supplier.contentByIds('ja-JP', ids),
+    supplier.contentByIds('en-US', ids),
+  ]);
   return {
-    ja: ja.items,
-    en: new Map(english.flat().map((content) => [content.id, content])),
-    next: ja.next,
+    ja: valueOrThrow(ja),
+    en: new Map(valueOrThrow(en).map((content) => [content.id, content])),
   };
 }
 
-function toBatch(page: Page, run: number): PropertyBatch {
+function toBatch(chunk: Chunk, run: number): PropertyBatch {
   const batch: PropertyBatch = { properties: [], contents: [], entries: [] };
-  for (const ja of page.ja) {
-    const en = page.en.get(ja.id);
+  for (const ja of chunk.ja) {
+    const en = chunk.en.get(ja.id);
     const row = propertyRow(ja, en, run);
     batch.properties.push(row);
     batch.entries.push(propertySearchEntry(row, placeNames([ja, en])));
@@ -51,20 +72,20 @@ function contentRow(hotel: HotelContent, language: string, run: number): Inserta
 }
 
 /**
- * Imports the content of all properties in Japanese and English, page by page; the next page is fetched while
- * the last one is written. Returns the number of properties of this part of the run.
+ * Imports the contents of a country's hotels in Japanese and English, chunk by chunk; the next chunk is fetched while the
+ * last one is written, and no more than these two are in memory. Returns how many this part of the run has written.
  */
 export async function importProperties(run: ImportRun): Promise<number> {
   let count = 0;
-  let pending: Promise<Page> | null = fetchPage(run, run.next);
-  while (pending) {
-    const page: Page = await pending;
+  const chunks = readHotels(run);
+  for (let pending = chunks.next(); ; ) {
+    const step = await pending;
+    if (step.done) return count;
     run.signal.throwIfAborted();
-    pending = page.next ? fetchPage(run, page.next) : null;
-    // A rejection while the page is being written must not be an unhandled one.
-    pending?.catch(() => {});
-    await savePropertyPage(run.db, toBatch(page, run.run), page.next, leaseFrom(run.clock()));
-    count += page.ja.length;
+    pending = chunks.next();
+    // A rejection while the chunk is being written must not be an unhandled one.
+    pending.catch(() => {});
+    await savePropertyPage(run, toBatch(step.value, run.part.run), step.value.next);
+    count += step.value.ja.length;
   }
-  return count;
 }

@@ -1,7 +1,7 @@
 import type { Region } from '../../adapters/supplier/hotel-content.ts';
 import type { SupplierPage } from '../../adapters/supplier/supplier-port.ts';
 import { saveEnglishRegions, saveJapaneseRegions } from './import-store.ts';
-import { type ImportRun, leaseFrom, pageOrThrow } from './import-run.ts';
+import { type ImportRun, openPage, valueOrThrow } from './import-run.ts';
 import { regionRow } from './region-row.ts';
 
 /** The cursor of the regions: which pass, and where in it. */
@@ -15,25 +15,31 @@ function parseCursor(text: string | null): Cursor {
   return JSON.parse(text) as Cursor;
 }
 
+function findNext({ language }: Cursor, page: SupplierPage<Region>): Cursor | null {
+  if (page.next) return { language, next: page.next };
+  return language === 'ja-JP' ? { language: 'en-US', next: null } : null;
+}
+
 /**
- * Imports all regions: a pass in Japanese with the hotels of each, then one for the English names.
+ * Imports the regions of a country: a pass in Japanese with the hotels of each, then one for the English names.
  * Returns the number of regions of this part of the run.
  */
 export async function importRegions(run: ImportRun): Promise<number> {
+  const { supplier, part } = run;
+  const fetch = (language: string) => (next: string | null) =>
+    supplier.regions({ language, countryCode: part.country_code }, next);
   let count = 0;
-  for (let cursor: Cursor | null = parseCursor(run.next); cursor !== null; ) {
-    const { language, next }: Cursor = cursor;
-    const page: SupplierPage<Region> = pageOrThrow(await run.supplier.regions(language, next), next !== null);
+  let cursor: Cursor | null = parseCursor(part.next);
+  let page = await openPage(fetch(cursor.language), cursor.next);
+  while (cursor !== null) {
     run.signal.throwIfAborted();
-    const rows = page.items.map((region) => regionRow(region, run.run)).filter((row) => row !== null);
-    const after: Cursor | null = page.next
-      ? { language, next: page.next }
-      : language === 'ja-JP'
-        ? { language: 'en-US', next: null }
-        : null;
+    const { language }: Cursor = cursor;
+    const rows = page.items.map((region) => regionRow(region, part.run)).filter((row) => row !== null);
+    const after: Cursor | null = findNext(cursor, page);
     const save = language === 'ja-JP' ? saveJapaneseRegions : saveEnglishRegions;
-    await save(run.db, rows, JSON.stringify(after ?? cursor), leaseFrom(run.clock()));
+    await save(run, rows, JSON.stringify(after ?? cursor));
     if (language === 'ja-JP') count += rows.length;
+    if (after !== null) page = valueOrThrow(await fetch(after.language)(after.next));
     cursor = after;
   }
   return count;

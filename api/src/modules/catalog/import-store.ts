@@ -1,13 +1,10 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
-import type {
-  CatalogImportTable,
-  PropertyContentTable,
-  PropertyTable,
-  RegionTable,
-  SearchEntryTable,
-} from './tables.ts';
+import { writeUnderLease } from './import-lease.ts';
+import { movePart } from './import-part-store.ts';
+import type { ImportRun } from './import-run.ts';
+import type { PropertyContentTable, PropertyTable, RegionTable, SearchEntryTable } from './tables.ts';
 
 type Tx = Kysely<Database>;
 
@@ -86,24 +83,48 @@ export interface PropertyBatch {
   entries: SearchEntryTable[];
 }
 
-/** Writes a page of properties and the cursor after it, both or neither. */
-export async function savePropertyPage(db: Db, batch: PropertyBatch, next: string | null, leaseUntil: Date) {
-  await db.transaction().execute(async (tx) => {
+type Writing = Pick<ImportRun, 'db' | 'lease' | 'part' | 'clock'>;
+
+/** Writes rows and the cursor after them, both or neither. */
+async function savePage(run: Writing, next: string | null, write: (tx: Tx) => Promise<void>): Promise<void> {
+  await writeUnderLease(run.db, run.lease, run.clock(), async (tx) => {
+    await write(tx);
+    await movePart(tx, run.part, next);
+  });
+}
+
+/** Which of these properties the run has written already. */
+export async function findWritten(db: Db, ids: readonly string[], run: number): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('properties')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('run', '=', run)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Writes properties and where the run continues after them. */
+export async function savePropertyPage(
+  run: Writing,
+  batch: PropertyBatch,
+  next: string | null,
+): Promise<void> {
+  await savePage(run, next, async (tx) => {
     await upsert(tx, 'properties', 'id', PROPERTY_COLUMNS, batch.properties);
     await upsert(tx, 'property_contents', 'property_id, language', CONTENT_COLUMNS, batch.contents);
     await upsert(tx, 'search_entries', 'kind, id', ENTRY_COLUMNS, batch.entries);
-    await moveCursor(tx, 'properties', next, leaseUntil);
   });
 }
 
 /** Writes a page of Japanese regions; English names follow in a later pass. */
 export async function saveJapaneseRegions(
-  db: Db,
+  run: Writing,
   rows: Insertable<RegionTable>[],
   next: string,
-  leaseUntil: Date,
-) {
-  await db.transaction().execute(async (tx) => {
+): Promise<void> {
+  await savePage(run, next, async (tx) => {
     // On a first import the English names start as the Japanese ones; a refresh keeps what is there.
     await sql`
       insert into regions (id, type, country_code, name_ja, name_en, name_full_ja, name_full_en, latitude, longitude,
@@ -115,70 +136,24 @@ export async function saveJapaneseRegions(
         JAPANESE_REGION_COLUMNS.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`),
       )}
     `.execute(tx);
-    await moveCursor(tx, 'regions', next, leaseUntil);
   });
 }
 
 /** Writes the English names of a page of regions. */
 export async function saveEnglishRegions(
-  db: Db,
+  run: Writing,
   rows: Insertable<RegionTable>[],
   next: string,
-  leaseUntil: Date,
-) {
-  await db.transaction().execute(async (tx) => {
+): Promise<void> {
+  await savePage(run, next, async (tx) => {
     await sql`
       update regions set name_en = given.name_en, name_full_en = given.name_full_en
       from jsonb_populate_recordset(null::regions, ${JSON.stringify(rows)}::text::jsonb) as given
       where regions.id = given.id
     `.execute(tx);
-    await moveCursor(tx, 'regions', next, leaseUntil);
   });
 }
 
 export async function saveEntries(db: Db, entries: readonly SearchEntryTable[]): Promise<void> {
   await upsert(db, 'search_entries', 'kind, id', ENTRY_COLUMNS, entries);
-}
-
-async function moveCursor(tx: Tx, kind: string, next: string | null, leaseUntil: Date): Promise<void> {
-  await tx
-    .updateTable('catalogue_imports')
-    .set({ next, lease_until: leaseUntil })
-    .where('kind', '=', kind)
-    .execute();
-}
-
-/**
- * Takes the import of this kind, if it is due and nobody holds it: an unfinished run continues where it stopped,
- * a finished one that is older than `staleBefore` starts again. Null: nothing to do or held by another process.
- */
-export async function claimImport(
-  db: Db,
-  kind: string,
-  times: { now: Date; staleBefore: Date; leaseUntil: Date },
-): Promise<CatalogImportTable | null> {
-  await sql`
-    insert into catalogue_imports (kind, run, next, started_at, finished_at, lease_until)
-    values (${kind}, 1, null, ${times.now}, null, ${new Date(0)}) on conflict (kind) do nothing
-  `.execute(db);
-  const claimed = await sql<CatalogImportTable>`
-    update catalogue_imports set
-      run = case when finished_at is null then run else run + 1 end,
-      next = case when finished_at is null then next end,
-      started_at = case when finished_at is null then started_at else ${times.now}::timestamptz end,
-      finished_at = null, lease_until = ${times.leaseUntil}
-    where kind = ${kind} and lease_until < ${times.now}
-      and (finished_at is null or finished_at < ${times.staleBefore})
-    returning *
-  `.execute(db);
-  return claimed.rows[0] ?? null;
-}
-
-/** Releases an import that could not continue; the cursor stays. */
-export async function releaseImport(db: Db, kind: string): Promise<void> {
-  await db
-    .updateTable('catalogue_imports')
-    .set({ lease_until: new Date(0) })
-    .where('kind', '=', kind)
-    .execute();
 }

@@ -5,7 +5,7 @@ import { type ContentLanguage, contentId } from './content-language.ts';
 
 /** What the resolvers of `PropertyContent` work on; texts and pictures are made only when they are asked for. */
 export interface PropertyContentSource {
-  /** Of the GraphQL object: carries the language. */
+  /** Id of the GraphQL object, which includes the language. */
   id: string;
   propertyId: string;
   language: ContentLanguage;

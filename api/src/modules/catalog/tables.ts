@@ -72,16 +72,37 @@ export interface SearchEntryTable {
 /** The most popular entries of each kind, as of the last import: see search/suggestion-store.ts. */
 export type SearchPopularView = Omit<SearchEntryTable, 'grams' | 'run'>;
 
-/** How far an import of one kind has come; the cursor survives a restart. */
+export type ImportKind = 'properties' | 'regions';
+
+/** Who imports a kind now, and the number of its last run. */
 export interface CatalogImportTable {
   kind: string;
   run: number;
+  /** Written by releases before 0019, which import all countries in one run. */
   next: string | null;
   started_at: Date;
   /** Null while a run is under way; readers continue with what the last run left. */
   finished_at: Date | null;
   /** Held by one process until then. */
   lease_until: Date;
+}
+
+/** How far the import of one country has come; it survives a restart. */
+export interface CatalogPartTable {
+  kind: ImportKind;
+  country_code: string;
+  /** Number of the current or last run; the rows it has written carry it. */
+  run: number;
+  /** A UTC date where the run reads only what changed since then; null: everything. */
+  since: string | null;
+  /** Where the run continues, null at its beginning. */
+  next: string | null;
+  started_at: Date;
+  finished_at: Date | null;
+  /** When the last finished run that read everything began. */
+  whole_at: Date | null;
+  /** When the last finished run of either sort began. */
+  read_at: Date | null;
 }
 
 export interface CatalogTables {
@@ -91,4 +112,5 @@ export interface CatalogTables {
   search_entries: SearchEntryTable;
   search_popular: SearchPopularView;
   catalogue_imports: CatalogImportTable;
+  catalogue_parts: CatalogPartTable;
 }

@@ -71,7 +71,8 @@ export async function listClips(
   const now = app.clock();
   const checked = input ? stayFromInput(input, now) : null;
   if (checked?.kind === 'invalid') throw new InvalidInputError(`stay: ${checked.reason}`);
-  const clips = await findClips(app.db, viewer.userId);
+  const packages = mayShowPackageRates(viewer);
+  const clips = (await findClips(app.db, viewer.userId)).filter((clip) => packages || !clip.is_package);
   const language = contentLanguage(input?.language);
   const contents = await loadPropertyContents(
     app.db,
@@ -82,7 +83,7 @@ export async function listClips(
   const rooms = await priceClips(app, shown, {
     stay: checked.stay,
     now,
-    packages: mayShowPackageRates(viewer),
+    packages,
     customer,
   });
   return shown.map((each) => ({ ...each, room: rooms.get(each.clip.id) ?? null }));

@@ -6,7 +6,7 @@ import { readHotelByKey, shareHotel } from './share-service.ts';
 export const clipResolvers: Resolvers = {
   Query: {
     clippedHotelRates: (_root, { roomsWithRateInput }, context) => {
-      const customer = { ip: context.clientIp, sessionId: context.sessionId };
+      const { customer } = context;
       return listClips(context.app, requireViewer(context), customer, roomsWithRateInput);
     },
     hotelByKey: (_root, { key }, { app }) => readHotelByKey(app, key),

@@ -9,6 +9,11 @@ interface PageArguments {
   after?: string | null;
 }
 
+/** The text with the address of the supplier's own terms where it says `{supplierTermsUrl}`. */
+export function linkSupplierTerms({ config }: AppContext, document: Document): Document {
+  return { ...document, body: document.body.replaceAll('{supplierTermsUrl}', config.supplierTermsUrl) };
+}
+
 /** A legal text that always exists. Throws ProviderUnavailableError when the content store has none. */
 export async function readLegalText(app: AppContext, id: string): Promise<Document> {
   const document = await app.content.readDocument('legal', id);

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
-import { listDeskNews, listNews, readLegalText, readNewsItem } from './content-service.ts';
+import { linkSupplierTerms, listDeskNews, listNews, readLegalText, readNewsItem } from './content-service.ts';
 
 export const contentResolvers: Resolvers = {
   Query: {
@@ -9,8 +9,9 @@ export const contentResolvers: Resolvers = {
     deskNews: (_root, args, context) => listDeskNews(context.app, requireViewer(context), args),
     terms: async (_root, { contentId }, { app }) => {
       const document = await app.content.readDocument('terms', contentId);
-      return document === null ? null : { contentId, ...document };
+      return document === null ? null : { contentId, ...linkSupplierTerms(app, document) };
     },
+    supplierTermsUrl: (_root, _args, { app }) => app.config.supplierTermsUrl,
     transactionLaw: (_root, _args, { app }) => readLegalText(app, 'transaction-law'),
     pdfPrintGuide: (_root, _args, { app }) => readLegalText(app, 'pdf-print-guide'),
   },

@@ -41,7 +41,7 @@ export async function listAgencyUsers(
 ): Promise<Connection<UserRow>> {
   const own = ownAgency(viewer);
   const asked = args.agencyId ?? own;
-  // Of an agency that is not theirs they see what they would see of one that does not exist.
+  // Another agency looks to them like one that does not exist.
   const agencyId = own !== null && asked !== own ? '' : asked;
   return listDesk(app, { role: 'AGENCY', agencyId, keyword: getKeyword(args) }, args);
 }

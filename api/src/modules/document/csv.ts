@@ -1,4 +1,4 @@
-import { withoutTurns } from '../../lib/text-direction.ts';
+import { stripBidiControls } from '../../lib/strip-bidi-controls.ts';
 
 /** Numbers are written as they are; text is kept from being read as a formula. */
 export type CsvCell = string | number | null;
@@ -24,7 +24,7 @@ function csvCell(cell: CsvCell): string {
   if (cell === null) return '""';
   if (typeof cell === 'number') return String(cell);
   // Rows from before input was read so may still hold what turns around the cells behind it.
-  const plain = withoutTurns(cell);
+  const plain = stripBidiControls(cell);
   const safe = FORMULA_START.test(plain) ? `'${plain}` : plain;
   return `"${safe.replaceAll('\0', '').replaceAll('"', '""')}"`;
 }

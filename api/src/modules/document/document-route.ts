@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import { authenticate } from '../account/authenticate.ts';
+import type { AccessRules } from '../../graphql/access-rules.ts';
 import { createRateLimiter, type RateLimiter } from '../../graphql/rate-limits.ts';
 import { contentDisposition } from './document-file.ts';
 import { openDocument } from './document-service.ts';
@@ -10,14 +11,17 @@ const refusal =
   'このリンクは無効か、有効期限が切れています。画面に戻り、もう一度ダウンロードしてください。\n';
 
 /** GET /documents/<token>: the file of a signed link. Every link that opens nothing gets the same answer. */
-export function registerDocumentRoute(server: FastifyInstance, app: AppContext): void {
+export function registerDocumentRoute(server: FastifyInstance, app: AppContext, rules: AccessRules): void {
   const limiter = createRateLimiter(server, app.config.rateLimitFactor);
   // A wildcard, because tokens are longer than the router lets a parameter be.
   server.get(`${prefix}*`, async (request, reply) => {
     await limiter.check('public-key', request);
     setHeaders(reply);
     const token = (request.params as { '*': string })['*'];
-    const file = await openDocument(app, token, await findPresenter(app, request, limiter));
+    const file = await openDocument(app, rules, {
+      token,
+      presentedBy: await findPresenter(app, request, limiter),
+    });
     if (!file) return reply.code(404).type('text/plain; charset=utf-8').send(refusal);
     return reply.type(file.mediaType).header('content-disposition', contentDisposition(file)).send(file.body);
   });

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { assertAccess } from '../../graphql/access.ts';
-import { accessRules } from '../../graphql/access-rules.ts';
+import type { AccessRules } from '../../graphql/access-rules.ts';
 import { readInvoice } from '../invoice/invoice-service.ts';
 import { findUsers } from '../organization/organization-store.ts';
 import { loadViewer } from '../viewer/load-viewer.ts';
@@ -14,7 +14,7 @@ import { tripDetailFile } from './trip-documents.ts';
 import { memberVoucherFile, voucherFile } from './voucher-documents.ts';
 
 /** Which field gave the link: its rule must still let the person through when the link is opened. */
-const fieldOf = {
+const linkFields = {
   travel: 'Query.travelDetailDownloadLink',
   'travel-voucher': 'Query.travelVoucherDownloadLink',
   invoice: 'Query.invoiceDownloadLink',
@@ -23,19 +23,20 @@ const fieldOf = {
 /**
  * The document of a link, made at this moment from what its owner may see now; null for a link that is altered or
  * expired, whose owner is gone or has lost the right, or that somebody else presents with a session of their own.
+ * @param rules the rules of the schema
  * @param presentedBy the user of the session that came along; undefined when none did
  */
 export async function openDocument(
   app: AppContext,
-  token: string,
-  presentedBy: string | null | undefined,
+  rules: AccessRules,
+  { token, presentedBy }: { token: string; presentedBy: string | null | undefined },
 ): Promise<DocumentFile | null> {
   const signed = readToken(app.config.documentLinkSecret, token, app.clock());
   if (!signed) return null;
   const { claim, issuedAt } = signed;
   if (claim.kind === 'voucher') return voucherFile(app, claim);
   if (presentedBy !== undefined && presentedBy !== claim.userId) return null;
-  const viewer = await findOwner(app, claim, issuedAt);
+  const viewer = await findOwner(app, rules, { claim, issuedAt });
   return viewer && fileFor(app, viewer, claim);
 }
 
@@ -53,7 +54,11 @@ async function fileFor(app: AppContext, viewer: Viewer, claim: MemberClaim): Pro
 }
 
 /** The person of the link as of now; null when they may not do any more what the link was given for. */
-async function findOwner(app: AppContext, claim: MemberClaim, issuedAt: number): Promise<Viewer | null> {
+async function findOwner(
+  app: AppContext,
+  rules: AccessRules,
+  { claim, issuedAt }: { claim: MemberClaim; issuedAt: number },
+): Promise<Viewer | null> {
   const [user] = await findUsers(app.db, [claim.userId]);
   if (!user?.firebase_uid) return null;
   // A link ends with the sessions that were open when it was given.
@@ -64,7 +69,7 @@ async function findOwner(app: AppContext, claim: MemberClaim, issuedAt: number):
     authenticatedAt,
     issuedAt: authenticatedAt,
   });
-  const rule = accessRules.get(fieldOf[claim.kind]);
+  const rule = rules.get(linkFields[claim.kind]);
   if (!viewer || !rule) return null;
   try {
     assertAccess(rule, viewer);

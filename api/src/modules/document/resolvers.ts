@@ -3,7 +3,7 @@ import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { linkTo } from './link-service.ts';
 import { readInvoice } from '../invoice/invoice-service.ts';
-import { countTravelCsvRows, travelCsvRows, travelCsvStretch, type TravelsStretch } from './travels-csv.ts';
+import { countTravelCsvRows, travelCsvRows, travelCsvPage, type TravelsPage } from './travels-csv.ts';
 import { tripDetailLink } from './trip-documents.ts';
 import { memberVoucherLink, voucherLink } from './voucher-documents.ts';
 
@@ -35,12 +35,12 @@ export const documentResolvers: Resolvers = {
     },
     travelDetailsForCsv: (_root, { input: { filter }, first, after }, context) => {
       const asked = { viewer: requireViewer(context), input: filter };
-      let stretch: Promise<TravelsStretch> | undefined;
+      let page: Promise<TravelsPage> | undefined;
       const read = () =>
-        (stretch ??=
+        (page ??=
           first == null && after == null
             ? travelCsvRows(context.app, asked)
-            : travelCsvStretch(context.app, asked, { first, after }));
+            : travelCsvPage(context.app, asked, { first, after }));
       return { ...asked, read };
     },
   },

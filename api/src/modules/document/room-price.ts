@@ -6,7 +6,7 @@ import { dueAtHotel } from '../travel/due-at-hotel.ts';
 import { getTravelFees } from '../travel/room-fees.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
 
-/** What one room costs. Yen paid now and what the hotel collects are two purses and never added up. */
+/** What one room costs. Yen paid now and what the hotel collects are two amounts that are never added up. */
 export interface RoomPrice {
   paymentPrice: number;
   /** Part of the price, as the supplier states it; null when it does not. */

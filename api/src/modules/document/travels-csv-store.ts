@@ -5,7 +5,7 @@ import type { TravelRow } from '../travel/tables.ts';
 
 export type CsvTravel = TravelRow & { branch_name: string; employee_name: string };
 
-/** A stretch of the trips that match, in the list's order, with the names that a row shows. */
+/** A page of the trips that match, in the list's order, with the names that a row shows. */
 export async function findCsvTravels(
   db: Db,
   filter: TravelFilter,

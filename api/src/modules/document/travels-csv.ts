@@ -20,24 +20,24 @@ export interface TravelsExport {
   input: BranchTravelsInput;
 }
 
-/** An export as it was asked for: `read` gives its rows, or the stretch of them that was named. */
+/** An export as it was asked for: `read` gives its rows, or the page of them that was named. */
 export interface AskedTravelsExport extends TravelsExport {
-  read: () => Promise<TravelsStretch>;
+  read: () => Promise<TravelsPage>;
 }
 
-/** One stretch of an export, with what a page of the list says about itself. */
-export type TravelsStretch = Pick<Connection<TravelCsvRow>, 'pageInfo'> & { rows: TravelCsvRow[] };
+/** One page of an export, with what a page of the list says about itself. */
+export type TravelsPage = Pick<Connection<TravelCsvRow>, 'pageInfo'> & { rows: TravelCsvRow[] };
 
 /** The rooms of the trips within the viewer's reach that match, at most 5,000. */
-export async function travelCsvRows(app: AppContext, asked: TravelsExport): Promise<TravelsStretch> {
+export async function travelCsvRows(app: AppContext, asked: TravelsExport): Promise<TravelsPage> {
   const rows: TravelCsvRow[] = [];
   let { pageInfo } = toConnection([], { first: 1, after: null }, 0, () => []);
   let after: string | null = null;
   let first = TRAVELS_AT_ONCE;
   do {
-    const stretch = await travelCsvStretch(app, asked, { first, after });
-    rows.push(...stretch.rows);
-    pageInfo = stretch.pageInfo;
+    const page = await travelCsvPage(app, asked, { first, after });
+    rows.push(...page.rows);
+    pageInfo = page.pageInfo;
     after = pageInfo.endCursor;
     // No more trips than surely fit, so that the cursor stands behind the last row that was given.
     first = Math.min(TRAVELS_AT_ONCE, Math.floor((ROWS_AT_MOST - rows.length) / MAX_ROOMS));
@@ -46,11 +46,11 @@ export async function travelCsvRows(app: AppContext, asked: TravelsExport): Prom
 }
 
 /** The rooms of up to 200 trips after a cursor. Throws InvalidInputError. */
-export async function travelCsvStretch(
+export async function travelCsvPage(
   app: AppContext,
   asked: TravelsExport,
   args: { first?: number | null; after?: string | null },
-): Promise<TravelsStretch> {
+): Promise<TravelsPage> {
   const filter = toFilter(app, asked);
   const page = readPage(args, 2, TRAVELS_AT_ONCE);
   const found = await findCsvTravels(app.db, filter, { after: page.after, limit: page.first + 1 });

@@ -68,8 +68,38 @@ export async function insertInvitedUser(
   return row ?? null;
 }
 
+/** Notes that the mail with a code was refused for good, unless the person has been given another code since. */
+export async function markInvitationRefused(
+  tx: Transaction<Database>,
+  userId: string,
+  mail: { notedAt: Date; refusedAt: Date },
+): Promise<void> {
+  await tx
+    .updateTable('invitations')
+    .set({ mail_refused_at: mail.refusedAt })
+    .where('user_id', '=', userId)
+    .where('created_at', '<=', mail.notedAt)
+    .execute();
+}
+
+/** When the mails with the codes that these people have now were refused. */
+export function findRefusedInvitations(
+  db: Db,
+  userIds: readonly string[],
+): Promise<{ id: string; mail_refused_at: Date | null }[]> {
+  return db
+    .selectFrom('invitations')
+    .select(['user_id as id', 'mail_refused_at'])
+    .where('user_id', 'in', [...userIds])
+    .where('mail_refused_at', 'is not', null)
+    .execute();
+}
+
 /** Gives an invited person a code; one they had before is worth nothing from here on. */
-export async function replaceInvitation(tx: Transaction<Database>, invitation: InvitationRow): Promise<void> {
+export async function replaceInvitation(
+  tx: Transaction<Database>,
+  invitation: Omit<InvitationRow, 'mail_refused_at'>,
+): Promise<void> {
   await tx.deleteFrom('invitations').where('user_id', '=', invitation.user_id).execute();
   await tx.insertInto('invitations').values(invitation).execute();
 }

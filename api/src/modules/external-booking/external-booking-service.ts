@@ -5,15 +5,14 @@ import type {
   ExternalBookingErrorCode,
 } from '../../graphql/__generated__/schema-types.ts';
 import { countBranchMembers } from '../booking/booking-rules-store.ts';
-import { getPaymentMethod } from '../organization/organization-service.ts';
-import { findAgencies, findBranches } from '../organization/organization-store.ts';
-import type { BranchRow } from '../organization/tables.ts';
+import { findBranches } from '../organization/organization-store.ts';
+import { findPayer, findPayerProblem, type PayerProblem, PayerRefusedError } from '../payment/payer.ts';
 import { getTenantScope } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { checkExternal } from './external-booking.ts';
 import { findEntryPlace } from './external-place.ts';
 import { findBranchMember, findExternalAttempt } from './external-booking-store.ts';
-import { CreditLimitError, type ExternalEntry, recordExternal } from './record-external.ts';
+import { CreditLimitError, enteredPayment, type ExternalEntry, recordExternal } from './record-external.ts';
 import type { TravelRow } from '../travel/tables.ts';
 import { findTravel } from '../travel/travel-store.ts';
 
@@ -48,8 +47,8 @@ export async function bookViaExternalSupplier(
     const { errorCode, guestIndex } = checked;
     return { kind: 'failed', errorCode, ...(guestIndex === undefined ? {} : { guestIndex }) };
   }
-  const problem = await findBranchProblem(app, people.branch);
-  if (problem !== null) return failed(problem);
+  const problem = findPayerProblem(await findPayer(app.db, people.branch.id), enteredPayment);
+  if (problem !== null) return failed(toErrorCode(problem));
   const place = await findEntryPlace(app.db, checked.booking);
   if (place.kind === 'failed') return place;
   const entry: ExternalEntry = {
@@ -65,6 +64,7 @@ export async function bookViaExternalSupplier(
     await app.db.transaction().execute((tx) => recordExternal(app, tx, entry));
   } catch (error) {
     if (error instanceof CreditLimitError) return failed('CREDIT_LIMIT_EXCEEDED');
+    if (error instanceof PayerRefusedError) return failed(toErrorCode(error.problem));
     if (isUniqueViolation(error, 'travels_external')) return failed('ALREADY_RECORDED');
     throw error;
   }
@@ -100,13 +100,7 @@ async function findPeople(
   return { branch, employee };
 }
 
-/** Why the branch can't pay by invoice now; null when it can. */
-async function findBranchProblem(
-  app: AppContext,
-  branch: BranchRow,
-): Promise<ExternalBookingErrorCode | null> {
-  if (branch.status !== 'ACTIVE') return 'BRANCH_SUSPENDED';
-  const agencies = branch.agency_id === null ? [] : await findAgencies(app.db, [branch.agency_id]);
-  const allowed = getPaymentMethod(branch, agencies[0] ?? null);
-  return allowed === 'CREDIT_CARD_ONLY' ? 'PAYMENT_METHOD_NOT_ALLOWED' : null;
+/** No package is recorded, so that no agency is ever missing. */
+function toErrorCode(problem: PayerProblem): ExternalBookingErrorCode {
+  return problem === 'FORBIDDEN' ? 'PAYMENT_METHOD_NOT_ALLOWED' : problem;
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import { insertAttempt } from '../booking/attempt-store.ts';
 import { reserveCredit } from '../payment/credit-store.ts';
 import { BOOKING_QUEUE } from '../payment/booking-queue.ts';
+import { checkPayer, type WantedPayment } from '../payment/payer.ts';
 import type { Place } from '../catalog/place-store.ts';
 import type { BranchRow, UserRow } from '../organization/tables.ts';
 import type { ExternalBooking } from './external-booking.ts';
@@ -24,6 +25,9 @@ export interface ExternalEntry {
   customer: { ip: string; sessionId: string };
 }
 
+/** Trips from elsewhere are billed. */
+export const enteredPayment: WantedPayment = { type: 'INVOICE', isPackage: false };
+
 /** Rolls the transaction back: nothing of the entry stays. */
 export class CreditLimitError extends Error {
   override name = 'CreditLimitError';
@@ -31,7 +35,7 @@ export class CreditLimitError extends Error {
 
 /**
  * Writes an entered trip with its attempt, its credit, its history and its mail, in one transaction.
- * False: the branch has an attempt with this key. Throws CreditLimitError.
+ * False: the branch has an attempt with this key. Throws CreditLimitError and PayerRefusedError.
  */
 export async function recordExternal(
   app: AppContext,
@@ -43,6 +47,7 @@ export async function recordExternal(
   const attempt = await insertAttempt(tx, { ...toAttempt(entry, now), price_check_id: null });
   if (!attempt) return false;
   const amount = booking.paymentPrice;
+  await checkPayer(tx, branch.id, enteredPayment);
   const credit = { branchId: branch.id, attemptId: attempt.id, amount, now };
   if (!(await reserveCredit(tx, credit))) throw new CreditLimitError();
   await tx
@@ -104,6 +109,7 @@ function toAttempt(
     failure: null,
     customer_ip: customer.ip,
     customer_session: customer.sessionId,
+    customer_user_agent: null,
     created_at: now,
     updated_at: now,
   };

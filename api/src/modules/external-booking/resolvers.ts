@@ -6,7 +6,7 @@ import { bookViaExternalSupplier } from './external-booking-service.ts';
 export const externalBookingResolvers: Resolvers = {
   Mutation: {
     bookHotelViaExternalSupplier: async (_root, { input }, context) => {
-      const customer = { ip: context.clientIp, sessionId: context.sessionId };
+      const { customer } = context;
       const answer = await bookViaExternalSupplier(context.app, requireViewer(context), customer, input);
       if (answer.kind === 'booked') {
         return {

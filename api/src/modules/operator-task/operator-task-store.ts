@@ -76,6 +76,22 @@ export async function closeTasks(
     .execute();
 }
 
+/** Whether a person has closed a task of this kind and subject before. */
+export async function isClosedByPerson(
+  db: Db,
+  { kind, subject }: Pick<SeenTask, 'kind' | 'subject'>,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('operator_tasks')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('resolved_by', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Closes a task in a person's name; null when it is not open any more. */
 export async function resolveTask(
   db: Db,

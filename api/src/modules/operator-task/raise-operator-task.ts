@@ -57,7 +57,7 @@ export async function settleOperatorTasks(
   }
 }
 
-/** Something was wrong and has been put right without a person: on the desk's record, but not on the desk. */
+/** Something was wrong and has been corrected without a person: on the desk's record, but not on the desk. */
 export async function recordRepair(app: Desk & Pick<AppContext, 'db'>, task: SeenTask): Promise<void> {
   const row = await app.db.transaction().execute(async (tx) => {
     const seen = await upsertTask(tx, task, app.clock());
@@ -67,6 +67,6 @@ export async function recordRepair(app: Desk & Pick<AppContext, 'db'>, task: See
   const { kind, attempt_id: attemptId, travel_id: travelId } = row;
   app.log.warn(
     { event: 'operator-task-repaired', kind, taskId: row.id, attemptId, travelId },
-    'put right without an operator',
+    'repaired without an operator',
   );
 }

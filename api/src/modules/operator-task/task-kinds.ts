@@ -2,7 +2,7 @@ import type { OperatorTaskKind } from '../../graphql/__generated__/schema-types.
 
 export interface TaskKind {
   /**
-   * BOOKING: a booking's own handlers, and the watch in their place when they don't run. WATCH: nobody else, so it also
+   * BOOKING: the handlers of a booking or an account, and the watch in their place when they don't run. WATCH: nobody else, so it also
    * closes them. RECONCILER: the comparison with the outside.
    */
   raisedBy: 'BOOKING' | 'WATCH' | 'RECONCILER';
@@ -30,6 +30,7 @@ export const taskKinds: Readonly<Record<OperatorTaskKind, TaskKind>> = {
   LOST_BOOKING: { raisedBy: 'RECONCILER', severity: 'critical' },
   LOST_PAYMENT: { raisedBy: 'RECONCILER', severity: 'critical' },
   DEAD_LETTER: { raisedBy: 'WATCH', severity: 'warning' },
+  MAIL_REFUSED: { raisedBy: 'BOOKING', severity: 'warning' },
   MAIL_UNSENT: { raisedBy: 'WATCH', severity: 'warning' },
   ACCOUNT_TASK_OVERDUE: { raisedBy: 'WATCH', severity: 'warning' },
 };

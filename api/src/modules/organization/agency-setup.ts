@@ -6,7 +6,7 @@ import type { AgencyRow } from './tables.ts';
 import { type Changes, updateAsSeen } from './update-as-seen.ts';
 
 /** The agencies that a person may mean by a text: an id or a name. */
-export async function findAgenciesMeant(app: AppContext, reference: string): Promise<AgencyRow[]> {
+export async function findAgenciesByReference(app: AppContext, reference: string): Promise<AgencyRow[]> {
   return app.db
     .selectFrom('agencies')
     .selectAll()

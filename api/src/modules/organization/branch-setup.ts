@@ -16,7 +16,7 @@ export interface NewBranch extends BranchChanges {
 }
 
 /** The branches that a person may mean by a text: an id, or the company's code and the branch's name (SAKURA/本社). */
-export async function findBranchesMeant(app: AppContext, reference: string): Promise<BranchRow[]> {
+export async function findBranchesByReference(app: AppContext, reference: string): Promise<BranchRow[]> {
   const byId = await findBranches(app.db, [reference]);
   if (byId.length > 0) return byId;
   const [, code = '', name = ''] = /^([^/]+)\/(.+)$/s.exec(reference.trim()) ?? [];

@@ -4,7 +4,7 @@ import type { AgencyRow } from './tables.ts';
 export interface MailSender {
   name: string;
   contact: string | null;
-  /** Of its brand, `#rrggbb`. */
+  /** The brand's color, `#rrggbb`. */
   color: string;
 }
 

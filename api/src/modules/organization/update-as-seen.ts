@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 
 type Value = string | number | null;
 
-/** By column: what somebody saw, and what it shall be. */
+/** By column: what somebody saw, and what it becomes. */
 export type Changes = Record<string, { from: Value; to: Value }>;
 
 /** The columns in which a row differs from what is wanted. */

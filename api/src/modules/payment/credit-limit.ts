@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 
-/** Of one branch, in yen. */
+/** Credit limit of one branch, in yen. */
 export interface CreditLimit {
   /** What it may owe at most. */
   limit: number;

@@ -12,7 +12,7 @@ interface CreditMove {
 
 /**
  * Takes invoice credit of the branch; false when too little is left. One conditional update: two bookings
- * at once can't both take the last of it. Runs in the transaction that moves the attempt.
+ * at once can't both take the last of it. Runs in the transaction that moves the attempt, after `checkPayer`.
  */
 export async function reserveCredit(tx: Db, move: CreditMove): Promise<boolean> {
   const updated = await tx
@@ -20,7 +20,6 @@ export async function reserveCredit(tx: Db, move: CreditMove): Promise<boolean> 
     .set({ cash_balance: sql<number>`cash_balance - ${move.amount}`, updated_at: move.now })
     .where('id', '=', move.branchId)
     .where('cash_balance', '>=', move.amount)
-    .where('status', '=', 'ACTIVE')
     .returning('id')
     .executeTakeFirst();
   if (!updated) return false;

@@ -1,2 +1,2 @@
-/** Of a policy that never costs anything: it has no hour to name, and can be used until check-in day is over. */
+/** Text for a policy without any penalty: it names no hour, and cancellation is possible until check-in day is over. */
 export const alwaysFreeText = 'チェックイン日までいつでも無料';

@@ -109,12 +109,12 @@ describe('computeCancelTimeline', () => {
     ],
   ])('keeps the day of a deadline %s', (_, zone, start, checkin, freeUntil) => {
     const end = new Date(Date.parse(start) + 172_800_000).toISOString();
-    const { freeUntil: told, stages } = computeCancelTimeline(
+    const { freeUntil: computed, stages } = computeCancelTimeline(
       policy([{ start, end, percent: 50 }], { zone }),
       price(1, checkin),
       { timeZone: zone, bookedAt },
     );
-    expect(told).toBe(freeUntil);
+    expect(computed).toBe(freeUntil);
     expect(stages.at(-1)?.start).toBe(freeUntil);
   });
 

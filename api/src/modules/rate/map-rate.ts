@@ -11,7 +11,7 @@ export interface RateContext {
   propertyId: string;
   roomId: string;
   stay: Stay;
-  /** Of the property. */
+  /** Time zone of the property. */
   timeZone: string;
   now: Date;
   /** From the sales environment that was asked; the supplier's own mark wins over it. */

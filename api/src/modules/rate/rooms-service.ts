@@ -4,6 +4,7 @@ import type { ShoppedHotel } from '../../adapters/supplier/supplier-rate.ts';
 import type { QueryExpediaHotelRoomsArgs } from '../../graphql/__generated__/schema-types.ts';
 import type { RequestContext } from '../../graphql/request-context.ts';
 import {
+  ForbiddenError,
   InvalidInputError,
   NotFoundError,
   ProviderUnavailableError,
@@ -62,8 +63,9 @@ export async function hotelRooms(
   if (checked.kind === 'invalid') throw new InvalidInputError(`stay: ${checked.reason}`);
   const { stay } = checked;
   const content = await loadContent(context, id, stay);
-  const packages = roomsWithRateInput.includePackageRate === true && mayShowPackageRates(context.viewer);
-  const customer = { ip: context.clientIp, sessionId: context.sessionId };
+  const packages = roomsWithRateInput.includePackageRate === true;
+  if (packages && !mayShowPackageRates(context.viewer)) throw new ForbiddenError();
+  const { customer } = context;
   const shopped = await Promise.all(
     (packages ? [false, true] : [false]).map(async (isPackageRate) => ({
       isPackageRate,

@@ -6,7 +6,7 @@ import {
   recordRepair,
   settleOperatorTasks,
 } from '../operator-task/raise-operator-task.ts';
-import type { Judgement } from './finding.ts';
+import type { Judgment } from './finding.ts';
 import { repair } from './repair.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function actOnFinding(
   attempt: AttemptRow,
   subject: string,
   kinds: readonly OperatorTaskKind[],
-  found: Judgement,
+  found: Judgment,
 ): Promise<void> {
   if (found === 'open') return;
   await settleOperatorTasks(

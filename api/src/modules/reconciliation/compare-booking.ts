@@ -5,9 +5,12 @@ import { findPayment } from '../payment/payment-store.ts';
 import type { AttemptRow } from '../booking/tables.ts';
 import { findTravelBy, findTravelRooms } from '../travel/travel-store.ts';
 import type { TravelRoomRow } from '../travel/tables.ts';
+import { isClosedByPerson } from '../operator-task/operator-task-store.ts';
+import { findCanceledByHotel, followHotelCancel } from './follow-hotel-cancel.ts';
 import { actOnFinding } from './act-on-finding.ts';
 import { amountKinds, judgeAmount } from './judge-amount.ts';
 import { itineraryKinds, judgeItinerary } from './judge-itinerary.ts';
+import { judgeKept } from './judge-kept.ts';
 
 /**
  * Compares an attempt that was sent with what the supplier has under its reference and e-mail. False when the supplier
@@ -23,11 +26,19 @@ export async function compareBooking(app: AppContext, attempt: AttemptRow): Prom
   const [current, rooms] = [await findAttempt(app.db, attempt.id), await findRooms(app, attempt)];
   if (current?.version !== attempt.version || toVersions(rooms) !== toVersions(before)) return false;
   const travel = await findTravelBy(app.db, 'attempt_id', attempt.id);
+  const gone = travel && outcome.value ? findCanceledByHotel(travel, rooms, outcome.value, app.clock()) : [];
+  // The rows are others then: they are compared the next time.
+  if (travel && gone.length > 0) return followHotelCancel(app, attempt, travel, gone);
   const found = judgeItinerary({ attempt, travel, rooms }, outcome.value);
   await actOnFinding(app, attempt, attempt.id, itineraryKinds, found);
   const funds = await findPayment(app.db, attempt.id);
   const amounts = judgeAmount({ attempt, travel, rooms, funds }, outcome.value);
   await actOnFinding(app, attempt, attempt.id, amountKinds, amounts);
+  for (const [roomId, kept] of travel && outcome.value ? judgeKept(travel, rooms, outcome.value) : []) {
+    // What a canceled room has cost does not change any more: a difference that a person has settled stays settled.
+    if (await isClosedByPerson(app.db, { kind: 'AMOUNT_MISMATCH', subject: roomId })) continue;
+    await actOnFinding(app, attempt, roomId, amountKinds, kept);
+  }
   return true;
 }
 

@@ -14,4 +14,4 @@ export interface Finding {
 }
 
 /** Null: both sides agree. `open`: something is under way or left out, so that neither can be said. */
-export type Judgement = Finding | 'open' | null;
+export type Judgment = Finding | 'open' | null;

@@ -4,7 +4,7 @@ import { compareAmounts } from '../travel/compare-amounts.ts';
 import { matchRooms } from '../travel/match-rooms.ts';
 import { isStayable } from '../travel/room-state.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
-import type { Judgement } from './finding.ts';
+import type { Judgment } from './finding.ts';
 
 /** Kinds that an itinerary's amounts can be found to be. */
 export const amountKinds = ['AMOUNT_MISMATCH'] as const;
@@ -23,7 +23,7 @@ export interface OwnAmounts {
 export function judgeAmount(
   { attempt, travel, rooms, funds }: OwnAmounts,
   itinerary: Itinerary | null,
-): Judgement {
+): Judgment {
   if (attempt.state !== 'CONFIRMED' || !itinerary || !travel) return null;
   const found = matchRooms(rooms, itinerary.rooms);
   const pairs = rooms.flatMap((room) => {

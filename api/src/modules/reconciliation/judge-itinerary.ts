@@ -2,7 +2,7 @@ import type { Itinerary } from '../../adapters/supplier/supplier-itinerary.ts';
 import type { AttemptRow } from '../booking/tables.ts';
 import { matchRooms } from '../travel/match-rooms.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
-import type { Finding, Judgement } from './finding.ts';
+import type { Finding, Judgment } from './finding.ts';
 
 /** Kinds that an itinerary can be found to be. */
 export const itineraryKinds = ['ITINERARY_MISSING', 'ORPHAN_ITINERARY', 'STATUS_MISMATCH'] as const;
@@ -14,7 +14,7 @@ export interface OwnBooking {
 }
 
 /** Compares an attempt with what the supplier has under its reference; `open`: nothing differs so far, but a room is being changed or canceled. */
-export function judgeItinerary(own: OwnBooking, itinerary: Itinerary | null): Judgement {
+export function judgeItinerary(own: OwnBooking, itinerary: Itinerary | null): Judgment {
   if (own.attempt.state === 'CONFIRMED') return judgeBooked(own, itinerary);
   const live = itinerary?.rooms.filter(({ status }) => status !== 'canceled') ?? [];
   if (own.attempt.state !== 'FAILED' || !itinerary || live.length === 0) return null;
@@ -22,7 +22,7 @@ export function judgeItinerary(own: OwnBooking, itinerary: Itinerary | null): Ju
   return { ...finding(own, 'ORPHAN_ITINERARY', detail, itinerary), repair: 'cancel-itinerary' };
 }
 
-function judgeBooked(own: OwnBooking, itinerary: Itinerary | null): Judgement {
+function judgeBooked(own: OwnBooking, itinerary: Itinerary | null): Judgment {
   const stays = own.rooms.some(({ status }) => status === 'BOOKED');
   if (!itinerary) return stays ? finding(own, 'ITINERARY_MISSING', 'ours=booked supplier=none', null) : null;
   const known = own.travel?.itinerary_id ?? null;

@@ -54,7 +54,7 @@ describe('a booking that our rows do not know', () => {
     });
   });
 
-  it('stands too when its payment is gone, or was by invoice', () => {
+  it('judges a lost booking the same when its payment is gone or was by invoice', () => {
     expect(judge(found(room('booked', '12000')), released)).toMatchObject({ kind: 'LOST_BOOKING' });
     expect(judge(found(room('booked', '12000')), invoice)).toMatchObject({
       detail: expect.stringMatching(/ means=invoice$/),

@@ -2,7 +2,7 @@ import type { Payment } from '../../adapters/cards/cards-port.ts';
 import type { AttemptState } from '../booking/attempt-machine.ts';
 import { nextMovement } from '../payment/money-movement.ts';
 import type { PaymentRow } from '../booking/tables.ts';
-import type { Finding, Judgement } from './finding.ts';
+import type { Finding, Judgment } from './finding.ts';
 
 /** What our rows say about the money of an attempt. */
 export interface OwnMoney {
@@ -23,7 +23,7 @@ export const paymentKinds = ['AMOUNT_MISMATCH', 'STRAY_AUTHORIZATION'] as const;
 const idle = new Set<AttemptState>(['CREATED', 'FAILED', 'CONFIRMED']);
 
 /** Compares one payment at the card provider with what we know of it; `open` while it is being worked on. */
-export function judgePayment(own: OwnMoney, payment: Payment): Judgement {
+export function judgePayment(own: OwnMoney, payment: Payment): Judgment {
   const { funds } = own;
   if (funds?.payment_intent_id !== payment.paymentIntentId) return judgeOther(own, payment);
   if (funds.pending !== null) return 'open';
@@ -40,7 +40,7 @@ export function judgePayment(own: OwnMoney, payment: Payment): Judgement {
 }
 
 /** A payment that our rows do not count on: of an earlier try, or released. */
-function judgeOther({ attemptId, state }: OwnMoney, payment: Payment): Judgement {
+function judgeOther({ attemptId, state }: OwnMoney, payment: Payment): Judgment {
   if (computeKept(payment) > 0) return mismatch(payment, computeKept(payment), `ours=none attempt=${state}`);
   if (payment.status !== 'requires_capture') return null;
   if (!idle.has(state)) return 'open';
@@ -54,7 +54,7 @@ function judgeOther({ attemptId, state }: OwnMoney, payment: Payment): Judgement
   };
 }
 
-function judgeHeld(own: OwnMoney, funds: NonNullable<OwnMoney['funds']>, payment: Payment): Judgement {
+function judgeHeld(own: OwnMoney, funds: NonNullable<OwnMoney['funds']>, payment: Payment): Judgment {
   const { held } = funds;
   if (computeKept(payment) > 0) return mismatch(payment, computeKept(payment), `ours=held held=${held}`);
   if (payment.status === 'requires_capture' && payment.amountCapturable !== held) {
@@ -77,7 +77,7 @@ function judgeHeld(own: OwnMoney, funds: NonNullable<OwnMoney['funds']>, payment
   };
 }
 
-function judgeCaptured(own: OwnMoney, funds: NonNullable<OwnMoney['funds']>, payment: Payment): Judgement {
+function judgeCaptured(own: OwnMoney, funds: NonNullable<OwnMoney['funds']>, payment: Payment): Judgment {
   const { captured, refunded } = funds;
   const ours = `ours=captured captured=${captured} refunded=${refunded}`;
   if (payment.amountReceived !== captured || payment.amountRefunded !== refunded) {

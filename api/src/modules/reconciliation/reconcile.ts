@@ -9,6 +9,7 @@ import { forgetLostAttempts } from './lost-attempt-store.ts';
 import { reviewLost } from './review-lost.ts';
 import { JOURNAL_KEPT_MS, rewindJournal, scanJournal } from './scan-journal.ts';
 import { rewindScan, scanPayments } from './scan-payments.ts';
+import { takeNotifications } from './take-notifications.ts';
 
 /** Bounds of one run; what is left over is done by the next. */
 const ATTEMPTS_PER_RUN = 200;
@@ -28,6 +29,7 @@ export async function reconcile(app: AppContext): Promise<void> {
   const now = app.clock();
   const steps: (() => Promise<unknown>)[] = [
     () => markNewAttempts(app.db, new Date(now.getTime() - QUIET_MS), now, ATTEMPTS_PER_RUN),
+    () => takeNotifications(app, now),
     () => scanPayments(app, PAYMENTS_PER_RUN),
     () => readJournal(app),
     () => reviewLost(app),

@@ -102,7 +102,7 @@ async function settleExcept(app: AppContext, row: LostAttemptRow, found: LostFin
   }
 }
 
-/** Of the payments of one booking, one that has nothing at stake does not replace what another one said. */
+/** A payment of the booking that has nothing at stake does not replace the finding about another one. */
 async function saysMore(
   app: AppContext,
   row: LostAttemptRow,

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { createStripeEventReader } from '../../adapters/cards/stripe-events.ts';
+import { WEBHOOK_PATH } from '../../adapters/probe/probe-services.ts';
 import type { AppContext } from '../../context.ts';
 import { HttpError } from '../../graphql/http-error.ts';
 import { createRateLimiter } from '../../graphql/rate-limits.ts';
 import { receiveCardEvent } from './receive-card-event.ts';
 
-export const stripeWebhookPath = '/webhooks/stripe';
 const bodyLimitBytes = 512 * 1024;
 
 /**
@@ -21,7 +21,7 @@ export async function registerStripeWebhook(server: FastifyInstance, app: AppCon
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     );
-    scope.post(stripeWebhookPath, { bodyLimit: bodyLimitBytes }, async (request, reply) => {
+    scope.post(WEBHOOK_PATH, { bodyLimit: bodyLimitBytes }, async (request, reply) => {
       await limiter.check('webhook', request);
       const signature = request.headers['stripe-signature'];
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);

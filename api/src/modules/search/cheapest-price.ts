@@ -21,7 +21,7 @@ const loaders = new WeakMap<RequestContext, OfferLoader>();
 function offerLoader(context: RequestContext): OfferLoader {
   let loader = loaders.get(context);
   if (!loader) {
-    const customer = { ip: context.clientIp, sessionId: context.sessionId };
+    const { customer } = context;
     const load = async (wanted: readonly Wanted[]) => {
       const stays = new Map(wanted.map(({ stay }) => [stayKey(stay), stay]));
       const quotes = new Map(

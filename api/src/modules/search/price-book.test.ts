@@ -73,6 +73,18 @@ describe('PriceBook', () => {
     expect(asked).toHaveLength(3);
   });
 
+  it('keeps the prices of two sales channels apart, for a cheapest rate and for several', async () => {
+    const { asked, book } = supplier();
+    const customer = { ip: '203.0.113.7', sessionId: 's' };
+    for (const depth of ['cheapest', 'several'] as const) {
+      await book.quote(stay, ['1'], depth, { ...customer, channel: 'WEBSITE' });
+      await book.quote(stay, ['1'], depth, { ...customer, channel: 'MOBILE_WEB' });
+      await book.quote(stay, ['1'], depth, { ...customer, channel: 'MOBILE_WEB' });
+    }
+    const channels = asked.map((request) => request.customer?.channel);
+    expect(channels).toEqual(['WEBSITE', 'MOBILE_WEB', 'WEBSITE', 'MOBILE_WEB']);
+  });
+
   it('takes a missing property as sold out', async () => {
     const { book } = supplier({ soldOut: ['2'] });
     const quotes = await book.quote(stay, ['1', '2'], 'cheapest');

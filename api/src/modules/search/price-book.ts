@@ -43,9 +43,11 @@ export class PriceBook {
     depth: QuoteDepth,
     customer?: SupplierCustomer,
   ): Promise<Map<string, Quote>> {
-    const key = (id: string) => `${depth} ${stayKey(stay)} ${id}`;
+    // Rates may differ by where they are shown.
+    const asked = `${customer?.channel ?? 'WEBSITE'} ${stayKey(stay)}`;
+    const key = (id: string) => `${depth} ${asked} ${id}`;
     const known = (id: string) => {
-      const name = `${stayKey(stay)} ${id}`;
+      const name = `${asked} ${id}`;
       // A caller that knows several rates of a property knows its cheapest.
       return this.#quotes.several.get(name) ?? (depth === 'cheapest' && this.#quotes.cheapest.get(name));
     };
@@ -63,7 +65,7 @@ export class PriceBook {
       for (const id of batch) this.#underWay.set(key(id), call);
       const finish = () => batch.forEach((id) => this.#underWay.delete(key(id)));
       call.then((found) => {
-        for (const id of batch) this.#quotes[depth].set(`${stayKey(stay)} ${id}`, found.get(id) ?? SOLD_OUT);
+        for (const id of batch) this.#quotes[depth].set(`${asked} ${id}`, found.get(id) ?? SOLD_OUT);
         finish();
       }, finish);
     }

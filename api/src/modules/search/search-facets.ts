@@ -7,10 +7,9 @@ import { getSearchResults } from './search-results.ts';
 
 /** What each filter would leave of a search, with the categories by name. */
 export async function searchFacets(
-  { app, clientIp, sessionId }: RequestContext,
+  { app, customer }: RequestContext,
   criteria: SearchCriteria,
 ): Promise<PropertyFacets> {
-  const customer = { ip: clientIp, sessionId };
   const counts = await getSearchResults(app).facets(criteria, customer);
   const ids = counts.categories.map(({ example }) => contentId(example, criteria.language));
   const examples = await loadPropertyContents(app.db, ids);

@@ -56,7 +56,7 @@ async function search(
   };
 }
 
-/** Of all hotels of the place, whatever the order and the page; several rates of each are looked at. */
+/** Counts over all hotels of the place, independent of order and page; several rates of each are considered. */
 async function count(
   app: Dependencies,
   prices: PriceBook,
@@ -91,31 +91,38 @@ export class SearchResults {
     resultId?: string,
     customer?: SupplierCustomer,
   ): Promise<SearchResult> {
-    const paged = resultId ? this.#byId.get(`${criteria.key} ${resultId}`) : undefined;
+    const key = toKey(criteria, customer);
+    const paged = resultId ? this.#byId.get(`${key} ${resultId}`) : undefined;
     if (paged) return paged;
-    const known = this.#byCriteria.get(criteria.key);
+    const known = this.#byCriteria.get(key);
     if (known) return known;
     const made = search(this.#app, this.#prices, criteria, customer);
-    this.#byCriteria.set(criteria.key, made);
+    this.#byCriteria.set(key, made);
     try {
       const result = await made;
-      this.#byId.set(`${criteria.key} ${result.id}`, result);
+      this.#byId.set(`${key} ${result.id}`, result);
       return result;
     } catch (error) {
-      this.#byCriteria.delete(criteria.key);
+      this.#byCriteria.delete(key);
       throw error;
     }
   }
 
   /** What each filter would leave; counted once for the same criteria. */
   async facets(criteria: SearchCriteria, customer?: SupplierCustomer): Promise<FacetCounts> {
-    const known = this.#facets.get(criteria.key);
+    const key = toKey(criteria, customer);
+    const known = this.#facets.get(key);
     if (known) return known;
     const made = count(this.#app, this.#prices, criteria, customer);
-    this.#facets.set(criteria.key, made);
-    made.catch(() => this.#facets.delete(criteria.key));
+    this.#facets.set(key, made);
+    made.catch(() => this.#facets.delete(key));
     return made;
   }
+}
+
+/** Rates, and so the results, may differ by where they are shown. */
+function toKey(criteria: SearchCriteria, customer?: SupplierCustomer): string {
+  return `${customer?.channel ?? 'WEBSITE'} ${criteria.key}`;
 }
 
 const results = new WeakMap<object, SearchResults>();

@@ -57,7 +57,7 @@ export async function searchPropertyContent(
   const first = args.first ?? 20;
   if (first < 1 || first > MAX_PAGE) throw new InvalidInputError(`first must be 1 to ${MAX_PAGE}.`);
   const criteria = searchCriteria(args.input, args.regionInput ?? null, context.app.clock());
-  const customer = { ip: context.clientIp, sessionId: context.sessionId };
+  const { customer } = context;
   const resultId = args.after ? decodeCursor(args.after).resultId : undefined;
   const result = await getSearchResults(context.app).find(criteria, resultId, customer);
   const start = findStart(result, args.after);

@@ -17,7 +17,7 @@ export interface ReplacementModel {
   state: ReplacementState;
 }
 
-/** Of a trip that replaces another one which is still being given up. Both are of one branch. */
+/** Finds the cancellation of the trip that this one replaces, while it is under way. Both belong to one branch. */
 export async function findPreviousTravelCancel(
   context: RequestContext,
   travelId: string,
@@ -28,7 +28,7 @@ export async function findPreviousTravelCancel(
   return { travel, penaltyPrice: open.penalty, requestSent: open.isSent };
 }
 
-/** Of a trip that another one was to replace and that has not been given up. */
+/** Finds the trip that was to replace this one, which has not been canceled. */
 export async function findReplacement(
   context: RequestContext,
   travelId: string,

@@ -63,7 +63,7 @@ export async function dropRooms(
   await raiseOperatorTask(app, tx, {
     ...task,
     kind: 'STATUS_MISMATCH',
-    // Of its own: the comparison with the supplier finds both sides alike and would close the attempt's.
+    // A subject of its own: the comparison with the supplier finds both sides alike and would close the attempt's task.
     subject: `${travel.attempt_id}:rooms`,
     travelId,
     detail: `ours=booked supplier=canceled rooms=${dropped.map((room) => room.room_number).join(',')}`,

@@ -8,7 +8,7 @@ type Room = Pick<TravelRoomRow, 'room_number' | 'status' | 'canceled_at'>;
 
 /**
  * What these rooms of a trip still cost at the hotel, by the charges of all its rooms; a room that was given up or
- * never booked costs nothing there. Null when nothing is due. Screens, mails, papers and the CSV all ask here.
+ * never booked costs nothing there. Null when nothing is due. Screens, mails, documents and the CSV all ask here.
  */
 export function dueAtHotel(fees: readonly RoomFees[], rooms: readonly Room[]): PropertyPriceModel | null {
   const due = rooms.filter((room) => !isGivenUp(room) && room.status !== 'FAILED');

@@ -1,4 +1,4 @@
-/** Of a trip in a list: each value costs. What else a field needs is read when it is asked for. */
+/** Columns of a trip in a list, where each value costs. Others are read when a field needs them. */
 export const listedTravelColumns = [
   'id',
   'travel_number',
@@ -16,7 +16,7 @@ export const listedTravelColumns = [
   'created_at',
 ] as const;
 
-/** Of its rooms: without the supplier's own record. */
+/** Columns of its rooms, without the supplier's own record. */
 export const listedRoomColumns = [
   'id',
   'travel_id',

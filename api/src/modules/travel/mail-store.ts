@@ -62,7 +62,7 @@ export async function addRefundMail(
     .execute();
 }
 
-/** Of all outboxes, oldest first. */
+/** Finds the due mails of all outboxes, oldest first. */
 export async function findDueMails(db: Db, travelId: string, now: Date): Promise<WaitingMail[]> {
   const mails: WaitingMail[] = [];
   for (const outbox of outboxes) {
@@ -95,10 +95,29 @@ export async function hasUnsentMail(db: Db, travelId: string): Promise<boolean> 
   return false;
 }
 
-export async function markMailSent(
-  db: Db,
-  { outbox, id }: Pick<WaitingMail, 'outbox' | 'id'>,
-  now: Date,
-): Promise<void> {
+type SentMail = Pick<WaitingMail, 'outbox' | 'id'>;
+
+export async function markMailSent(db: Db, { outbox, id }: SentMail, now: Date): Promise<void> {
   await db.updateTable(outbox).set({ sent_at: now }).where('id', '=', id).execute();
+}
+
+/** The recipient was refused for good: the mail is not sent again. */
+export async function markMailRefused(db: Db, { outbox, id }: SentMail, now: Date): Promise<void> {
+  await db.updateTable(outbox).set({ sent_at: now, refused_at: now }).where('id', '=', id).execute();
+}
+
+/** When the last mail about a trip was refused, unless a later one was delivered; null when none was. */
+export async function findUndeliveredMailAt(db: Db, travelId: string): Promise<Date | null> {
+  const mails = await Promise.all(
+    outboxes.map((outbox) =>
+      db
+        .selectFrom(outbox)
+        .select(['sent_at', 'refused_at'])
+        .where('travel_id', '=', travelId)
+        .where('sent_at', 'is not', null)
+        .execute(),
+    ),
+  );
+  const [last] = mails.flat().toSorted((a, b) => (b.sent_at?.getTime() ?? 0) - (a.sent_at?.getTime() ?? 0));
+  return last?.refused_at ?? null;
 }

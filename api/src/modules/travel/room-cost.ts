@@ -21,12 +21,22 @@ export function getTravelRoomPolicyPrice(travel: PricedTravel, room: PolicyRoom)
   return getPolicyPrice(pricing, travel.stay);
 }
 
-/** What canceling the room costs at this moment, in whole yen: never more than an operator has left of its price. */
-export function getRoomPenalty(
-  travel: PricedTravel,
-  room: PolicyRoom & Pick<TravelRoomRow, 'payment_price' | 'refund_price'>,
-  at: Date,
-): number {
+/**
+ * How early before a deadline it counts as over: reading, consent and the request take time until the supplier's own
+ * clock decides. The pages have the same rule (`@yado/shared/format/cancel-lead`).
+ */
+export const CANCEL_LEAD_MS = 60_000;
+
+type CostingRoom = PolicyRoom & Pick<TravelRoomRow, 'payment_price' | 'refund_price'>;
+
+/** What canceling the room costs a person who asks now, in whole yen: what it costs soon, where that is more. */
+export function getRoomPenalty(travel: PricedTravel, room: CostingRoom, now: Date): number {
+  const soon = new Date(now.getTime() + CANCEL_LEAD_MS);
+  return Math.max(getRoomPenaltyAt(travel, room, now), getRoomPenaltyAt(travel, room, soon));
+}
+
+/** What the supplier keeps of the room when it cancels it at that moment: never more than an operator has left of its price. */
+export function getRoomPenaltyAt(travel: PricedTravel, room: CostingRoom, at: Date): number {
   const penalty = currentPenalty(getRoomPolicy(travel, room), getTravelRoomPolicyPrice(travel, room), at);
   return Math.min(penalty, room.payment_price - (room.refund_price ?? 0));
 }

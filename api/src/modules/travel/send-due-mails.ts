@@ -3,10 +3,13 @@ import { claimWaiting } from '../../db/claim-waiting.ts';
 import { forEachInTurn } from '../../lib/for-each-in-turn.ts';
 import { getNextTry } from '../../lib/next-try.ts';
 import { loadMailFacts, type MailFacts } from './mail-facts.ts';
-import { findDueMails, markMailSent, type WaitingMail } from './mail-store.ts';
+import { RecipientRefusedError } from '../../adapters/mail/mailer-port.ts';
+import { raiseOperatorTask } from '../operator-task/raise-operator-task.ts';
+import { findDueMails, markMailRefused, markMailSent, type WaitingMail } from './mail-store.ts';
 import { refundedMail } from './mails/refunded-mail.ts';
 import { renderMail } from './mails/render-mail.ts';
 import { travelMail } from './mails/travel-mail.ts';
+import { findTravelBy } from './travel-store.ts';
 import { readMailRefund } from './read-mail-refund.ts';
 
 const RETRY_SECONDS = [30, 60, 300, 900, 3600];
@@ -20,9 +23,35 @@ export async function sendDueMails(app: AppContext, travelId: string): Promise<v
   await forEachInTurn(await findDueMails(app.db, travelId, now), async (mail) => {
     const until = getNextTry(now, RETRY_SECONDS, mail.tries);
     if (!(await claimWaiting(app.db, mail.outbox, mail, until))) return;
-    await send(app, travelId, mail);
+    try {
+      await send(app, travelId, mail);
+    } catch (error) {
+      if (!(error instanceof RecipientRefusedError)) throw error;
+      return endRefused(app, travelId, mail, error.reply);
+    }
     await markMailSent(app.db, mail, app.clock());
     app.log.info({ travelId, event: 'mail-sent', kind: mail.kind }, 'mail sent');
+  });
+}
+
+/** Relays count mails that are repeated to a refused recipient against the sender: a person looks for another way. */
+async function endRefused(
+  app: AppContext,
+  travelId: string,
+  mail: WaitingMail,
+  reply: number,
+): Promise<void> {
+  await app.db.transaction().execute(async (tx) => {
+    await markMailRefused(tx, mail, app.clock());
+    const travel = await findTravelBy(tx, 'id', travelId);
+    await raiseOperatorTask(app, tx, {
+      kind: 'MAIL_REFUSED',
+      subject: mail.id,
+      attemptId: travel?.attempt_id ?? null,
+      travelId,
+      branchId: travel?.branch_id ?? null,
+      detail: `mail=${mail.kind} reply=${reply}`,
+    });
   });
 }
 

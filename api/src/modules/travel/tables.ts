@@ -156,7 +156,9 @@ export interface TravelMailTable {
   kind: MailKind;
   room_ids: string[];
   created_at: Date;
+  /** Also set when the recipient was refused for good, with `refused_at`: nothing is left to send. */
   sent_at: Date | null;
+  refused_at: Generated<Date | null>;
   tries: Generated<number>;
   next_try_at: Date;
 }
@@ -170,6 +172,7 @@ export interface TravelNoticeTable {
   kind: NoticeKind;
   created_at: Date;
   sent_at: Date | null;
+  refused_at: Generated<Date | null>;
   tries: Generated<number>;
   next_try_at: Date;
 }
@@ -181,6 +184,7 @@ export interface RefundMailTable {
   refund_id: string;
   created_at: Date;
   sent_at: Date | null;
+  refused_at: Generated<Date | null>;
   tries: Generated<number>;
   next_try_at: Date;
 }

@@ -9,6 +9,7 @@ import { findEffectiveChoices } from './date-change-choice-store.ts';
 import { findPreviousTravelCancel, findReplacement } from './date-change-models.ts';
 import { findHistory } from './history-store.ts';
 import { toItinerary } from './itinerary-model.ts';
+import { findUndeliveredMailAt } from './mail-store.ts';
 import { findMemos } from './memo-store.ts';
 import { buildTimeline } from './timeline.ts';
 import { isMoved, loadTravelRooms, loadWholeTravel } from './travel-loaders.ts';
@@ -53,6 +54,7 @@ export const travelFieldResolvers: TravelResolvers = {
   replacement: ({ id }, _args, context) => findReplacement(context, id),
   cardHold: async ({ id, paymentType, status }, _args, { app }) =>
     paymentType === 'CREDIT_CARD' ? getCardHold(await findHoldFacts(app.db, id), status, app.clock()) : null,
+  undeliveredMailAt: ({ id }, _args, { app }) => findUndeliveredMailAt(app.db, id),
   externalSupplierName: async ({ row }, _args, context) =>
     (await loadWholeTravel(context, row)).external_supplier_name,
   viewerCanCancel: async ({ row }, _args, context) =>

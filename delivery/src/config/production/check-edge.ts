@@ -1,6 +1,6 @@
 import { ReleaseError } from '../../errors.ts';
 import { REFUSED_EDGE } from './refused-edge.ts';
-import { isThisMachine } from './setting-signs.ts';
+import { isThisMachine } from './setting-predicates.ts';
 
 type Env = Record<string, string | undefined>;
 
@@ -16,5 +16,5 @@ export function checkEdge(env: Env): void {
   const lines = problems.map(
     ({ setting, must, example }) => `- ${setting} ${must}. Example: ${setting}=${example}`,
   );
-  throw new ReleaseError(`These settings have to be put right:\n${lines.join('\n')}`);
+  throw new ReleaseError(`These settings must be corrected:\n${lines.join('\n')}`);
 }

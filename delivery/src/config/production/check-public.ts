@@ -17,6 +17,6 @@ export function checkPublic(
   });
   if (lines.length === 0) return;
   throw new ReleaseError(
-    `These settings have to be put right:\n${lines.join('\n')}${howToMend && `\n${howToMend}`}`,
+    `These settings must be corrected:\n${lines.join('\n')}${howToMend && `\n${howToMend}`}`,
   );
 }

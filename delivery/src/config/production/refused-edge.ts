@@ -1,4 +1,4 @@
-import { isExampleHost, isThisMachine } from './setting-signs.ts';
+import { isExampleHost, isThisMachine } from './setting-predicates.ts';
 
 export interface RefusedEdgeSetting {
   setting: string;

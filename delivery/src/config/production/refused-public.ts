@@ -1,9 +1,9 @@
 import type { PublicConfiguration } from '@yado/shared/contract/release-document';
-import { getHost, isExampleHost, isThisMachine } from './setting-signs.ts';
+import { getHost, isExampleHost, isThisMachine } from './setting-predicates.ts';
 
 export interface RefusedPublicSetting {
   setting: string;
-  /** Of a site's configuration as it would be in force; `rehearsal` where `ALLOW_TEST_PROVIDERS` is set. */
+  /** Judges a site's configuration as it would be in force; `rehearsal` where `ALLOW_TEST_PROVIDERS` is set. */
   when: (configuration: PublicConfiguration, rehearsal: boolean) => boolean;
   must: string;
   example: string;
@@ -33,7 +33,7 @@ export const REFUSED_PUBLIC: readonly RefusedPublicSetting[] = [
   },
   {
     setting: 'PUBLIC_IDENTITY_API_KEY',
-    when: ({ identity }) => ['yado-demo', 'demo-web-key', 'public-web-key'].includes(identity.apiKey),
+    when: ({ identity }) => ['yado-demo', 'public-web-key'].includes(identity.apiKey),
     must: "must be the web key of the project, not the emulator's or an example",
     example: 'AIza<…>',
   },

@@ -10,7 +10,7 @@ import { DescriptionList } from '@yado/shared/ui/DescriptionList';
 import { graphql, useFragment } from 'react-relay';
 import type { BookedStay_travel$key } from './__generated__/BookedStay_travel.graphql';
 
-/** The booking in a few lines, both purses. */
+/** The booking in a few lines, both amounts. */
 export function BookedStay({ travel }: { travel: BookedStay_travel$key }) {
   const { propertyContent, startDate, endDate, expediaHotelRooms, pricing, paymentType, stripeCreditCard } =
     useFragment(

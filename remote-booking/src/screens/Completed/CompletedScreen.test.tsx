@@ -77,7 +77,7 @@ describe('CompletedScreen', { timeout: 30_000 }, () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('says of a change of dates that it is one, and which trip is being cancelled for it', async () => {
+  it('says of a change of dates that it is one, and which trip is being canceled for it', async () => {
     const data = { __typename: 'TravelBookedData', previousTravelId: 't0' };
     renderCompleted({
       previous: {
@@ -91,7 +91,7 @@ describe('CompletedScreen', { timeout: 30_000 }, () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('keeps both purses apart', () => {
+  it('keeps both amounts apart', () => {
     renderCompleted();
     expect(document.body.textContent).toContain('お支払い(税込)¥24,000');
     expect(document.body.textContent).toMatch(/現地でのお支払い[^¥]*¥500/);
@@ -102,20 +102,20 @@ describe('CompletedScreen', { timeout: 30_000 }, () => {
     ['Asia/Tokyo', '2027-01-28T18:00:00+09:00', '1月28日(木) 18:00 まで無料で、予約一覧から'],
     // The last day of a month there is the first of the next one in Japan.
     ['Pacific/Honolulu', '2027-01-31T18:00:00-10:00', '日本時間 2月1日(月) 13:00'],
-  ])('tells until when cancelling is free in %s', (timeZone, freeUntil, text) => {
+  ])('tells until when canceling is free in %s', (timeZone, freeUntil, text) => {
     vi.setSystemTime('2027-01-27T12:00:00+09:00');
     renderCompleted({ timeZone, freeUntil });
     expect(screen.getByText(/予約一覧からキャンセルできます/).textContent).toContain(text);
   });
 
-  it('names no hour where cancelling never costs anything, not even on the day of check-in', () => {
+  it('names no hour where canceling never costs anything, not even on the day of check-in', () => {
     vi.setSystemTime('2027-01-30T12:00:00+09:00');
     renderCompleted({ freeUntil: '2027-01-30T00:00:00+09:00', alwaysFree: true });
     expect(screen.getByText(/チェックイン日までいつでも無料/)).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/00:00 まで|キャンセル料がかかります/);
   });
 
-  it('says so where cancelling is never free', () => {
+  it('says so where canceling is never free', () => {
     renderCompleted();
     expect(screen.getByText('この予約のキャンセルには、キャンセル料がかかります。')).toBeTruthy();
   });

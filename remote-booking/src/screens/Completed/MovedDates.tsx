@@ -5,7 +5,7 @@ import { TextLink } from '@yado/shared/ui/TextLink';
 import { graphql, useFragment } from 'react-relay';
 import type { MovedDates_travel$key } from './__generated__/MovedDates_travel.graphql';
 
-/** After a change of dates: the trip before it, as long as it is being cancelled. */
+/** After a change of dates: the trip before it, as long as it is being canceled. */
 export function MovedDates({ travel }: { travel: MovedDates_travel$key }) {
   const { previousTravelCancel: open } = useFragment(
     graphql`

@@ -14,7 +14,7 @@ interface Props {
   refusal: BookRefusal;
   /** Yen that this page showed. */
   shownPrice: number;
-  /** Of the card that was to pay. */
+  /** Last four digits of the card that was to pay. */
   last4: string | null;
   links: Links;
 }

@@ -18,13 +18,16 @@ import { NotSent } from './NotSent.tsx';
 import { OutcomeUnknown } from './OutcomeUnknown.tsx';
 import { PreviousTrip } from './PreviousTrip.tsx';
 import { useAttemptOutcome } from './use-attempt-outcome.ts';
+import { SupplierTerms } from './SupplierTerms.tsx';
+import type { SupplierTerms_query$key } from './__generated__/SupplierTerms_query.graphql';
 import type { BookForm_booking$key } from './__generated__/BookForm_booking.graphql';
 import { type BookRefusal, useBookHotel } from './use-book-hotel.ts';
 
 interface Props {
   booking: BookForm_booking$key;
+  query: SupplierTerms_query$key;
   at: BookingAttempt;
-  /** Of the card that pays; null for the invoice. */
+  /** Last four digits of the card that pays; null for the invoice. */
   last4: string | null;
   isDateChange: boolean;
 }
@@ -32,7 +35,7 @@ interface Props {
 const mustTick = 'ご確認のうえ、チェックを入れてください。';
 
 /** The two consents and the one button that books. */
-export function BookForm({ booking, at, last4, isDateChange }: Props) {
+export function BookForm({ booking, query, at, last4, isDateChange }: Props) {
   const { action } = confirmWords(isDateChange);
   const prepared = useFragment(
     graphql`
@@ -159,6 +162,7 @@ export function BookForm({ booking, at, last4, isDateChange }: Props) {
           >
             予約内容を確認し、利用規約と宿泊サプライヤー規約に同意します
           </Checkbox>
+          <SupplierTerms query={query} />
           <Button
             type="submit"
             size="lg"

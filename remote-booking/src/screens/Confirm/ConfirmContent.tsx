@@ -46,6 +46,7 @@ export function ConfirmContent({ booking, query, at }: Props) {
           ...PaymentReview_card
         }
         ...ContractNotes_query
+        ...SupplierTerms_query
       }
     `,
     query,
@@ -63,7 +64,13 @@ export function ConfirmContent({ booking, query, at }: Props) {
       <HotelNotes booking={prepared} />
       <ContractNotes query={terms} payBy={payment?.type ?? null} isDateChange={isDateChange} />
       <SimilarTravels booking={prepared} />
-      <BookForm booking={prepared} at={at} last4={card?.last4 ?? null} isDateChange={isDateChange} />
+      <BookForm
+        booking={prepared}
+        query={terms}
+        at={at}
+        last4={card?.last4 ?? null}
+        isDateChange={isDateChange}
+      />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import type { PayAtHotel_price$key } from './__generated__/PayAtHotel_price.graphql';
 
-/** The second purse: collected by the hotel, never added to what is paid now. */
+/** The second amount: collected by the hotel, never added to what is paid now. */
 export function PayAtHotel({ price }: { price: PayAtHotel_price$key | null }) {
   const fees = useFragment(
     graphql`

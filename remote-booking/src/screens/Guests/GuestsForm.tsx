@@ -11,7 +11,7 @@ import { prepareAgainPath } from '../../lib/prepare-again.ts';
 import { listProblems } from '../../lib/problem-list.ts';
 import { hasPassed } from '../../lib/remaining.ts';
 import { isSameGuest } from '../../lib/same-guest.ts';
-import { pathOfStep } from '../../lib/steps.ts';
+import { getStepPath } from '../../lib/steps.ts';
 import { useOpenDraft } from '../../lib/use-draft.ts';
 import { CodeFields } from './CodeFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
@@ -59,7 +59,7 @@ export function GuestsForm({ booking, branch, attempt }: Props) {
       await navigate(
         hasPassed(prepared.expiresAt)
           ? prepareAgainPath(prepared, 'payment')
-          : pathOfStep('payment', { priceCheckId: prepared.priceCheckId, key: attempt }),
+          : getStepPath('payment', { priceCheckId: prepared.priceCheckId, key: attempt }),
       );
     },
   });

@@ -4,7 +4,7 @@ import type { ContinuedBooking, RateChoice } from '@yado/shared/routing/paths';
 import { Container } from '@yado/shared/ui/Container';
 import { useCallback, useEffect } from 'react';
 import { css } from '#styled/css';
-import { pathOfStep } from '../../lib/steps.ts';
+import { getStepPath } from '../../lib/steps.ts';
 import { Checking } from './Checking.tsx';
 import { PrepareFailure } from './PrepareFailure.tsx';
 import { prepareMessage } from './prepare-messages.ts';
@@ -42,7 +42,7 @@ function Preparation({ choice, continued }: { choice: RateChoice; continued: Con
     (priceCheckId: string) => {
       const attempt = { priceCheckId, key: crypto.randomUUID() };
       // Replaced, so that going back from the guests leads to the hotel and not through another price check.
-      void navigate(pathOfStep(step, attempt), { replace: true });
+      void navigate(getStepPath(step, attempt), { replace: true });
     },
     [step, navigate],
   );

@@ -10,7 +10,8 @@ import { PasswordInput } from '@yado/shared/ui/PasswordInput';
 import { TextInput } from '@yado/shared/ui/TextInput';
 import { useState } from 'react';
 import { css } from '#styled/css';
-import { MIN_PASSWORD_LENGTH, newPasswordProblem } from '@yado/shared/format/credentials';
+import { newPasswordProblem } from '@yado/shared/format/credentials';
+import { MIN_PASSWORD_LENGTH } from '@yado/shared/format/password-rule';
 import { changedOnlyMessage } from '../../lib/changed-only.ts';
 
 interface Props {

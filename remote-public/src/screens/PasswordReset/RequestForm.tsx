@@ -14,13 +14,13 @@ import { emailProblem } from '../../lib/email-problem.ts';
 import { useCreatePasswordResetCode } from './use-create-password-reset-code.ts';
 import { useResetPassword } from './use-reset-password.ts';
 
-type Way = 'link' | 'code';
+type ResetMethod = 'link' | 'code';
 
 /** Asks for a mail; the answer is the same whether the address is known or not. */
 export function RequestForm({ next }: { next: string }) {
   const navigate = useNavigate();
   const [email, setEmail] = useState('');
-  const [way, setWay] = useState<Way>('link');
+  const [way, setWay] = useState<ResetMethod>('link');
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [resetPassword] = useResetPassword();
   const [createPasswordResetCode] = useCreatePasswordResetCode();
@@ -67,7 +67,7 @@ export function RequestForm({ next }: { next: string }) {
           onChange={(event) => setEmail(event.target.value)}
         />
       </Field>
-      <RadioGroup<Way>
+      <RadioGroup<ResetMethod>
         label="再設定の方法"
         name="way"
         value={way}

@@ -1,4 +1,5 @@
 import { actionMessage } from '@yado/shared/errors/action-message';
+import { MIN_PASSWORD_LENGTH } from '@yado/shared/format/password-rule';
 import { type Known, lookUp } from '@yado/shared/relay/known';
 import type { UnknownAction } from '@yado/shared/relay/use-action';
 import type { PasswordCodeErrorCode } from './__generated__/useResetPasswordByCodeMutation.graphql';
@@ -25,7 +26,7 @@ export const passwordCodeMessages: Readonly<Record<Known<PasswordCodeErrorCode>,
   },
   WEAK_PASSWORD: {
     at: 'password',
-    message: 'パスワードが弱すぎます。8文字以上で、推測されにくいものにしてください。',
+    message: `パスワードが弱すぎます。${MIN_PASSWORD_LENGTH}文字以上で、推測されにくいものにしてください。`,
   },
   UNEXPECTED: {
     at: 'form',

@@ -13,7 +13,7 @@ import { toast } from '@yado/shared/ui/Toaster';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { MIN_PASSWORD_LENGTH } from '@yado/shared/format/credentials';
+import { MIN_PASSWORD_LENGTH } from '@yado/shared/format/password-rule';
 import { ClosedInvitation } from './ClosedInvitation.tsx';
 import { findProblems, type SignUpFields } from './sign-up-form.ts';
 import { useSignUp } from './use-sign-up.ts';

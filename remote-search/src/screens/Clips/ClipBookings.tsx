@@ -6,7 +6,7 @@ import type { ClipBooking } from '../../lib/clip-booking.ts';
 
 interface Props {
   bookings: readonly ClipBooking[];
-  /** Of what is booked, for those who can't see where the links stand. */
+  /** What is booked, for screen readers, which don't convey where the links are. */
   name: string;
   /** In a narrow column, which they fill. */
   narrow?: boolean;

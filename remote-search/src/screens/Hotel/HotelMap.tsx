@@ -20,7 +20,7 @@ const NEAR_ZOOM = 14;
 
 interface Props {
   hotel: HotelMap_hotel$key;
-  /** The neighbours, as soon as their prices for the stay are there. */
+  /** The neighbors, as soon as their prices for the stay are there. */
   priced: HotelMap_priced$key;
   stay: Stay | null;
 }

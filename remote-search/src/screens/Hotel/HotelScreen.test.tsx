@@ -152,7 +152,7 @@ beforeAll(installTestSite);
 
 describe('HotelScreen', () => {
   // spec: 2.hotel, 3.rate
-  it('shows meal, promotion, cancel policy, rooms left and both purses of a rate, and leads to its booking', async () => {
+  it('shows meal, promotion, cancel policy, rooms left and both amounts of a rate, and leads to its booking', async () => {
     renderWithRooms([{ id: 'x', epsRoomId: 'r', name: 'ツイン 禁煙', rates: [{ id: 'y', ...rate }] }]);
     const room = within(await screen.findByRole('article', { name: 'ツイン 禁煙' }));
     expect(room.getByRole('heading', { name: '朝食ビュッフェ付き' })).toBeTruthy();
@@ -224,7 +224,7 @@ describe('HotelScreen', () => {
         '2月29日(火) 12:00(現地時間) / 日本時間 3月1日(水) 07:00 からキャンセル料 1泊分(¥9,000)',
       ],
     ],
-  ])('tells in %s until when cancelling is free, and what it costs then', async (zone, instant, lines) => {
+  ])('tells in %s until when canceling is free, and what it costs then', async (zone, instant, lines) => {
     const charges = [
       { start: null, end: instant, penaltyPrice: 0, label: 'キャンセル無料' },
       { start: instant, end: null, penaltyPrice: 9_000, label: 'キャンセル料 1泊分(¥9,000)' },

@@ -2,7 +2,7 @@ import { Skeleton } from '@yado/shared/ui/Skeleton';
 import { VisuallyHidden } from '@yado/shared/ui/VisuallyHidden';
 import { nearbyGrid } from './nearby-grid.ts';
 
-/** The places of the neighbours while their prices are on their way. */
+/** The places of the neighbors while their prices are on their way. */
 export function NearbySkeleton() {
   return (
     <div aria-busy="true">

@@ -10,7 +10,7 @@ import { css } from '#styled/css';
 import { type RoomPrice, roomPrices } from '../../lib/room-prices.ts';
 import type { PriceBreakdown_pricing$key } from './__generated__/PriceBreakdown_pricing.graphql';
 
-/** What the price is made of, for each of the two purses. */
+/** What the price is made of, for each of the two amounts. */
 export function PriceBreakdown({ pricing, stay }: { pricing: PriceBreakdown_pricing$key; stay: Stay }) {
   const { total, occupancyPricing } = useFragment(
     graphql`

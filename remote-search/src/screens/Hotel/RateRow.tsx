@@ -31,7 +31,7 @@ interface Props {
   timeZone: string;
 }
 
-/** One rate of a room: what is included, until when it can be cancelled, what it costs, and the way on. */
+/** One rate of a room: what is included, until when it can be canceled, what it costs, and the way on. */
 export function RateRow(props: Props) {
   const { rate, clips, roomId, roomName, hotelId, stay, continues, timeZone } = props;
   const data = useFragment(

@@ -11,7 +11,7 @@ const kinds: Partial<Record<Spot['type'], MarkerKind>> = {
   AIRPORT: 'airport',
 };
 
-/** The pins of a hotel's surroundings; the hotel itself stands out and comes first, its neighbours tell their prices. */
+/** The pins of a hotel's surroundings; the hotel itself stands out and comes first, its neighbors tell their prices. */
 export function hotelMarkers(
   hotel: Pick<HotelMap_hotel$data, 'id' | 'name' | 'coordinates' | 'nearbySpots' | 'nearbyHotels'>,
   prices: HotelMap_priced$data,

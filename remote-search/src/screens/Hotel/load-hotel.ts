@@ -46,7 +46,7 @@ export interface HotelData {
 const live = new LiveRequests();
 
 /**
- * Starts the hotel's texts, its prices and its neighbours side by side. What the supplier is asked for is wrapped, so
+ * Starts the hotel's texts, its prices and its neighbors side by side. What the supplier is asked for is wrapped, so
  * that the page's first paint waits for the texts alone: the supplier may take seconds.
  */
 export function loadHotel(id: string, params: URLSearchParams): HotelData {

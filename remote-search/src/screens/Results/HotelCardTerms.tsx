@@ -4,7 +4,7 @@ import { FreeCancel } from '../../components/FreeCancel.tsx';
 import { mealText } from '../../lib/meals.ts';
 import type { HotelCardTerms_hotel$key } from './__generated__/HotelCardTerms_hotel.graphql';
 
-/** What the cheapest rate includes, and until when cancelling it is free. */
+/** What the cheapest rate includes, and until when canceling it is free. */
 export function HotelCardTerms({ hotel }: { hotel: HotelCardTerms_hotel$key }) {
   const { timeZone, cheapestPriceV2: offer } = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import { css } from '#styled/css';
 
 export interface MarkedCountProps {
   marked: number;
-  /** Of the whole search. */
+  /** Number of hotels in the whole search. */
   total: number;
   loading: boolean;
   /** Absent when no more can be had. */

@@ -12,7 +12,7 @@ export interface ListHandle {
 interface Props<I extends { readonly id: string }> {
   label: string;
   items: readonly I[];
-  /** Of the whole list, loaded or not. */
+  /** Length of the whole list, loaded or not. */
   total: number;
   /** Names the list: who comes back finds it as tall as it was. */
   memory: string;

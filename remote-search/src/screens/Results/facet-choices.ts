@@ -48,7 +48,7 @@ export const withinChoices = (facets: Facets): FilterChoice<number>[] =>
     count: facets?.distances.find(({ maxDistanceMeters }) => maxDistanceMeters === value)?.count,
   }));
 
-/** Of the place's own kinds; none where it has one kind alone. */
+/** Choices among the place's own kinds of lodging; none where it has only one kind. */
 export const categoryChoices = (facets: Facets): FilterChoice<string>[] =>
   facets && facets.categories.length > 1
     ? facets.categories.map(({ category: { id, name }, count }) => ({ value: id, label: name, count }))

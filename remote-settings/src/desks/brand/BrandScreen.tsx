@@ -21,7 +21,7 @@ export function load(): PreloadedQuery<BrandScreenQuery> {
   return startQuery<BrandScreenQuery>(brandQuery, {});
 }
 
-/** How the agency's brand looks, in the published colours or in others that one tries. Publishing is a release. */
+/** How the agency's brand looks, in the published colors or in others that one tries. Publishing is a release. */
 export function Screen({ data }: { data: PreloadedQuery<BrandScreenQuery> }) {
   const { myself } = usePreloadedQuery<BrandScreenQuery>(
     graphql`

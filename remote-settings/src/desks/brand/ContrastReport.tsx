@@ -6,7 +6,7 @@ import { pairText } from './pair-text.ts';
 
 type Problem = ReturnType<typeof brandContrastProblems>[number];
 
-/** Whether every pair of colours can be read; a brand with a faint pair can't be published. */
+/** Whether every pair of colors can be read; a brand with a faint pair can't be published. */
 export function ContrastReport({ colors }: { colors: BrandColors | null }) {
   if (!colors) return <Banner tone="warning">色をすべて入力すると、読みやすさを確認できます。</Banner>;
   const problems = brandContrastProblems(colors);

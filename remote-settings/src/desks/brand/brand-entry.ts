@@ -12,13 +12,13 @@ export const colorLabels: Readonly<Record<keyof BrandColors, { label: string; he
 
 export const colorNames = Object.keys(colorLabels) as (keyof BrandColors)[];
 
-/** `#0b6b57` from what was typed; null when it is no such colour. */
+/** `#0b6b57` from what was typed; null when it is no such color. */
 export function readColor(text: string): string | null {
   const hex = text.normalize('NFKC').trim().replace(/^#?/, '#').toLowerCase();
   return /^#[0-9a-f]{6}$/.test(hex) ? hex : null;
 }
 
-/** The colours of an entry; null while one of them is none. */
+/** The colors of an entry; null while one of them is none. */
 export function readColors(entry: Readonly<Record<keyof BrandColors, string>>): BrandColors | null {
   const pairs = colorNames.map((name) => [name, readColor(entry[name])] as const);
   if (pairs.some(([, color]) => color === null)) return null;

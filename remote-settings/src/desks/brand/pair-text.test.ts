@@ -26,11 +26,11 @@ it.each([
   ['red', null],
   ['#2c67ac;}', null],
   ['', null],
-])('reads %j as the colour %j', (text, color) => {
+])('reads %j as the color %j', (text, color) => {
   expect(readColor(text)).toBe(color);
 });
 
-it('has no colours while one of them is none', () => {
+it('has no colors while one of them is none', () => {
   const colors = {
     primary: '#000000',
     primaryHover: '#000000',

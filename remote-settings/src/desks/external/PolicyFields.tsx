@@ -26,7 +26,7 @@ const kinds: readonly { value: StageKind; label: string }[] = [
   { value: 'amount', label: '1室あたりの円' },
 ];
 
-/** What cancelling will cost. Moments are Japan's, the clock of those who enter them, as the label says. */
+/** What canceling will cost. Moments are Japan's, the clock of those who enter them, as the label says. */
 export function PolicyFields({ entry, problems, onChange }: Props) {
   const { policy, stages } = entry;
   const change = (index: number, stage: Partial<StageEntry>) =>

@@ -28,11 +28,11 @@ export interface RoomEntry {
   specialRequest: string;
 }
 
-/** `unknown`: cancelling costs everything; `free`: nothing at any time. */
+/** `unknown`: canceling costs everything; `free`: nothing at any time. */
 export type PolicyKind = 'unknown' | 'free' | 'stages';
 export type StageKind = 'percent' | 'nights' | 'amount';
 
-/** From a moment in Japan's time on, cancelling a room costs this much, until the next stage. */
+/** From a moment in Japan's time on, canceling a room costs this much, until the next stage. */
 export interface StageEntry {
   key: number;
   /** `YYYY-MM-DDTHH:mm`, as the browser's own field has it. */

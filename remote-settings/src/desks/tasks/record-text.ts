@@ -127,6 +127,7 @@ const shows: Readonly<Record<string, Show>> = {
   next: (value) =>
     (Object.hasOwn(movements, value) ? named('次の処理', movements) : named('新しい予約'))(value),
   theirs: (value) => `相手先 ${yen(value)}`,
+  reply: (value) => `メールサーバーの応答 ${value}`,
   provider: named('決済サービス', paymentStatuses),
   received: (value) => `決済サービスの受領額 ${yen(value)}`,
   given_back: (value) => `決済サービスの返金額 ${yen(value)}`,

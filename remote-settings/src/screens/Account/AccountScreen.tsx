@@ -8,7 +8,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { SignOutCard } from './SignOutCard.tsx';
 import type { AccountScreenQuery } from './__generated__/AccountScreenQuery.graphql';
 
-/** One's own name, e-mail address, password, colours and sessions. */
+/** One's own name, e-mail address, password, colors and sessions. */
 export function Screen({ data }: { data: PreloadedQuery<AccountScreenQuery> }) {
   const { myself } = usePreloadedQuery<AccountScreenQuery>(
     graphql`

@@ -1,6 +1,7 @@
 import { getAccount } from '@yado/shared/auth';
 import { authErrorMessage, isWrongPassword } from '@yado/shared/errors/auth-errors';
-import { MIN_PASSWORD_LENGTH, newPasswordProblem } from '@yado/shared/format/credentials';
+import { newPasswordProblem } from '@yado/shared/format/credentials';
+import { MIN_PASSWORD_LENGTH } from '@yado/shared/format/password-rule';
 import { FailureBanner } from '@yado/shared/forms/FailureBanner';
 import { useForm } from '@yado/shared/forms/use-form';
 import { Button } from '@yado/shared/ui/Button';

@@ -25,9 +25,9 @@ export function usePostalAddress(shownCode: string | null, onFound: (address: Ad
   useEffect(() => {
     if (asked.current !== shownCode) running.current?.unsubscribe();
   }, [shownCode]);
-  const told = useRef(onFound);
+  const latestOnFound = useRef(onFound);
   useEffect(() => {
-    told.current = onFound;
+    latestOnFound.current = onFound;
   });
 
   const lookUp = useCallback(
@@ -57,7 +57,7 @@ export function usePostalAddress(shownCode: string | null, onFound: (address: Ad
               ? { kind: 'found', postalCode, address: postalAddress }
               : { kind: 'none', postalCode },
           );
-          if (postalAddress) told.current(postalAddress);
+          if (postalAddress) latestOnFound.current(postalAddress);
         },
         error: () => setLookup({ kind: 'failed', postalCode }),
       });

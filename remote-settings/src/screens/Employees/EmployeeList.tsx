@@ -17,6 +17,7 @@ import { css } from '#styled/css';
 import { EmployeeActions } from './EmployeeActions.tsx';
 import { EmployeeDialogs, type Question } from './EmployeeDialogs.tsx';
 import { EmployeeBadges } from './EmployeeBadges.tsx';
+import { UndeliveredInvitation } from './UndeliveredInvitation.tsx';
 import type {
   EmployeeList_query$data,
   EmployeeList_query$key,
@@ -59,6 +60,7 @@ export function EmployeeList({ query, filtered }: { query: EmployeeList_query$ke
               createdAt
               ...EmployeeBadges_employee
               ...EmployeeActions_employee
+              ...UndeliveredInvitation_employee
             }
           }
         }
@@ -147,7 +149,12 @@ function columnsFor(myId: string | null, onAsk: (question: Question) => void): T
     {
       id: 'email',
       header: 'メールアドレス',
-      cell: ({ email }) => <span className={css({ overflowWrap: 'anywhere' })}>{email}</span>,
+      cell: (employee) => (
+        <>
+          <span className={css({ overflowWrap: 'anywhere' })}>{employee.email}</span>
+          <UndeliveredInvitation employee={employee} />
+        </>
+      ),
     },
     { id: 'state', header: '役割・状態', cell: (employee) => <EmployeeBadges employee={employee} /> },
     {

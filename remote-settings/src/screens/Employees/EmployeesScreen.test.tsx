@@ -47,6 +47,19 @@ describe('EmployeesScreen', { timeout: 40_000 }, () => {
     expect(entries).toEqual(['招待メールを再送する', '招待を取り消す']);
   });
 
+  it('says beside an invited person that the mail was refused, and what to do next', async () => {
+    const refused = { status: 'INVITED', undeliveredInvitationAt: '2030-11-20T03:00:00Z' };
+    renderEmployees([
+      person('typo', '誤記 一郎', refused),
+      person('new', '新人 太郎', { status: 'INVITED' }),
+    ]);
+    expect(getRow('誤記 一郎').textContent).toContain(
+      '2030年11月20日(水) 12:00の招待メールは、宛先のサーバーに拒否されました。アドレスに誤りがある場合は、招待を取り消して招待し直してください。',
+    );
+    expect(getRow('新人 太郎').textContent).not.toContain('拒否');
+    expect(await axeFindings()).toEqual([]);
+  });
+
   it('leaves out whom it knows to be deleted before it has been answered again', () => {
     renderEmployees([person('sato', '佐藤 美咲'), person('gone', '退社 済', { status: 'DELETED' })]);
     expect(getRow('佐藤 美咲')).toBeTruthy();

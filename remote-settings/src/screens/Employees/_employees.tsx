@@ -19,6 +19,7 @@ export const person = (id: string, name: string, more: object = {}) => ({
   role: 'EMPLOYEE',
   status: 'ACTIVE',
   createdAt: '2026-04-01T15:30:00Z',
+  undeliveredInvitationAt: null,
   ...more,
 });
 const people = [

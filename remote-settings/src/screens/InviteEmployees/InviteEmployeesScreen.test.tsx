@@ -79,7 +79,7 @@ describe('InviteEmployeesScreen', { timeout: 40_000 }, () => {
     expect(sent).not.toContain('useInviteEmployeesMutation');
   });
 
-  it('sends the good lines one by one, tells of each what became of it, and keeps the rest to be put right', async () => {
+  it('sends the good lines one by one, tells of each what became of it, and keeps the rest to be corrected', async () => {
     const { environment } = render();
     await paste('田中,tanaka@sakura.example\n誤字,goji@sakura\n鈴木,suzuki@sakura.example');
     await userEvent.click(await screen.findByRole('button', { name: '2名に招待メールを送る' }));

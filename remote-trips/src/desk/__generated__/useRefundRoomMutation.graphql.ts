@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b10efc894efb118890738989a7ba87c>>
- * @relayHash 6b403c9ee4b6dbe33e70f52c76f4c020
+ * @generated SignedSource<<3d2d12325e4d708946f2341cc5e1792d>>
+ * @relayHash 36e3e3c6327d927d75c70e1797b8da4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 316fdb026a4927f8805689e92174feee0c9bf3474f21f45ebf463a5d54497622
+// @relayRequestID 8cdca5cb15b586f30112542592d9e88cfdce4a270bcc42b989f4fa252a47a242
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -984,6 +984,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "undeliveredMailAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Itinerary",
                     "kind": "LinkedField",
                     "name": "itinerary",
@@ -1386,13 +1400,6 @@ return {
                     "name": "publicKey",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
-                  },
                   (v23/*:: as any*/),
                   {
                     "alias": null,
@@ -1422,7 +1429,7 @@ return {
     ]
   },
   "params": {
-    "id": "316fdb026a4927f8805689e92174feee0c9bf3474f21f45ebf463a5d54497622",
+    "id": "8cdca5cb15b586f30112542592d9e88cfdce4a270bcc42b989f4fa252a47a242",
     "metadata": {},
     "name": "useRefundRoomMutation",
     "operationKind": "mutation",

@@ -131,7 +131,7 @@ describe('moving a trip to other days', () => {
     expect(same.getByText('差額').nextElementSibling?.textContent).toBe('+¥6,000');
   });
 
-  it('names no hour where cancelling the new booking never costs anything', async () => {
+  it('names no hour where canceling the new booking never costs anything', async () => {
     const always = { ...room('77', 'ツイン', []), rates: [rate(25_000, true)] };
     const { answer } = renderDates(dear, [always]);
     await answer();

@@ -14,7 +14,7 @@ import { css } from '#styled/css';
 import { BackLink } from '../../components/BackLink.tsx';
 import { MissingTrip } from '../../components/MissingTrip.tsx';
 import { TripsPage } from '../../components/TripsPage.tsx';
-import { MAX_NIGHTS, movableDates, moveProblem, sumsOfMove } from '../../lib/move-rules.ts';
+import { MAX_NIGHTS, movableDates, moveProblem, sumMove } from '../../lib/move-rules.ts';
 import { isStayable } from '../../lib/is-stayable.ts';
 import { ReplacedTrip } from './ReplacedTrip.tsx';
 import { MovedRooms, MovedRoomsSkeleton } from './MovedRooms.tsx';
@@ -82,7 +82,7 @@ export function Screen({ data: { id, propertyId, stay, continues, trip, rooms } 
   const now = { checkin: startDate, checkout: endDate };
   const wanted = stay && propertyId === hotel.epsPropertyId ? stay : null;
   const problem = wanted && moveProblem(wanted, now);
-  const sums = sumsOfMove(left.map(({ room }) => room));
+  const sums = sumMove(left.map(({ room }) => room));
   const move = (dates: { checkin: string; checkout: string }) =>
     void navigate(
       paths.tripDates(id, {

@@ -24,7 +24,7 @@ beforeAll(installTestSite);
 
 // spec: 2.itineraries, 3.itinerary-room, 7.itineraries
 describe('ItinerariesScreen', () => {
-  it('has a sheet per room with stay, both purses, policy and whom to call', async () => {
+  it('has a sheet per room with stay, both amounts, policy and whom to call', async () => {
     renderItineraries([testRoom(1), testRoom(2)]);
     expect(screen.getAllByRole('article')).toHaveLength(2);
     const sheet = within(screen.getByRole('article', { name: /2室目/ }));

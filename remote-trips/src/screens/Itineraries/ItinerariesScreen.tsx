@@ -15,7 +15,7 @@ interface Props {
   };
 }
 
-/** What a traveller takes along: stay, hotel, conditions and contacts of each room, one page each. */
+/** What a traveler takes along: stay, hotel, conditions and contacts of each room, one page each. */
 export function Screen({ data: { chosen, query } }: Props) {
   const { id = '' } = useParams();
   const { travelInDetail: trip, itineraries } = usePreloadedQuery<ItinerariesScreenQuery>(

@@ -18,7 +18,7 @@ interface Props {
   onChange: (checked: boolean) => void;
 }
 
-/** A room that can be cancelled, with what it costs now and until when. */
+/** A room that can be canceled, with what it costs now and until when. */
 export function CancelRoomChoice({ room, booked, timeZone, checked, onChange }: Props) {
   const { roomNumber, roomName, familyName, givenName, paymentPrice, ...money } = useFragment(
     graphql`

@@ -16,7 +16,7 @@ interface Props extends Sums {
   rooms: number;
   /** Yen returned for the rooms before. */
   refunded: number;
-  /** Of giving up the trip before the change of dates besides; null when it stays or there is none. */
+  /** Sums for canceling the trip before the date change as well; null when it stays or there is none. */
   previous: Sums | null;
 }
 

@@ -15,7 +15,7 @@ import type { RoomStatusBadge_room$key } from './__generated__/RoomStatusBadge_r
 
 interface Props {
   room: RoomStatusBadge_room$key;
-  /** Its trip was moved to other dates and is being cancelled. */
+  /** Its trip was moved to other dates and is being canceled. */
   givenUp?: boolean;
 }
 

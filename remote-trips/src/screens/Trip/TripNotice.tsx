@@ -7,6 +7,7 @@ import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { roomsTakenAway } from '../../lib/supplier-cancel.ts';
 import { DateChangeNotice } from './DateChangeNotice.tsx';
+import { UndeliveredMailNotice } from './UndeliveredMailNotice.tsx';
 import type { TripNotice_travel$key } from './__generated__/TripNotice_travel.graphql';
 
 /** What the trip's state means for the reader and what to do, while there is something to say about it. */
@@ -15,6 +16,7 @@ export function TripNotice({ travel }: { travel: TripNotice_travel$key }) {
     graphql`
       fragment TripNotice_travel on Travel {
         ...DateChangeNotice_travel
+        ...UndeliveredMailNotice_travel
         status
         startDate
         endDate
@@ -87,6 +89,7 @@ export function TripNotice({ travel }: { travel: TripNotice_travel$key }) {
         </Banner>
       )}
       <DateChangeNotice travel={trip} />
+      <UndeliveredMailNotice travel={trip} />
       {rooms.some(({ cancelPending }) => cancelPending) && (
         <Banner announce="off" title="キャンセルを確認しています(確認中)">
           キャンセルの手続きを送り、ホテルからの返事を待っています。この画面は自動で更新されますので、そのままお待ちください。

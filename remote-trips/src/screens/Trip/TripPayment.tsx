@@ -9,7 +9,7 @@ import { paymentTypeText } from '@yado/shared/format/payment-type-text';
 import { CardHoldNotice } from './CardHoldNotice.tsx';
 import type { TripPayment_travel$key } from './__generated__/TripPayment_travel.graphql';
 
-/** Two purses, one under the other and never added. */
+/** Two amounts, one under the other and never added. */
 export function TripPayment({ travel }: { travel: TripPayment_travel$key }) {
   const { status, externalSupplierName, paymentType, stripeCreditCard, pricing, ...trip } = useFragment(
     graphql`

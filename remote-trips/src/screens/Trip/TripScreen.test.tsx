@@ -52,7 +52,7 @@ describe('TripScreen', () => {
     expect(there.queryByText(/¥/)).toBeNull();
   });
 
-  it('shows the hotel’s own number once it has come, and what came back for a cancelled room', () => {
+  it('shows the hotel’s own number once it has come, and what came back for a canceled room', () => {
     renderTrip(
       testTrip({
         status: 'PARTIALLY_CANCELED',
@@ -83,7 +83,7 @@ describe('TripScreen', () => {
     expect(room.queryByRole('list', { name: 'キャンセル料' })).toBeNull();
   });
 
-  it('keeps treating a room as booked of which some money went back, but not one that was cancelled before', () => {
+  it('keeps treating a room as booked of which some money went back, but not one that was canceled before', () => {
     const refunded = { status: 'REFUNDED', returned: 'PART', refundPrice: 1_000 };
     const canceledAt = '2030-12-30T10:00:00+09:00';
     renderTrip(
@@ -117,7 +117,7 @@ describe('TripScreen', () => {
     expect(room.getByText('返金済み')).toBeTruthy();
   });
 
-  it('calls a trip that is being cancelled after a change of dates by that', () => {
+  it('calls a trip that is being canceled after a change of dates by that', () => {
     renderTrip(testTrip({ replacement: { state: 'CANCELING', travel: { id: 't2' } } }));
     expect(screen.queryByText('予約確定')).toBeNull();
     expect(screen.getAllByText('キャンセル手続き中')).toHaveLength(3);
@@ -161,12 +161,20 @@ describe('TripScreen', () => {
     },
   );
 
+  it('says which address took no mail, when, and that none is sent again', async () => {
+    renderTrip(testTrip({ email: 'taro@sakura.example', undeliveredMailAt: '2030-11-20T03:00:00Z' }));
+    const { textContent } = screen.getByText(/再送は行いません/);
+    expect(textContent).toContain('2030年11月20日(水) 12:00');
+    expect(textContent).toContain('taro@sakura.example');
+    expect(await axeFindings()).toEqual([]);
+  });
+
   it('says nothing of a hold that is as usual', () => {
     renderTrip(testTrip());
     expect(screen.queryByText(/ご利用枠/)).toBeNull();
   });
 
-  it('names no hour where cancelling is free at any time', () => {
+  it('names no hour where canceling is free at any time', () => {
     const { itinerary } = testTrip();
     const stages = [{ start: null, end: null, penaltyPrice: 0, label: 'キャンセル無料' }];
     const cancelTimeline = { freeUntil: '2030-12-31T00:00:00+09:00', alwaysFree: true, stages };

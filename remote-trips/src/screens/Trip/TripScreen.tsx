@@ -4,7 +4,7 @@ import { MissingTrip } from '../../components/MissingTrip.tsx';
 import { TripDetail } from './TripDetail.tsx';
 import type { TripScreenQuery } from './__generated__/TripScreenQuery.graphql';
 
-/** One trip: rooms, cancellation, both purses, hotel, and what happened to it. */
+/** One trip: rooms, cancellation, both amounts, hotel, and what happened to it. */
 export function Screen({ data }: { data: PreloadedQuery<TripScreenQuery> }) {
   const { myself, travelInDetail } = usePreloadedQuery<TripScreenQuery>(
     graphql`

@@ -23,7 +23,8 @@ export const cancelMessages: Readonly<Record<Known<CancelRoomsErrorCode>, Messag
   },
   PENALTY_CHANGED: {
     title: 'キャンセル料が変わりました',
-    message: 'まだキャンセルしていません。新しい金額を確かめて、もう一度同意してください。',
+    message:
+      'キャンセル料が変わった客室は、まだキャンセルしていません。客室の状態と新しい金額を確かめて、もう一度同意してください。',
   },
   PREVIOUS_TRAVEL_CHOICE_REQUIRED: {
     title: '日程変更前の予約のキャンセルがまだ完了していません',

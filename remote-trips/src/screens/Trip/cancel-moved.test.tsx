@@ -52,7 +52,7 @@ async function openDialog(trip: object) {
 beforeAll(installTestSite);
 
 // spec: 7.cancelRooms, 8.cancelRooms
-describe('cancelling a trip whose previous one is still being given up', () => {
+describe('canceling a trip whose previous one is still being given up', () => {
   it('shows which one, and sends nothing before it is said what becomes of it', async () => {
     const page = await openDialog(movedTrip());
     expect(page.dialog.getByText('T-301001-BBBBBB')).toBeTruthy();

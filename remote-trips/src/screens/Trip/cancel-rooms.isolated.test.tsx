@@ -47,7 +47,7 @@ function openDialog(trip: object = testTrip()) {
 beforeAll(installTestSite);
 
 // spec: 7.cancelRooms, 8.cancelRooms, 4.cancel-result
-describe('cancelling rooms', () => {
+describe('canceling rooms', () => {
   it('shows cost and refund per room and in total, and sends what was agreed to', async () => {
     const trip = testTrip({ expediaHotelRooms: [testRoom(1, { currentPenaltyPrice: 4_000 }), testRoom(2)] });
     const page = openDialog(trip);

@@ -83,7 +83,7 @@ describe('a trip arranged elsewhere', () => {
 });
 
 // spec: 2.trip, 4.history-types
-it('shows why a room was cancelled and why money went back, as far as the server tells', () => {
+it('shows why a room was canceled and why money went back, as far as the server tells', () => {
   const history = (id: string, historyType: string, data: object) => ({
     __typename: 'TravelHistory',
     id,

@@ -60,7 +60,7 @@ describe('the guests’ link', () => {
   });
 });
 
-describe('a room that the supplier has cancelled', () => {
+describe('a room that the supplier has canceled', () => {
   it('is named as what it is, with where to look for another', async () => {
     const taken = {
       __typename: 'TravelHistory',

@@ -28,7 +28,7 @@ interface CancelableRoom {
 
 interface Options {
   travelId: string;
-  /** The rooms that can be cancelled now. */
+  /** The rooms that can be canceled now. */
   rooms: readonly CancelableRoom[];
   /** The trip before the change of dates, while it is still being given up. */
   previous: OpenPrevious | null;

@@ -48,7 +48,7 @@ beforeAll(installTestSite);
 
 // spec: 2.trips, 7.branchTravels, 7.cursor-merge
 describe('TripListScreen', () => {
-  it('lists what a trip is, for whom, and both purses apart', async () => {
+  it('lists what a trip is, for whom, and both amounts apart', async () => {
     renderScreen(
       '',
       page([

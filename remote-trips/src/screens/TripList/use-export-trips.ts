@@ -93,7 +93,7 @@ export function useExportTrips(input: BranchTravelsInput) {
     try {
       const rows = await collectRows({
         fetchPage,
-        keyOf: ({ travelNumber, roomNumber }) => `${travelNumber} ${roomNumber}`,
+        getKey: ({ travelNumber, roomNumber }) => `${travelNumber} ${roomNumber}`,
         onProgress: (done, total) => setProgress({ done, total }),
         signal,
         wait,

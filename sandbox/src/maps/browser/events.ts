@@ -11,7 +11,7 @@ export class MVCObject {
     return { remove: () => void listeners.delete(listener) };
   }
 
-  /** Of the stand-in alone; pages use `google.maps.event`. */
+  /** For the sandbox's own code; pages use `google.maps.event`. */
   tell(name: string, ...details: unknown[]): void {
     for (const listener of this.#listeners.get(name) ?? []) listener.call(this, ...details);
   }

@@ -1,14 +1,35 @@
 import { event, MVCObject } from './events.ts';
 import { LatLng, LatLngBounds } from './lat-lng.ts';
-import { GoogleMap } from './map.ts';
+import { GoogleMap, type MapOptions } from './map.ts';
 import { OverlayView } from './overlay-view.ts';
 
-/** A key that the service does not accept, to see what a page makes of it. */
+/** Keys that Google does not serve, to see what a page makes of it. */
 const REFUSED_KEY = 'refused';
+const KEY_OVER_QUOTA = 'over-quota';
+
+const { __sandboxMapsKey: key, gm_authFailure: reportRefusal } = globalThis as {
+  __sandboxMapsKey?: string;
+  gm_authFailure?: () => void;
+};
+
+/** A map in whose place Google writes an error, as it does over the quota; nothing is called then. */
+class MapOverQuota extends GoogleMap {
+  constructor(element: HTMLElement, options: MapOptions = {}) {
+    super(element, options);
+    const part = (className: string) => Object.assign(document.createElement('div'), { className });
+    const container = part('gm-err-container');
+    const content = part('gm-err-content');
+    const title = part('gm-err-title');
+    title.textContent = 'エラーが発生しました。';
+    content.append(title);
+    container.append(content);
+    element.replaceChildren(container);
+  }
+}
 
 const libraries: Record<string, object> = {
   core: { event, MVCObject, LatLng, LatLngBounds, ColorScheme: { DARK: 'DARK', LIGHT: 'LIGHT' } },
-  maps: { Map: GoogleMap, OverlayView },
+  maps: { Map: key === KEY_OVER_QUOTA ? MapOverQuota : GoogleMap, OverlayView },
 };
 const maps = {
   version: 'sandbox',
@@ -21,8 +42,4 @@ const maps = {
 };
 Object.assign(globalThis, { google: { maps } });
 
-const script = document.currentScript;
-if (script instanceof HTMLScriptElement && new URL(script.src).searchParams.get('key') === REFUSED_KEY) {
-  const { gm_authFailure: tell } = globalThis as { gm_authFailure?: () => void };
-  setTimeout(() => tell?.(), 0);
-}
+if (key === REFUSED_KEY) setTimeout(() => reportRefusal?.(), 0);

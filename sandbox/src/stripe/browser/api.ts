@@ -9,13 +9,16 @@ export type Api = {
   get(path: string, params: FormData_): Promise<ApiResponse>;
 };
 
-/** The REST calls of a page. The key travels as a parameter, so that they need no preflight. */
-export function createApi(origin: string, publishableKey: string, locale: string | undefined): Api {
+type ApiOptions = { locale?: string; apiVersion?: string };
+
+/** The REST calls of a page. The key travels as a parameter, as does the version, so that they need no preflight. */
+export function createApi(origin: string, publishableKey: string, options: ApiOptions): Api {
+  const { locale, apiVersion } = options;
   const { messages } = wordingFor(locale);
 
   async function call(path: string, params: FormData_, post: boolean): Promise<ApiResponse> {
     const form = new URLSearchParams();
-    flatten(form, '', { ...params, key: publishableKey });
+    flatten(form, '', { ...params, key: publishableKey, _stripe_version: apiVersion });
     try {
       const url = `${origin}/v1/${path}`;
       const response = post

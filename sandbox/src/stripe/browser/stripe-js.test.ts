@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, type Page, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { API_VERSION } from '../context.ts';
 import { type StripeTestkit, startStripe } from '../_stripe-testkit.ts';
 
 /** A page as strict as the product's, on which the real `loadStripe` finds our script. */
@@ -18,7 +19,7 @@ const policyFor = (stripeUrl: string) =>
   `default-src 'none'; script-src 'self' ${stripeUrl}; connect-src ${stripeUrl}; style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'; base-uri 'none'`;
 const PAGE_SCRIPT = `
 import { loadStripe } from '/pure.mjs';
-const stripe = await loadStripe('pk_test_yado', { locale: 'ja' });
+const stripe = await loadStripe('pk_test_yado', { locale: 'ja', apiVersion: '${API_VERSION}' });
 const elements = stripe.elements();
 window.seen = [];
 window.stripe = stripe;
@@ -105,6 +106,22 @@ describe('the Stripe.js stand-in', () => {
       ]),
     );
     expect(problems).toEqual([]);
+  });
+
+  it('throws for a package whose script has its own API version when a page asks for one', async () => {
+    const { page } = await open();
+    const load = (version: string, options: object) =>
+      page.evaluate(
+        `(() => { const stripe = Stripe('pk_test_yado', ${JSON.stringify(options)});
+          try { stripe._registerWrapper({ name: 'stripe-js', version: '${version}' }); return 'loaded'; }
+          catch (error) { return error.name + ': ' + error.message; } })()`,
+      );
+    const apiVersion = API_VERSION;
+    expect(await load('6.0.0', { apiVersion })).toBe(
+      'VersionError: stripe-js 6.0.0: Can not provide apiVersion to Stripe()',
+    );
+    expect(await load('10.2.1', {})).toBe('loaded');
+    expect(await load('5.10.0', { apiVersion })).toBe('loaded');
   });
 
   it('reports faults in Japanese with the codes of the real script', async () => {

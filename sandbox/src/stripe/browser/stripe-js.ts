@@ -30,21 +30,36 @@ const PAYMENT: IntentKind = {
   failure: 'payment_intent_authentication_failure',
 };
 
+/** The last major of the npm package that loads version 3 of the script. */
+const LAST_ON_V3 = 5;
+
+class VersionError extends Error {
+  override name = 'VersionError';
+}
+
 const scriptOrigin = new URL((document.currentScript as HTMLScriptElement).src).origin;
 
 /** The object that `Stripe(publishableKey)` gives, as far as cards go. */
 export class StripeClient {
   private readonly api: Api;
+  private readonly hasApiVersion: boolean;
   private readonly locale: string | undefined;
   private readonly groups: CardElements[] = [];
 
   constructor(publishableKey: string, options: Options = {}) {
+    this.hasApiVersion = options.apiVersion !== undefined;
     this.locale = options.locale;
-    this.api = createApi(scriptOrigin, publishableKey, options.locale);
+    this.api = createApi(scriptOrigin, publishableKey, options);
   }
 
-  // Called by the wrappers of the npm packages to say who they are.
-  _registerWrapper(): void {}
+  /**
+   * Called by the wrappers of the npm packages to say who they are. From 6 on `@stripe/stripe-js` brings a script that
+   * speaks a fixed API version, and throws when a page asks for one.
+   */
+  _registerWrapper({ name, version }: { name: string; version: string }): void {
+    if (name === 'stripe-js' && Number.parseInt(version, 10) > LAST_ON_V3 && this.hasApiVersion)
+      throw new VersionError(`stripe-js ${version}: Can not provide apiVersion to Stripe()`);
+  }
   registerAppInfo(): void {}
 
   elements(options: { locale?: string } = {}): CardElements {

@@ -4,7 +4,7 @@ import { css } from '#styled/css';
 interface Props {
   /** What it is, e.g. 旅程表. */
   title: ReactNode;
-  /** Of the heading, unique on the page. */
+  /** Id of the heading, unique on the page. */
   id: string;
   travelNumber: string;
   hotelName: string;

@@ -4,6 +4,7 @@ import { boundsAround } from '../bounds.ts';
 import { GREATEST_ZOOM, LEAST_ZOOM, getPadding, type CreateEngine } from './engine.ts';
 import { type GoogleLibraries, loadGoogle } from './google-loader.ts';
 import { MoveRecord } from './moved-by.ts';
+import { watchFailure } from './watch-failure.ts';
 
 const READY_LIMIT_MS = 15_000;
 
@@ -11,7 +12,7 @@ const READY_LIMIT_MS = 15_000;
 export const createEngine: CreateEngine = async (options) => {
   const { frame, view, dark, inPage, key, scriptUrl, events } = options;
   if (!key) throw new Error('no key for Google Maps');
-  onRefusedKey(events.fail);
+  const endWatch = watchFailure(frame, events.fail);
   const { core, maps } = await loadGoogle(key, scriptUrl);
   const record = new MoveRecord();
   const map = new maps.Map(frame, {
@@ -64,6 +65,7 @@ export const createEngine: CreateEngine = async (options) => {
       map.panBy(x, y);
     },
     destroy: () => {
+      endWatch();
       sizes.disconnect();
       core.event.clearInstanceListeners(map);
       layer.setMap(null);
@@ -97,11 +99,6 @@ function firstRest({ event }: GoogleLibraries['core'], map: google.maps.Map): Pr
       resolve();
     });
   });
-}
-
-/** Google calls this global function when it doesn't accept the key, and shows an error in English. */
-function onRefusedKey(fail: (reason: unknown) => void): void {
-  Object.assign(globalThis, { gm_authFailure: () => fail(new Error('Google Maps refused the key')) });
 }
 
 function getStartOptions(view: MapView): google.maps.MapOptions {

@@ -23,7 +23,7 @@ export function loadGoogle(key: string, scriptUrl: string | undefined): Promise<
 async function load(key: string, scriptUrl: string | undefined): Promise<GoogleLibraries> {
   provideStyleNonce();
   if (scriptUrl) await withinLimit(addScript(`${scriptUrl}?${new URLSearchParams({ key })}`));
-  if (!configured) setOptions({ key, v: 'weekly', language: 'ja', region: 'JP' });
+  if (!configured) setOptions({ key, v: 'quarterly', language: 'ja', region: 'JP' });
   configured = true;
   try {
     const [core, maps] = await withinLimit(Promise.all([importLibrary('core'), importLibrary('maps')]));

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { provideStyleNonce } from './provide-style-nonce.ts';
 
-const told = (...serverTiming: { name: string; description: string }[]) =>
+const setServerTiming = (...serverTiming: { name: string; description: string }[]) =>
   Object.defineProperty(performance, 'getEntriesByType', {
     configurable: true,
     value: vi.fn<() => object[]>(() => [{ serverTiming }]),
@@ -15,14 +15,14 @@ afterEach(() => {
 });
 
 it('puts the nonce of this page where scripts look for one, once', () => {
-  told({ name: 'request', description: 'r' }, { name: 'style', description: 'abc' });
+  setServerTiming({ name: 'request', description: 'r' }, { name: 'style', description: 'abc' });
   provideStyleNonce();
   provideStyleNonce();
   expect(nonces()).toEqual(['abc']);
 });
 
 it('puts none where the edge gave none', () => {
-  told({ name: 'request', description: 'r' });
+  setServerTiming({ name: 'request', description: 'r' });
   provideStyleNonce();
   expect(nonces()).toEqual([]);
 });

@@ -12,7 +12,7 @@ export const tickBox = {
   border: '1.5px solid {colors.border.strong}',
   transitionProperty: 'background-color, border-color',
   transitionDuration: 'fast',
-  // Of a checkbox alone: radio buttons are indeterminate while none of them is chosen.
+  // Only for checkboxes: radio buttons are indeterminate while none of them is chosen.
   'input:is(:checked, [type=checkbox]:indeterminate) + &': { bg: 'accent', borderColor: 'accent' },
   'input[aria-invalid=true] + &, [aria-invalid=true] input + &': { borderColor: 'danger' },
   'input:focus-visible + &': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },

@@ -34,7 +34,7 @@ it('can not be left while its action runs', async () => {
 });
 
 // spec: 2.modal
-it('is centred and has the parts of a dialog: header, body, close button, click outside', async () => {
+it('is centered and has the parts of a dialog: header, body, close button, click outside', async () => {
   const { close } = renderAlert({ hideCloseButton: false, closeOnOverlayClick: true });
   const positioner = document.querySelector('[data-scope=dialog][data-part=positioner]') as HTMLElement;
   expect(positioner.className).toContain('placement_center');

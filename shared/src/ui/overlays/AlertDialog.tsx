@@ -27,7 +27,7 @@ export interface AlertDialogProps
   error?: ReactNode;
 }
 
-/** Centred; the focus starts on the button that changes nothing. */
+/** Centered; the focus starts on the button that changes nothing. */
 export function AlertDialog({
   confirmLabel,
   onConfirm,

@@ -44,7 +44,7 @@ it('gives up what can’t be loaded and says so, and asks again when it is wante
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('says no more of what could not be had once that is dismissed', async () => {
+it('says no more of what could not be loaded once that is dismissed', async () => {
   const draw = (wanted: boolean) => (
     <Host wanted={wanted} load={() => Promise.reject(new Error('offline'))} giveUp={() => {}} />
   );

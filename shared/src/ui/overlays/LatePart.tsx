@@ -7,7 +7,7 @@ export interface LatePartProps<P extends object> {
   /** False until somebody has pressed for it. */
   wanted: boolean;
   load: () => Promise<ComponentType<P>>;
-  /** The part could not be had: it is wanted no more. */
+  /** The part could not be loaded: `wanted` should become false. */
   giveUp: () => void;
   /** The part's own. */
   props: P;

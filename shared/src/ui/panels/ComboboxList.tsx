@@ -24,7 +24,7 @@ export interface ComboboxListProps
   extends Required<
     Pick<ComboboxProps, 'items' | 'inputValue' | 'loading' | 'emptyText' | 'highlight' | 'autoHighlight'>
   > {
-  /** Of the text box, what surrounds it, and the list. */
+  /** Ids of the text box, of its frame and of the list. */
   ids: NonNullable<UseComboboxProps<ComboboxItem>['ids']>;
   /** Where the text box finds what to do with its events. */
   handlersRef: RefObject<ComboboxHandlers>;

@@ -5,7 +5,7 @@ import { inPlace } from '../overlays/floating.ts';
 import type { MenuItem, MenuProps } from '../actions/Menu.tsx';
 
 export interface MenuPanelProps extends Pick<MenuProps, 'label' | 'items' | 'header' | 'placement'> {
-  /** Of its button and of what it opens. */
+  /** Ids of the button and of the panel it opens. */
   ids: { trigger: string; content: string };
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -7,7 +7,7 @@ import { type FloatingPlacement, ownSize } from '../overlays/floating.ts';
 import { useDeferredOpen } from '../overlays/use-deferred-open.ts';
 
 export interface PopoverPanelProps {
-  /** Of its button and of what it opens. */
+  /** Ids of the button and of the panel it opens. */
   ids: { trigger: string; content: string };
   title?: ReactNode;
   label?: string;

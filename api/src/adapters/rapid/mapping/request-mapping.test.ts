@@ -45,6 +45,7 @@ describe('a request to Rapid', () => {
       ...sale,
       propertyIds: ['19248'],
       ratePlanCount: 25,
+      salesChannel: 'website',
       salesEnvironment: 'hotel_only',
     });
     expect(toShopRequest({ ...request, packages: true }).salesEnvironment).toBe('hotel_package');

@@ -2,12 +2,15 @@ import type { BookRequest, RoomGuest, ShopRequest } from '../../supplier/supplie
 import type { RapidBookRequest, RapidRoomChange } from '../itinerary-schemas.ts';
 import type { RapidShopRequest } from '../shopping-calls.ts';
 
+const CHANNELS = { WEBSITE: 'website', MOBILE_WEB: 'mobile_web', AGENT_TOOL: 'agent_tool' } as const;
+
 export function toShopRequest({ hotelIds, ratesPerHotel, packages, ...same }: ShopRequest): RapidShopRequest {
   return {
     ...same,
     propertyIds: hotelIds,
     ratePlanCount: ratesPerHotel,
     salesEnvironment: packages ? 'hotel_package' : 'hotel_only',
+    salesChannel: CHANNELS[same.customer?.channel ?? 'WEBSITE'],
   };
 }
 

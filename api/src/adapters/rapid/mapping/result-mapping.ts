@@ -7,6 +7,7 @@ const BY_TYPE: Readonly<Record<string, RefusalReason>> = {
   rooms_unavailable: 'SOLD_OUT',
   price_mismatch: 'PRICE_CHANGED',
   'link.invalid': 'TOKEN_EXPIRED',
+  'link.expired': 'TOKEN_EXPIRED',
   duplicate_itinerary: 'ALREADY_BOOKED',
   room_already_cancelled: 'ALREADY_CANCELED',
 };

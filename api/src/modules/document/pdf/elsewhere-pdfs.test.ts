@@ -10,7 +10,7 @@ import { voucherPdf } from './voucher-pdf.ts';
 
 const squeeze = (text: string) => text.replace(/\s/g, '');
 
-describe('papers of a trip from elsewhere', () => {
+describe('documents of a trip from elsewhere', () => {
   it('name its own number and price per room, and claim nothing of meals', async () => {
     const { text } = await readPdf(await tripDetailPdf(tripElsewhere(), 'ja-JP', null));
     expect(text).toContain('手配先の予約番号RC-778');

@@ -122,7 +122,7 @@ const en: typeof ja = {
   guestInformation: 'Guest',
   payAtHotel: 'To pay at the hotel',
   payAtHotelNone: 'Nothing was due at the hotel at the time of booking.',
-  payAtHotelCanceled: 'Nothing is due at the hotel, as the booking was cancelled.',
+  payAtHotelCanceled: 'Nothing is due at the hotel, as the booking was canceled.',
   payAtHotelUnknown:
     'Charges at the hotel, such as local taxes, were not confirmed. Any that apply are paid by the guest.',
   payAtHotelNote:
@@ -161,7 +161,7 @@ const en: typeof ja = {
   cancelFromBooking: 'From booking',
   cancelUntil: 'until',
   cancelAll: 'All rooms',
-  canceledOn: 'Cancelled on',
+  canceledOn: 'Canceled on',
   cancelFee: 'Cancellation fee',
   roomStatus: (room) => {
     const returned = getRefundExtent(room);
@@ -171,8 +171,8 @@ const en: typeof ja = {
   travelStatus: {
     BOOKING: 'Being confirmed',
     BOOKED: 'Confirmed',
-    PARTIALLY_CANCELED: 'Partly cancelled',
-    CANCELED: 'Cancelled',
+    PARTIALLY_CANCELED: 'Partly canceled',
+    CANCELED: 'Canceled',
     COMPLETED: 'Completed',
     FAILED: 'Not booked',
   },
@@ -182,7 +182,7 @@ const en: typeof ja = {
 const enRoomStatus = {
   PENDING: 'Being confirmed',
   BOOKED: 'Confirmed',
-  CANCELED: 'Cancelled',
+  CANCELED: 'Canceled',
   FAILED: 'Not booked',
 };
 const enReturned = { ALL: 'refunded', PART: 'partly refunded' };

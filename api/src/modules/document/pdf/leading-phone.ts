@@ -27,7 +27,7 @@ function inJapan(text: string): WrittenPhone | null {
   let digits = '';
   for (let end = country; end < candidate.length; end++) {
     const sign = candidate.charAt(end);
-    // The 0 in front is dialled within Japan alone.
+    // The 0 in front is dialed within Japan alone.
     if (/\d/.test(sign) && !(digits === '' && sign === '0')) digits += sign;
     if (digits.length < lengthInJapan(digits)) continue;
     return /^\d/.test(text.slice(end + 1))
@@ -48,14 +48,14 @@ function abroad(text: string): WrittenPhone | null {
   const isSpaced = !number.includes('-');
   for (;;) {
     const group = isSpaced ? GROUP.exec(text.slice(number.length))?.[0] : undefined;
-    if (!group || dialled(number + group).length > LONGEST) break;
+    if (!group || dialed(number + group).length > LONGEST) break;
     number += group;
   }
-  const digits = dialled(number);
+  const digits = dialed(number);
   const shortest = /^\d/.test(number) ? SHORTEST_BARE : SHORTEST;
   const isNumber = digits.length >= shortest && digits.length <= LONGEST;
   return isNumber && !/^\d/.test(text.slice(number.length)) ? { text: number, href: `tel:+${digits}` } : null;
 }
 
 /** The (0) of `+44 (0)20` is for callers within the country. */
-const dialled = (number: string) => number.replace('(0)', '').replaceAll(/\D/g, '');
+const dialed = (number: string) => number.replace('(0)', '').replaceAll(/\D/g, '');

@@ -35,7 +35,7 @@ export interface SheetOptions {
   /** At the foot of every page: left side, and what stands before the page number. */
   footer: string;
   createdAt: Date;
-  /** Of the brand, `#rrggbb`. */
+  /** The brand's color, `#rrggbb`. */
   color: string;
 }
 

@@ -93,7 +93,7 @@ export function roomRows(
   labels: Labels,
 ): Row[] {
   const { row, stay } = room;
-  // Of a trip from elsewhere nobody has reported the meals.
+  // Meals of a trip that was booked elsewhere are unknown.
   const meals: Row[] =
     travel.external_supplier_name === null ? [[labels.meals, mealsText(room, language, labels)]] : [];
   const { smokingWish } = stay;

@@ -79,7 +79,7 @@ function bookingRows(
   ];
 }
 
-/** The first purse: yen, paid through us. */
+/** The first amount: yen, paid through us. */
 function prices(sheet: Sheet, { rooms: list }: TripFacts, labels: Labels): void {
   const right = { right: true } as const;
   const sum = (pick: (room: RoomFacts) => number) => list.reduce((total, room) => total + pick(room), 0);
@@ -110,7 +110,7 @@ function taxPaid(list: readonly RoomFacts[]): number | null {
   return taxes.reduce((sum, tax) => (sum === null || tax === null ? null : sum + tax), 0);
 }
 
-/** The second purse: paid at the hotel, in its currency, and in no sum above. */
+/** The second amount: paid at the hotel, in its currency, and in no sum above. */
 function payAtHotel(sheet: Sheet, { travel, rooms: list }: TripFacts, labels: Labels): void {
   const open = list.filter((room) => room.price.propertyPrice !== null);
   section(sheet, labels.payAtHotel, 50);

@@ -202,7 +202,7 @@ describe('a voucher', () => {
 });
 
 describe('the details of a trip', () => {
-  it('keep the two purses apart and never add them up', async () => {
+  it('keep the two amounts apart and never add them up', async () => {
     const { text, pages, ...pdf } = await readPdf(await tripDetailPdf(tripFixture(), 'ja-JP', null));
     expectPaper({ text, pages, ...pdf });
     expect(text).toContain('1室目宿泊料金¥69,3002室目宿泊料金¥46,200');

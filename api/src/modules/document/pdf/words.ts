@@ -47,7 +47,7 @@ const regions = {
   'en-US': new Intl.DisplayNames('en', { type: 'region' }),
 };
 
-/** Of a script other than Latin. */
+/** Matches letters of scripts other than Latin. */
 const otherLetters = /[^\P{L}\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
 /** One line, in the order of parts that the language is used to. */

@@ -5,7 +5,7 @@ import { deadline, guestText, money, stayText, yen } from './mail-words.ts';
 import { otherTrips } from './other-trips.ts';
 import type { MailSection, MailText } from './render-mail.ts';
 
-/** 予約確定, or 予約継続 for a trip that was to be replaced and stays: what is booked, both purses, until when canceling is free, and where to look at it. */
+/** 予約確定, or 予約継続 for a trip that was to be replaced and stays: what is booked, both amounts, until when canceling is free, and where to look at it. */
 export function bookedMail(facts: MailFacts): MailText {
   const { travel } = facts;
   const standing = facts.rooms.filter((room) => !isGivenUp(room));

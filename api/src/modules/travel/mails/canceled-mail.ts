@@ -10,7 +10,7 @@ const returned = {
   CREDIT_CARD: 'ご返金はカード会社を通じて行われ、反映まで数日かかる場合があります。',
   INVOICE: 'ご返金分は請求書払いのご利用可能額に戻りました。',
 };
-/** The hotel canceled before anything was charged. */
+/** The hotel canceled before the booking was confirmed, so nothing was charged. */
 const notCharged = {
   CREDIT_CARD: 'このお部屋の料金は、クレジットカードに請求されません。',
   INVOICE: 'このお部屋の料金は、請求書払いのご利用可能額に戻りました。',
@@ -22,7 +22,7 @@ const ofCompany = {
   all: 'ご予約のキャンセルが完了しました。',
   part: '以下のお部屋のキャンセルが完了しました。そのほかのお部屋のご予約は変わりません。',
 };
-/** Of the rest nothing is promised: it is being given up as well. */
+/** Says nothing about the other rooms, which are being canceled as well. */
 const ofMove = {
   all: '日程の変更により、変更前のご予約のキャンセルが完了しました。',
   part: '日程の変更により、変更前のご予約のうち以下のお部屋のキャンセルが完了しました。',
@@ -37,7 +37,9 @@ export function canceledMail(facts: MailFacts, roomIds: readonly string[]): Mail
   const returnedBesides = sum(({ id }) => facts.operatorRefunds.get(id));
   const bySupplier = rooms.length > 0 && rooms.every(({ cancel_by }) => cancel_by === 'SUPPLIER');
   const isMoved = !bySupplier && isGivenUpForMove(facts, rooms);
-  const back = bySupplier ? notCharged[travel.payment_type] : returned[travel.payment_type];
+  const isCharged =
+    !bySupplier || rooms.some(({ canceled_at: at }) => at && travel.booked_at && at > travel.booked_at);
+  const back = (isCharged ? returned : notCharged)[travel.payment_type];
   return {
     subject: `【${facts.sender.name}】${isMoved ? '日程変更による' : ''}キャンセル完了のお知らせ(${travel.travel_number}) ${travel.hotel_name}`,
     greeting: `${facts.companyName} ${facts.branchName} ${facts.bookerName} 様`,
@@ -59,7 +61,7 @@ export function canceledMail(facts: MailFacts, roomIds: readonly string[]): Mail
         rows: [
           ['キャンセル料', yen(sum(({ penalty_price: penalty }) => penalty))],
           [
-            bySupplier ? 'ご請求しない金額' : 'ご返金額',
+            isCharged ? 'ご返金額' : 'ご請求しない金額',
             yen(sum((room) => getCancelRefund(room, facts.operatorRefunds))),
           ],
           ...(returnedBesides > 0

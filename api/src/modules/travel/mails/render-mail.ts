@@ -12,7 +12,7 @@ export interface MailText {
   links: readonly { label: string; url: string }[];
   notes: readonly string[];
   signature: readonly string[];
-  /** Of the sender's brand, `#rrggbb`. */
+  /** The color of the sender's brand, `#rrggbb`. */
   color: string;
 }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b14273a8a2432d4e4cf5c2fd48a23097>>
+ * @generated SignedSource<<d807a6a0e8246f458617c0bba1aac417>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type ConfirmContent_query$data = {
     readonly last4: string;
     readonly " $fragmentSpreads": FragmentRefs<"PaymentReview_card">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"ContractNotes_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContractNotes_query" | "SupplierTerms_query">;
   readonly " $fragmentType": "ConfirmContent_query";
 };
 export type ConfirmContent_query$key = {
@@ -63,12 +63,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ContractNotes_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SupplierTerms_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "ecc81b23b011e0ea57b2eed2f2365b31";
+(node as any).hash = "d9b7bfece319bae6a3e7572f91d00a1b";
 
 export default node;

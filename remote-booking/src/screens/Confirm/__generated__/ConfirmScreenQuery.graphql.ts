@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb2006ddee6b78f669b317c962d2fa1f>>
- * @relayHash 18bebe46a6def09e57c019762897748e
+ * @generated SignedSource<<be63e18b1f1194f3da954b97ff4c0bd5>>
+ * @relayHash af35c24fdd0bb4d39ec17212df677b8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2196d58bb3e7221365029698d3854e9ac5395c2b62fab43798be102110498551
+// @relayRequestID 69b9c2579fa783ee07799b21aceb7ef299d836840f6961a0b5c03bf3becfaf95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1188,11 +1188,18 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "supplierTermsUrl",
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2196d58bb3e7221365029698d3854e9ac5395c2b62fab43798be102110498551",
+    "id": "69b9c2579fa783ee07799b21aceb7ef299d836840f6961a0b5c03bf3becfaf95",
     "metadata": {},
     "name": "ConfirmScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d5a8ce7cd017bf8081e15435037adcd>>
- * @relayHash f8f9c4a35e1cce84b6245c620a13c973
+ * @generated SignedSource<<374485176a808fc2e86980ffb003dd58>>
+ * @relayHash 7a9b16193e31e1dadf496498d0753d04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e332e86e2316cf4011db92cd35f2abae4433a4b32f434e152d5b0cca238488c
+// @relayRequestID b88438d6f1ddae62649478584d3618c82bd28ad9bf7893ce0021bb1be96aacb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "undeliveredInvitationAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -242,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e332e86e2316cf4011db92cd35f2abae4433a4b32f434e152d5b0cca238488c",
+    "id": "b88438d6f1ddae62649478584d3618c82bd28ad9bf7893ce0021bb1be96aacb6",
     "metadata": {},
     "name": "EmployeeListQuery",
     "operationKind": "query",
@@ -251,6 +258,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee33661d23e7c8751b9d629ad24528b8";
+(node as any).hash = "09de3220be9cd7c94e98bcba300743a4";
 
 export default node;

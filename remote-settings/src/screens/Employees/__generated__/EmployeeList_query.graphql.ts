@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70b70a854cb0061906dc3018706d499a>>
+ * @generated SignedSource<<0364b5bb13e1b4aec9ef1624c1e65267>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type EmployeeList_query$data = {
         readonly id: string;
         readonly name: string;
         readonly status: EmployeeStatus;
-        readonly " $fragmentSpreads": FragmentRefs<"EmployeeActions_employee" | "EmployeeBadges_employee">;
+        readonly " $fragmentSpreads": FragmentRefs<"EmployeeActions_employee" | "EmployeeBadges_employee" | "UndeliveredInvitation_employee">;
       } | null | undefined;
     } | null | undefined>;
     readonly totalCount: number;
@@ -174,6 +174,11 @@ return {
                   "name": "EmployeeActions_employee"
                 },
                 {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "UndeliveredInvitation_employee"
+                },
+                {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
@@ -239,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee33661d23e7c8751b9d629ad24528b8";
+(node as any).hash = "09de3220be9cd7c94e98bcba300743a4";
 
 export default node;

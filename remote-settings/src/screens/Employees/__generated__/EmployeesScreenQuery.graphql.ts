@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aed795c3c14e4ec75a1f6713602a1411>>
- * @relayHash 8d535c63944e259619aff1b06abe4076
+ * @generated SignedSource<<450087ffca1539f0362f1975f58962ca>>
+ * @relayHash de21a5134b79ae1dc36ea6d12421f620
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67be8f31ee089327e4f03cebe96d5f9ced3da46894ba00bcf8204a4f84ef0940
+// @relayRequestID 1dd9f71856253c918d764e7ac57b2323b4183062bd73079410031fd6e336d359
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,6 +198,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "undeliveredInvitationAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -269,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "67be8f31ee089327e4f03cebe96d5f9ced3da46894ba00bcf8204a4f84ef0940",
+    "id": "1dd9f71856253c918d764e7ac57b2323b4183062bd73079410031fd6e336d359",
     "metadata": {},
     "name": "EmployeesScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f8312629bf9a19acf7404ae09859b95>>
+ * @generated SignedSource<<ed3fe8b6bcccca9fd4584f78d3415ac6>>
  * @lightSyntaxTransform
  */
 
@@ -43,7 +43,7 @@ export type TripNotice_travel$data = {
     // value in case none of the concrete values match.
     readonly __typename: "%other";
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"DateChangeNotice_travel">;
+  readonly " $fragmentSpreads": FragmentRefs<"DateChangeNotice_travel" | "UndeliveredMailNotice_travel">;
   readonly " $fragmentType": "TripNotice_travel";
 };
 export type TripNotice_travel$key = {
@@ -61,6 +61,11 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DateChangeNotice_travel"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "UndeliveredMailNotice_travel"
     },
     {
       "alias": null,
@@ -245,6 +250,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d76843f84675d17e776925c333607048";
+(node as any).hash = "15b750ff2d92142b32614ed2c354e268";
 
 export default node;

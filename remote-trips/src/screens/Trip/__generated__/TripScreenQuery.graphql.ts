@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<582c6692ea5390d8a4408680ae8a2f86>>
- * @relayHash 05610f694de9c621220db41ed568bd43
+ * @generated SignedSource<<aa02fc6f240a7735df5df6ac8cd1b9ef>>
+ * @relayHash d79431392a822574e3ae356494c7aa01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a0e208ebae00833764c98f69710491866512bd767caadb93a805ba96f337dd1
+// @relayRequestID 84e19ef05179f898f54f9e72439eb7f687b2e5e20ac922fbcb131b41118d6b2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -964,6 +964,20 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "undeliveredMailAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Itinerary",
             "kind": "LinkedField",
             "name": "itinerary",
@@ -1366,13 +1380,6 @@ return {
             "name": "publicKey",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "email",
-            "storageKey": null
-          },
           (v5/*:: as any*/),
           {
             "alias": null,
@@ -1394,7 +1401,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a0e208ebae00833764c98f69710491866512bd767caadb93a805ba96f337dd1",
+    "id": "84e19ef05179f898f54f9e72439eb7f687b2e5e20ac922fbcb131b41118d6b2e",
     "metadata": {},
     "name": "TripScreenQuery",
     "operationKind": "query",

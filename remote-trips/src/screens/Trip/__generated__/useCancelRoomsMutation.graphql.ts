@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d909e4865a6d2e887f407dd1bec46286>>
- * @relayHash 929d14880042534e84e9043a7b742817
+ * @generated SignedSource<<fa67bbe322b5856c48b7205b4778f11f>>
+ * @relayHash 8d04a30ac6980dcb52de3d9a3e9b0288
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e08d7dee1c7faa699507aa7db63bb9348ae8d124c1fda3defe381677a2335127
+// @relayRequestID dcdad114ce232397204dc626beb3212d98de3522ebde747f06b6a243b31018e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1010,6 +1010,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "undeliveredMailAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Itinerary",
                     "kind": "LinkedField",
                     "name": "itinerary",
@@ -1412,13 +1426,6 @@ return {
                     "name": "publicKey",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
-                  },
                   (v25/*:: as any*/),
                   {
                     "alias": null,
@@ -1449,7 +1456,7 @@ return {
     ]
   },
   "params": {
-    "id": "e08d7dee1c7faa699507aa7db63bb9348ae8d124c1fda3defe381677a2335127",
+    "id": "dcdad114ce232397204dc626beb3212d98de3522ebde747f06b6a243b31018e3",
     "metadata": {},
     "name": "useCancelRoomsMutation",
     "operationKind": "mutation",

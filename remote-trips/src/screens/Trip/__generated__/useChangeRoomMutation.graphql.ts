@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a2fddec9b5e628fadab1755645c67f7>>
- * @relayHash f61ab49c3c86ba9ec31a3af1fe2eab0a
+ * @generated SignedSource<<1349a822dd7f98410215be37cea25a50>>
+ * @relayHash 53977b0502feaf5c232eb8851e7bf9ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 934642aaa5a3aa11397b4fa5ab883c44f36172fc59739b8e42d247cb1e0d5464
+// @relayRequestID 388519b9f7fa4e92127039929a7f1f848ecfccccc0191462faefcc98eb696d48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -986,6 +986,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "undeliveredMailAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Itinerary",
                     "kind": "LinkedField",
                     "name": "itinerary",
@@ -1388,13 +1402,6 @@ return {
                     "name": "publicKey",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
-                  },
                   (v23/*:: as any*/),
                   {
                     "alias": null,
@@ -1424,7 +1431,7 @@ return {
     ]
   },
   "params": {
-    "id": "934642aaa5a3aa11397b4fa5ab883c44f36172fc59739b8e42d247cb1e0d5464",
+    "id": "388519b9f7fa4e92127039929a7f1f848ecfccccc0191462faefcc98eb696d48",
     "metadata": {},
     "name": "useChangeRoomMutation",
     "operationKind": "mutation",

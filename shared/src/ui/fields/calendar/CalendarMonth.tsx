@@ -67,7 +67,7 @@ export function CalendarMonth({ month, note, onHover, ...state }: CalendarMonthP
 interface DayProps extends Omit<CalendarMonthProps, 'month' | 'note'> {
   date: string;
   note: ReactNode;
-  /** Of the month: asking for them on each of sixty days is felt when the calendar opens. */
+  /** Computed once per month: computing them for each of sixty days delays the calendar's opening. */
   styles: ReturnType<typeof dateRangePicker>;
 }
 

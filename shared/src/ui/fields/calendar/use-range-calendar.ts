@@ -50,9 +50,6 @@ export function useRangeCalendar(
       const distance = monthsBetween(next, focused);
       if (distance < 0 || distance >= months) setFocused(clamp(addMonths(focused, by), limits));
     },
-    pickingOf(picking: RangeDraft['picking']) {
-      setDraft({ ...draft, picking: draft.checkin ? picking : 'checkin' });
-    },
     choose(date: string) {
       const next = pick(date, draft);
       setDraft(next);

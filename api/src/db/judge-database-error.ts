@@ -1,0 +1,48 @@
+import type { Fault } from '../adapters/probe/probe-result.ts';
+
+/** What a person does about a right that is missing. */
+export const GRANT = 'Make the user of DATABASE_URL the owner of its database.';
+
+const BY_CODE: Readonly<Record<string, Fault>> = {
+  '28P01': {
+    kind: 'refused-key',
+    text: 'The database does not take the user or its password',
+    mend: 'Set DATABASE_URL with the right user and password, special characters as %40.',
+  },
+  '28000': {
+    kind: 'refused-key',
+    text: 'The database does not take the user from this machine',
+    mend: 'Set DATABASE_URL with a user of the database, and see its pg_hba.conf.',
+  },
+  '3D000': {
+    kind: 'wrong-account',
+    text: 'There is no database of that name',
+    mend: 'Make it, or name another in DATABASE_URL.',
+  },
+  '42501': { kind: 'missing-right', text: 'The user of the database may not do this', mend: GRANT },
+};
+
+/** What PostgreSQL, or the way to it, says against us, by its code; null for an error that is about something else. */
+export function judgeDatabaseError(error: unknown): Fault | null {
+  const code = readCode(error);
+  const known = BY_CODE[code];
+  if (known) return { ...known, text: `${known.text} (${code}).` };
+  if (/^(?:08|53|57P)/.test(code))
+    return {
+      kind: 'failing',
+      text: `The database takes no connection (${code}).`,
+      mend: 'Look at the log of the database.',
+    };
+  if (!/^E[A-Z_]+$/.test(code)) return null;
+  return {
+    kind: 'unreachable',
+    text: `There is no connection to the database (${code}).`,
+    mend: 'Compare host and port of DATABASE_URL, and see whether this machine may connect to them.',
+  };
+}
+
+/** A connection that was lost names its reason as the cause. */
+function readCode(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  return 'code' in error && typeof error.code === 'string' ? error.code : readCode(error.cause);
+}

@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util';
+import { ConfigError } from '../config/config-error.ts';
+import { createConfig } from '../config/config.ts';
+import { readEnv } from '../config/env.ts';
+import { type Conditions, examine } from './examine.ts';
+import { describe } from './report-text.ts';
+
+type Variables = Record<string, string | undefined>;
+
+/** What a pipeline learns. */
+export const exitCodes = {
+  /** Everything is as the API needs it. */
+  healthy: 0,
+  /** A service is not. */
+  faulty: 1,
+  /** The settings are not, so that no service was asked; or the arguments. */
+  wrongSettings: 2,
+} as const;
+
+const HELP = `Looks at everything that the API works with, with the API's own settings, and changes nothing.
+
+  --json  for programs: { ok, settings, services }
+  --help  this
+
+One line for each service: ok, or what is wrong and how to mend it, then what was found in brackets. Exit code: 0 all is well,
+1 a service is not as it has to be, 2 settings are missing or wrong.`;
+
+/**
+ * Examines settings and services, prints what was found. Without `env` the settings are the process's own.
+ * @returns the exit code
+ */
+export async function runDoctor(
+  argv: readonly string[],
+  env: Variables | undefined,
+  print: (text: string) => void,
+  conditions: Conditions = {},
+): Promise<number> {
+  const { json, help } = readArguments(argv);
+  if (help) {
+    print(HELP);
+    return exitCodes.healthy;
+  }
+  const settings = readSettings(env);
+  if ('problems' in settings) {
+    print(
+      json
+        ? toJson({ ok: false, settings: settings.problems, services: [] })
+        : ['These settings must be corrected:', ...settings.problems.map((each) => `- ${each}`)].join('\n'),
+    );
+    return exitCodes.wrongSettings;
+  }
+  const services = await examine(settings.config, conditions);
+  const ok = services.every(({ faults }) => faults.length === 0);
+  if (json) print(toJson({ ok, settings: [], services }));
+  else for (const each of services) print(describe(each));
+  return ok ? exitCodes.healthy : exitCodes.faulty;
+}
+
+function readArguments(argv: readonly string[]): { json: boolean; help: boolean } {
+  try {
+    const options = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
+    const { json = false, help = false } = parseArgs({ args: [...argv], options, strict: true }).values;
+    return { json, help };
+  } catch (error) {
+    if (error instanceof TypeError)
+      throw new ConfigError(error.message.replace(/\n.*$/s, ''), { cause: error });
+    throw error;
+  }
+}
+
+function readSettings(
+  env: Variables | undefined,
+): { config: ReturnType<typeof createConfig> } | { problems: readonly string[] } {
+  try {
+    return { config: createConfig(readEnv(env)) };
+  } catch (error) {
+    if (error instanceof ConfigError) return { problems: error.problems };
+    throw error;
+  }
+}
+
+const toJson = (report: object) => JSON.stringify(report, null, 2);

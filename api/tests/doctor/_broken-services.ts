@@ -1,0 +1,39 @@
+import { createServer as createHttpServer } from 'node:http';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+
+export interface BrokenServices {
+  /** host:port of one that takes connections and never says a word. */
+  silent: string;
+  /** host:port of one that answers every HTTP request with this status. */
+  answering(status: number): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Services that are away in one of the ways in which services are. Nothing listens at port 1. */
+export async function startBrokenServices(): Promise<BrokenServices> {
+  const sockets = new Set<Socket>();
+  const servers: Server[] = [];
+  const listen = async (server: Server) => {
+    server.on('connection', (socket) => {
+      sockets.add(socket);
+      socket.on('error', () => {}).on('close', () => sockets.delete(socket));
+    });
+    servers.push(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  };
+  return {
+    silent: await listen(createServer(() => {})),
+    answering: (status) =>
+      listen(
+        createHttpServer((request, response) => {
+          request.resume();
+          response.writeHead(status, { 'content-type': 'application/json' }).end('{"items":[]}');
+        }),
+      ),
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+    },
+  };
+}

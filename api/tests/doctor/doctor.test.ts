@@ -1,0 +1,320 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { findModeFault } from '../../src/adapters/probe/judge-modes.ts';
+import { judgeWebhook } from '../../src/adapters/cards/judge-webhook.ts';
+import { findDomainFaults } from '../../src/doctor/mail-domain.ts';
+import { runDoctor } from '../../src/doctor/run-doctor.ts';
+import { validProductionSettings } from '../../src/config/production/_valid-production-settings.ts';
+import { type BrokenServices, startBrokenServices } from './_broken-services.ts';
+
+type Env = Record<string, string>;
+
+let broken: BrokenServices;
+beforeAll(async () => {
+  broken = await startBrokenServices();
+});
+afterAll(() => broken.close());
+
+/** The settings of an API on the sandbox of this run, in which everything is well. */
+function wellEnv(): Env {
+  const { rapid, stripe, auth, smtp, keys } = inject('world');
+  const relay = new URL(smtp);
+  Object.assign(relay, { username: keys.smtpUser, password: keys.smtpPassword });
+  return {
+    RAPID_BASE_URL: rapid,
+    RAPID_API_KEY: keys.rapidApiKey,
+    RAPID_SHARED_SECRET: keys.rapidSharedSecret,
+    STRIPE_API_BASE: stripe,
+    STRIPE_SECRET_KEY: keys.stripeRestrictedKey,
+    FIREBASE_AUTH_EMULATOR_HOST: new URL(auth).host,
+    FIREBASE_PROJECT_ID: keys.firebaseProjectId,
+    FIREBASE_WEB_API_KEY: keys.firebaseWebKey,
+    SMTP_URL: relay.href,
+    API_DATA_DIR: '/nonexistent/database',
+  };
+}
+
+async function run(env: Env, conditions: Parameters<typeof runDoctor>[3] = {}, argv: string[] = []) {
+  const printed: string[] = [];
+  const code = await runDoctor(argv, env, (text) => void printed.push(text), conditions);
+  const out = printed.join('\n');
+  // Whatever is wrong, nobody learns a secret from it.
+  const secrets = Object.entries(env).filter(([name]) => /SECRET|RAPID_API_KEY|CMS_API_KEY/.test(name));
+  expect(secrets.map(([, value]) => value).filter((value) => out.includes(value))).toEqual([]);
+  expect(out).not.toMatch(/yado-demo-mail|database-password/);
+  const line = (service: string) => out.split('\n').find((each) => each.startsWith(`${service} `)) ?? '';
+  return { code, out, line };
+}
+
+const inTenMinutes = () => new Date(Date.now() + 600_000);
+const shiftedBy = (ms: number) => ({ clock: () => new Date(Date.now() + ms) });
+const impatient = { timeoutMs: 400 };
+
+interface Row {
+  service: string;
+  says: RegExp;
+  env?: () => Env | Promise<Env>;
+  conditions?: Parameters<typeof runDoctor>[3];
+}
+
+const inSmtp = (change: Partial<URL>) => ({
+  SMTP_URL: Object.assign(new URL(wellEnv().SMTP_URL ?? ''), change).href,
+});
+
+/** Each probe, broken in each way in which it can be. */
+const ROWS: Record<string, Row> = {
+  'supplier: another key': {
+    service: 'supplier',
+    env: () => ({ RAPID_API_KEY: 'another-key' }),
+    says: /REFUSED-KEY +The supplier does not take the key or its secret \(401\)\. Set RAPID_API_KEY and RAPID_SHARED_SECRET/,
+  },
+  'supplier: another secret': {
+    service: 'supplier',
+    env: () => ({ RAPID_SHARED_SECRET: 'another-secret' }),
+    says: /REFUSED-KEY/,
+  },
+  'supplier: an interface that is not open': {
+    service: 'supplier',
+    env: async () => ({ RAPID_BASE_URL: `http://${await broken.answering(403)}` }),
+    says: /MISSING-RIGHT +The supplier takes the key and refuses what it asks for \(403\)/,
+  },
+  'supplier: nobody there': {
+    service: 'supplier',
+    env: () => ({ RAPID_BASE_URL: 'http://127.0.0.1:1' }),
+    says: /UNREACHABLE +There is no connection to the supplier\. Compare RAPID_BASE_URL/,
+  },
+  'supplier: no answer': {
+    service: 'supplier',
+    env: () => ({ RAPID_BASE_URL: `http://${broken.silent}` }),
+    conditions: impatient,
+    says: /SLOW +The supplier did not answer within 0\.4 s/,
+  },
+  'supplier: an outage': {
+    service: 'supplier',
+    env: async () => ({ RAPID_BASE_URL: `http://${await broken.answering(503)}` }),
+    says: /FAILING +The supplier answers nothing useful \(503\)/,
+  },
+  'supplier: a clock that is late': {
+    service: 'supplier',
+    conditions: shiftedBy(-600_000),
+    says: /CLOCK-OFF +The clock of this machine is (599|600|601) s behind that of the supplier\. It takes no signature .* clock \+(599|600|601) s/,
+  },
+  'supplier: a clock that is early, though its signatures still hold': {
+    service: 'supplier',
+    conditions: shiftedBy(120_000),
+    says: /CLOCK-OFF +The clock of this machine is (119|120|121) s ahead of that of the supplier/,
+  },
+  'cards: another key': {
+    service: 'cards',
+    env: () => ({ STRIPE_SECRET_KEY: 'sk_test_another_key_9999' }),
+    says: /REFUSED-KEY +Stripe does not take the key \(401\)\. Set STRIPE_SECRET_KEY/,
+  },
+  'cards: a key that may only read': {
+    service: 'cards',
+    env: () => ({ STRIPE_SECRET_KEY: inject('world').keys.stripeReadingKey }),
+    says: /MISSING-RIGHT.*rak_customer_write.*rak_setup_intent_write.*rak_payment_method_write.*rak_payment_intent_write.*rak_charge_write/,
+  },
+  'cards: a live key beside a test supplier': {
+    service: 'cards',
+    env: () => ({ STRIPE_SECRET_KEY: 'sk_live_another_key_9999' }),
+    says: /WRONG-MODE +The key is of live mode, and the supplier is not the live one/,
+  },
+  'cards: nobody there': {
+    service: 'cards',
+    env: () => ({ STRIPE_API_BASE: 'http://127.0.0.1:1' }),
+    says: /UNREACHABLE +There is no connection to Stripe \(ECONNREFUSED\)/,
+  },
+  'cards: no answer': {
+    service: 'cards',
+    env: () => ({ STRIPE_API_BASE: `http://${broken.silent}` }),
+    conditions: impatient,
+    says: /SLOW +Stripe did not answer within 0\.4 s/,
+  },
+  'cards: an outage': {
+    service: 'cards',
+    env: async () => ({ STRIPE_API_BASE: `http://${await broken.answering(500)}` }),
+    says: /FAILING +Stripe answers nothing useful \(500\)/,
+  },
+  'cards: a clock that is off': {
+    service: 'cards',
+    conditions: { clock: inTenMinutes },
+    says: /CLOCK-OFF +The clock of this machine is (599|600|601) s ahead of that of Stripe\. Set the clock/,
+  },
+  'identity: the web key of another project': {
+    service: 'identity',
+    env: () => ({ FIREBASE_WEB_API_KEY: 'another-key' }),
+    says: /REFUSED-KEY +Google does not take the web key \(400\)\. Set FIREBASE_WEB_API_KEY/,
+  },
+  'identity: a site that the project does not know': {
+    service: 'identity',
+    env: () => ({ PUBLIC_ORIGINS: 'https://hotel.mirai-travel.co.jp' }),
+    says: /WRONG-SETTING +hotel\.mirai-travel\.co\.jp is no authorized domain of the project/,
+  },
+  'identity: nobody there': {
+    service: 'identity',
+    env: () => ({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1' }),
+    says: /UNREACHABLE +There is no connection to Google/,
+  },
+  'identity: no answer': {
+    service: 'identity',
+    env: () => ({ FIREBASE_AUTH_EMULATOR_HOST: broken.silent }),
+    conditions: impatient,
+    says: /SLOW +Google did not answer within 0\.4 s/,
+  },
+  'identity: a clock that is off': {
+    service: 'identity',
+    conditions: { clock: inTenMinutes },
+    says: /CLOCK-OFF +The clock of this machine is (599|600|601) s ahead of that of Google/,
+  },
+  'mail: another password': {
+    service: 'mail',
+    env: () => inSmtp({ password: 'another' }),
+    says: /REFUSED-KEY +The mail relay does not take the log-in \(535\)\. Set SMTP_URL/,
+  },
+  'mail: nobody there': {
+    service: 'mail',
+    env: () => inSmtp({ port: '1' }),
+    says: /UNREACHABLE +There is no connection to the mail relay/,
+  },
+  'mail: no answer': {
+    service: 'mail',
+    env: () => inSmtp({ host: broken.silent }),
+    conditions: impatient,
+    says: /SLOW +The mail relay did not answer within 0\.4 s/,
+  },
+  'content: a key that is refused': {
+    service: 'content',
+    env: async () => ({ CMS_BASE_URL: `http://${await broken.answering(401)}`, CMS_API_KEY: 'cms-key' }),
+    says: /REFUSED-KEY +The content system does not take the key \(401\)\. Set CMS_API_KEY/,
+  },
+  'content: nobody there': {
+    service: 'content',
+    env: () => ({ CMS_BASE_URL: 'http://127.0.0.1:1', CMS_API_KEY: 'cms-key' }),
+    says: /UNREACHABLE +There is no connection to the content system/,
+  },
+  'content: no answer': {
+    service: 'content',
+    env: () => ({ CMS_BASE_URL: `http://${broken.silent}`, CMS_API_KEY: 'cms-key' }),
+    conditions: impatient,
+    says: /SLOW +The content system did not answer within 0\.4 s/,
+  },
+  'database: nobody there': {
+    service: 'database',
+    env: () => ({ DATABASE_URL: 'postgres://yado:database-password@127.0.0.1:1/yado' }),
+    says: /UNREACHABLE +There is no connection to the database \(ECONNREFUSED\)\. Compare host and port of DATABASE_URL/,
+  },
+  'database: no answer': {
+    service: 'database',
+    env: () => ({ DATABASE_URL: `postgres://yado:database-password@${broken.silent}/yado` }),
+    conditions: impatient,
+    says: /SLOW +The database did not answer within 0\.4 s/,
+  },
+};
+
+describe('doctor', () => {
+  it('ends with 0 and a line for each service where all is well', async () => {
+    const cms = { CMS_BASE_URL: `http://${await broken.answering(200)}`, CMS_API_KEY: 'cms-key' };
+    const { code, out, line } = await run({ ...wellEnv(), ...cms });
+    expect(out.split('\n').map((each) => each.split(/ +/, 2).join(' '))).toEqual(
+      ['database', 'supplier', 'cards', 'identity', 'mail', 'content'].map((service) => `${service} ok`),
+    );
+    expect(line('cards')).toMatch(/test mode, account acct_\w+, JP, clock [+-]?\d s/);
+    expect(code).toBe(0);
+  });
+
+  it.each(Object.entries(ROWS))('ends with 1 and says why, and what to do: %s', async (_what, row) => {
+    const { code, line } = await run({ ...wellEnv(), ...(await row.env?.()) }, row.conditions);
+    expect(line(row.service)).toMatch(row.says);
+    expect(code).toBe(1);
+  });
+
+  it('ends with 2 and asks nobody when settings are missing or wrong, all of them named at once', async () => {
+    const { RAPID_API_KEY: _left, STRIPE_SECRET_KEY: _too, ...rest } = validProductionSettings;
+    const { code, out } = await run({
+      ...rest,
+      SMTP_URL: 'mail.provider.jp',
+      PUBLIC_ORIGINS: 'www.yado.co.jp',
+    });
+    expect(code).toBe(2);
+    for (const said of [
+      'RAPID_API_KEY must be set in production. Example: RAPID_API_KEY=<key of the EPS partner portal>',
+      'STRIPE_SECRET_KEY must be set in production. Example: STRIPE_SECRET_KEY=sk_live_<…>',
+      'SMTP_URL must be a URL with smtps:// or smtp://. Example: SMTP_URL=smtps://',
+      'PUBLIC_ORIGINS must be origins, without a path or a slash at the end. Example: PUBLIC_ORIGINS=https://',
+    ])
+      expect(out).toContain(`- ${said}`);
+    expect(out).not.toMatch(/mail\.provider\.jp|PUBLIC_ORIGINS="?www/);
+  });
+
+  it('tells programs the same', async () => {
+    const well = await run(wellEnv(), {}, ['--json']);
+    expect(JSON.parse(well.out)).toMatchObject({ ok: true, settings: [], services: { length: 5 } });
+    const ill = await run({ ...wellEnv(), STRIPE_SECRET_KEY: 'sk_test_another' }, {}, ['--json']);
+    const { services } = JSON.parse(ill.out);
+    expect(ill.code).toBe(1);
+    expect(services[2]).toMatchObject({ service: 'cards', faults: [{ kind: 'refused-key' }] });
+    const unset = await run({ NODE_ENV: 'production' }, {}, ['--json']);
+    expect(unset.code).toBe(2);
+    expect(JSON.parse(unset.out)).toMatchObject({ ok: false, services: [] });
+  });
+
+  it('runs as a command, and tells pipelines by its exit code', async () => {
+    const main = resolve(import.meta.dirname, '../../src/doctor/main.ts');
+    const start = (env: Env, ...args: string[]) =>
+      promisify(execFile)(process.execPath, [main, ...args], { env: { ...process.env, ...env } });
+    const { stdout } = await start(wellEnv());
+    expect(stdout).toMatch(/^supplier +ok /m);
+    await expect(start({ ...wellEnv(), STRIPE_SECRET_KEY: 'sk_test_no' })).rejects.toMatchObject({ code: 1 });
+    await expect(start(wellEnv(), '--nonsense')).rejects.toMatchObject({ code: 2 });
+  });
+});
+
+describe('what can only be wrong with the real services', () => {
+  const settings = (baseUrl: string, secretKey: string) => {
+    const stripe = { apiBase: '', secretKey, webhookSecret: '', accountId: null };
+    return findModeFault({ rapid: { baseUrl, apiKey: '', sharedSecret: '' }, stripe }).map(
+      ({ kind }) => kind,
+    );
+  };
+
+  it('is a test key beside the live supplier, and the other way round', () => {
+    expect(settings('https://api.ean.com', 'rk_live_x')).toEqual([]);
+    expect(settings('https://test.ean.com', 'sk_test_x')).toEqual([]);
+    expect(settings('https://api.ean.com', 'sk_test_x')).toEqual(['wrong-mode']);
+    expect(settings('https://test.ean.com', 'rk_live_x')).toEqual(['wrong-mode']);
+  });
+
+  it('is a webhook that is not there, switched off, or sends too little', () => {
+    const url = 'https://api.yado.co.jp/webhooks/stripe';
+    const all = ['payment_intent.succeeded', 'charge.refunded', 'refund.updated'];
+    const judge = (status: string, enabled_events: string[], at = url) =>
+      judgeWebhook([{ url: at, status, enabled_events }], '/webhooks/stripe').map(({ text }) => text);
+    expect(judge('enabled', all)).toEqual([]);
+    expect(judge('enabled', ['*'])).toEqual([]);
+    const none = ['No webhook endpoint of the account posts to /webhooks/stripe.'];
+    expect(judge('disabled', all)).toEqual(none);
+    expect(judge('enabled', all, 'https://shop.co.jp/hooks')).toEqual(none);
+    expect(judge('enabled', all.slice(0, 1))).toEqual([
+      'The webhook endpoint does not send charge.*, refund.*.',
+    ]);
+  });
+
+  it('is a domain of mails without SPF or DMARC', async () => {
+    const records: Record<string, string[][]> = {
+      'yado.co.jp': [['google-site-verification=x'], ['v=spf1 include:', 'relay.jp -all']],
+      '_dmarc.yado.co.jp': [['v=DMARC1; p=quarantine']],
+    };
+    const resolveTxt = async (name: string) =>
+      records[name] ?? Promise.reject(Object.assign(new Error('none'), { code: 'ENOTFOUND' }));
+    expect(await findDomainFaults('Yado <no-reply@yado.co.jp>', resolveTxt)).toEqual([]);
+    const faults = await findDomainFaults('Yado <no-reply@other.co.jp>', resolveTxt);
+    expect(faults.map(({ text }) => text)).toMatchObject([
+      expect.stringContaining('other.co.jp has no SPF record'),
+      expect.stringContaining('_dmarc.other.co.jp has no DMARC record'),
+    ]);
+    const silent = () => Promise.reject(Object.assign(new Error('late'), { code: 'ETIMEOUT' }));
+    expect(await findDomainFaults('a@other.co.jp', silent)).toEqual([]);
+  });
+});
