@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEdgeConfig, readReleaseConfig } from './env.ts';
+import { readDevConfig, readEdgeConfig, readReleaseConfig } from './env.ts';
 
 test('knows the demo names under whatever port the edge has', () => {
   expect([...readEdgeConfig({ EDGE_PORT: '9090' }).tenants]).toEqual([
@@ -63,6 +63,35 @@ test.each([
   [{ STORE_PREFIX: 'production' }, 'STORE_BUCKET'],
 ])('refuses %j and names the variable', (env, name) => {
   expect(() => readEdgeConfig(env)).toThrow(name);
+});
+
+test('names everything that it can’t use at once', () => {
+  const env = { EDGE_PORT: 'x', EDGE_TENANTS: 'localhost', API_ORIGIN: 'x', STORE_PREFIX: 'a' };
+  expect(() => readEdgeConfig(env)).toThrow(
+    [
+      'These settings must be corrected:',
+      '- EDGE_PORT must be a port.',
+      '- EDGE_TENANTS must list host=tenant.',
+      '- API_ORIGIN must be a URL.',
+      '- STORE_BUCKET must be set where STORE_ENDPOINT or STORE_PREFIX is.',
+    ].join('\n'),
+  );
+});
+
+test.each([
+  [{}, 'must name the host'],
+  [{ DEV_PARTS: 'search=http://localhost:3001' }, 'must name the host'],
+  [{ DEV_PARTS: 'host=http://elsewhere.example:3000' }, 'must list part=http://localhost:port'],
+])('takes no development servers from %j', (env, message) => {
+  expect(() => readDevConfig(env)).toThrow(`DEV_PARTS ${message}`);
+});
+
+test('reads which development servers there are', () => {
+  const { parts } = readDevConfig({ DEV_PARTS: 'host=http://localhost:3000,search=http://localhost:3001' });
+  expect([...parts]).toEqual([
+    ['host', 'http://localhost:3000'],
+    ['search', 'http://localhost:3001'],
+  ]);
 });
 
 test('tells an absent override from an empty one', () => {

@@ -1,13 +1,70 @@
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
-import { ReleaseError } from '../errors.ts';
+import { z } from 'zod';
 import type { ConfigurationOverrides } from '../release/override-configuration.ts';
-import { checkEdge } from './production/check-edge.ts';
+import { type Env, parseSettings } from './parse-settings.ts';
+import { findEdgeProblems } from './production/find-edge-problems.ts';
 import { isOn } from './production/setting-predicates.ts';
-import { type BucketConfig, readBucket } from './s3-bucket.ts';
+import { type BucketConfig, bucketSettings, findBucketProblems, toBucket } from './s3-bucket.ts';
 
 const REPOSITORY = resolve(import.meta.dirname, '../../..');
-type Env = Record<string, string | undefined>;
+const TENANT = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?=[a-z0-9-]+$/i;
+const PART = /^[a-z-]+=http:\/\/localhost:\d+$/;
+
+const path = z.string().transform((text) => resolve(REPOSITORY, text));
+const port = (fallback: number) =>
+  z.coerce
+    .number('must be a port')
+    .int('must be a port')
+    .min(0, 'must be a port')
+    .max(65_535, 'must be a port')
+    .default(fallback);
+const url = z.url('must be a URL').transform((text) => new URL(text));
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean),
+);
+/** Entries `name=value`. */
+const pairs = (pattern: RegExp, message: string) =>
+  list
+    .refine((entries) => entries.every((entry) => pattern.test(entry)), message)
+    .transform((entries) => entries.map((entry) => entry.split('=') as [string, string]));
+
+const store = {
+  STORE_DIR: path.prefault('.data/store'),
+  KEYS_DIR: path.prefault('.data/keys'),
+  ...bucketSettings,
+};
+
+const releaseSettings = z.object({
+  ...store,
+  DEVELOPER_KEYS_DIR: path.optional(),
+  TENANTS_DIR: path.prefault('delivery/tenants'),
+  SCHEMA_FILE: path.prefault('schema.graphql'),
+});
+const edgeSettings = z.object({
+  ...store,
+  DEVELOPER_KEYS_DIR: path.optional(),
+  EDGE_PORT: port(8080),
+  EDGE_HOST: z.string().default('localhost'),
+  EDGE_TENANTS: pairs(TENANT, 'must list host=tenant').optional(),
+  EDGE_TRUST_PROXY: list.default([]),
+  EDGE_INSTANCE: z.string().optional(),
+  API_ORIGIN: url.default(new URL('http://127.0.0.1:4000')),
+});
+const watchSettings = z.object({
+  ...store,
+  WATCH_PORT: port(4107),
+  WATCH_HOST: z.string().default('localhost'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+});
+const devSettings = z.object({
+  DEV_PARTS: pairs(PART, 'must list part=http://localhost:port')
+    .refine((parts) => parts.some(([part]) => part === 'host'), 'must name the host')
+    .prefault(''),
+});
 
 export interface ReleaseConfig {
   repository: string;
@@ -60,17 +117,18 @@ export interface WatchConfig {
   otlpEndpoint?: string;
 }
 
-/** Reads the environment of the release command. */
+/** Reads the environment of the release command. Throws a `ReleaseError` that lists the values it can't use. */
 export function readReleaseConfig(env: Env = process.env): ReleaseConfig {
+  const settings = parseSettings(releaseSettings, env, findBucketProblems(env));
   return {
     repository: REPOSITORY,
-    ...readStore(env),
-    keysDir: folder(env.KEYS_DIR, '.data/keys'),
-    developerKeysDir: folder(env.DEVELOPER_KEYS_DIR, `${env.KEYS_DIR || '.data/keys'}/developers`),
-    tenantsDir: folder(env.TENANTS_DIR, 'delivery/tenants'),
-    schemaFile: folder(env.SCHEMA_FILE, 'schema.graphql'),
+    ...toStore(settings),
+    developerKeysDir: settings.DEVELOPER_KEYS_DIR ?? resolve(settings.KEYS_DIR, 'developers'),
+    tenantsDir: settings.TENANTS_DIR,
+    schemaFile: settings.SCHEMA_FILE,
     isDemo: isOn(env.EMBEDDED_DEMO) || !(env.STORE_DIR || env.STORE_BUCKET),
     isRehearsal: isOn(env.ALLOW_TEST_PROVIDERS),
+    // As they are: an empty one differs from an absent one.
     overrides: {
       apiUrl: env.PUBLIC_API_URL,
       identityApiKey: env.PUBLIC_IDENTITY_API_KEY,
@@ -80,41 +138,43 @@ export function readReleaseConfig(env: Env = process.env): ReleaseConfig {
       cardsScriptUrl: env.PUBLIC_CARDS_SCRIPT_URL,
       mapsKey: env.PUBLIC_MAPS_KEY,
       mapsScriptUrl: env.PUBLIC_MAPS_SCRIPT_URL,
-      imageOrigins: env.PUBLIC_IMAGE_ORIGINS === undefined ? undefined : list(env.PUBLIC_IMAGE_ORIGINS),
+      imageOrigins: list.optional().parse(env.PUBLIC_IMAGE_ORIGINS),
     },
   };
 }
 
-/** Reads the environment of the edge. Throws a `ReleaseError` on a value it can't use. */
+/** Reads the environment of the edge. Throws a `ReleaseError` that lists the values it can't use. */
 export function readEdgeConfig(env: Env = process.env): EdgeConfig {
-  checkEdge(env);
-  const port = parsePort('EDGE_PORT', env.EDGE_PORT || '8080');
-  const tenants = env.EDGE_TENANTS || `localhost:${port}=default,mirai.localhost:${port}=mirai`;
+  const problems = [...findBucketProblems(env), ...findEdgeProblems(env)];
+  const settings = parseSettings(edgeSettings, env, problems);
+  const { EDGE_PORT: ownPort, DEVELOPER_KEYS_DIR: developerKeysDir } = settings;
+  const tenants = settings.EDGE_TENANTS ?? [
+    [`localhost:${ownPort}`, 'default'],
+    [`mirai.localhost:${ownPort}`, 'mirai'],
+  ];
   return {
-    port,
-    host: env.EDGE_HOST || 'localhost',
-    ...readStore(env),
-    keysDir: folder(env.KEYS_DIR, '.data/keys'),
-    ...(env.DEVELOPER_KEYS_DIR ? { developerKeysDir: folder(env.DEVELOPER_KEYS_DIR, '') } : {}),
-    freshForMs: freshFor(env),
-    apiOrigin: parseUrl('API_ORIGIN', env.API_ORIGIN || 'http://127.0.0.1:4000').origin,
-    tenants: new Map(list(tenants).map(parseTenant)),
-    trustProxy: list(env.EDGE_TRUST_PROXY ?? ''),
-    instance: toName(env.EDGE_INSTANCE || `${hostname()}-${port}`),
+    port: ownPort,
+    host: settings.EDGE_HOST,
+    ...toStore(settings),
+    ...(developerKeysDir === undefined ? {} : { developerKeysDir }),
+    freshForMs: toFreshFor(settings),
+    apiOrigin: settings.API_ORIGIN.origin,
+    tenants: new Map(tenants.map(([host, tenant]) => [host.toLowerCase(), tenant])),
+    trustProxy: settings.EDGE_TRUST_PROXY,
+    instance: toName(settings.EDGE_INSTANCE ?? `${hostname()}-${ownPort}`),
   };
 }
 
-/** Reads the environment of the watcher. Throws a `ReleaseError` on a value it can't use. */
+/** Reads the environment of the watcher. Throws a `ReleaseError` that lists the values it can't use. */
 export function readWatchConfig(env: Env = process.env): WatchConfig {
+  const settings = parseSettings(watchSettings, env, findBucketProblems(env));
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: otlpEndpoint } = settings;
   return {
-    port: parsePort('WATCH_PORT', env.WATCH_PORT || '4107'),
-    host: env.WATCH_HOST || 'localhost',
-    ...readStore(env),
-    keysDir: folder(env.KEYS_DIR, '.data/keys'),
-    freshForMs: freshFor(env),
-    ...(env.OTEL_EXPORTER_OTLP_ENDPOINT
-      ? { otlpEndpoint: parseUrl('OTEL_EXPORTER_OTLP_ENDPOINT', env.OTEL_EXPORTER_OTLP_ENDPOINT).href }
-      : {}),
+    port: settings.WATCH_PORT,
+    host: settings.WATCH_HOST,
+    ...toStore(settings),
+    freshForMs: toFreshFor(settings),
+    ...(otlpEndpoint ? { otlpEndpoint: otlpEndpoint.href } : {}),
   };
 }
 
@@ -125,53 +185,19 @@ export interface DevConfig {
 
 /** Reads which development servers there are: `DEV_PARTS="host=http://localhost:3000,search=…"`. */
 export function readDevConfig(env: Env = process.env): DevConfig {
-  const parts = list(env.DEV_PARTS ?? '').map((entry): [string, string] => {
-    const [, part, origin] = /^([a-z-]+)=(http:\/\/localhost:\d+)$/.exec(entry) ?? [];
-    if (!part || !origin) throw new ReleaseError(`DEV_PARTS must list part=origin, not "${entry}".`);
-    return [part, origin];
-  });
-  if (!parts.some(([part]) => part === 'host')) throw new ReleaseError('DEV_PARTS names no host.');
-  return { parts: new Map(parts) };
+  return { parts: new Map(parseSettings(devSettings, env).DEV_PARTS) };
 }
 
-function readStore(env: Env): { storeDir: string; bucket?: BucketConfig } {
-  const bucket = readBucket(env);
-  return { storeDir: folder(env.STORE_DIR, '.data/store'), ...(bucket ? { bucket } : {}) };
+type StoreSettings = z.output<z.ZodObject<typeof store>>;
+
+function toStore(settings: StoreSettings): { storeDir: string; keysDir: string; bucket?: BucketConfig } {
+  const bucket = toBucket(settings);
+  return { storeDir: settings.STORE_DIR, keysDir: settings.KEYS_DIR, ...(bucket ? { bucket } : {}) };
 }
 
-const freshFor = (env: Env) => (env.STORE_BUCKET ? 1_000 : 0);
-
-function folder(value: string | undefined, fallback: string): string {
-  return resolve(REPOSITORY, value || fallback);
-}
-
-function list(value: string): string[] {
-  return value
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean);
-}
-
-function parsePort(name: string, text: string): number {
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new ReleaseError(`${name} must be a port, not "${text}".`);
-  }
-  return port;
-}
-
-function parseUrl(name: string, text: string): URL {
-  if (!URL.canParse(text)) throw new ReleaseError(`${name} must be a URL, not "${text}".`);
-  return new URL(text);
-}
+const toFreshFor = ({ STORE_BUCKET }: StoreSettings) => (STORE_BUCKET === undefined ? 0 : 1_000);
 
 /** As a name in the store: a host's may hold anything. */
 function toName(text: string): string {
   return text.replaceAll(/[^A-Za-z0-9_-]/g, '-').slice(0, 80);
-}
-
-function parseTenant(entry: string): [string, string] {
-  const match = /^([a-z0-9.-]+(?::\d+)?|\[[0-9a-f:]+\](?::\d+)?)=([a-z0-9-]+)$/i.exec(entry);
-  if (!match) throw new ReleaseError(`EDGE_TENANTS must list host=tenant, not "${entry}".`);
-  return [(match[1] as string).toLowerCase(), match[2] as string];
 }

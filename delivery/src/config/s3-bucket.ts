@@ -1,4 +1,4 @@
-import { ReleaseError } from '../errors.ts';
+import { z } from 'zod';
 import { isKey } from '../store/store.ts';
 
 /** A bucket that speaks S3. Its credentials come by the SDK's own variables, files or machine roles. */
@@ -11,22 +11,33 @@ export interface BucketConfig {
   prefix: string;
 }
 
-const NAME = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+/** The variables that name a bucket. */
+export const bucketSettings = {
+  STORE_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  STORE_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be a URL' }).optional(),
+  STORE_REGION: z.string().default('us-east-1'),
+  STORE_PREFIX: z
+    .string()
+    .transform((prefix) => prefix.replaceAll(/^\/+|\/+$/g, ''))
+    .refine((prefix) => prefix === '' || isKey(prefix), 'must be made of plain names')
+    .default(''),
+};
 
-/** The bucket that an environment names, or undefined. Throws a `ReleaseError` on a value it can't use. */
-export function readBucket(env: Record<string, string | undefined>): BucketConfig | undefined {
-  const { STORE_BUCKET: name, STORE_ENDPOINT: endpoint, STORE_REGION: region } = env;
-  const prefix = (env.STORE_PREFIX ?? '').replaceAll(/^\/+|\/+$/g, '');
-  if (!name) {
-    if (endpoint || prefix) throw new ReleaseError('STORE_ENDPOINT and STORE_PREFIX need STORE_BUCKET.');
-    return undefined;
-  }
-  if (!NAME.test(name)) throw new ReleaseError(`STORE_BUCKET must be a bucket's name, not "${name}".`);
-  if (endpoint && !/^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')) {
-    throw new ReleaseError(`STORE_ENDPOINT must be a URL, not "${endpoint}".`);
-  }
-  if (prefix && !isKey(prefix)) {
-    throw new ReleaseError(`STORE_PREFIX must be made of plain names, not "${prefix}".`);
-  }
-  return { name, ...(endpoint ? { endpoint } : {}), region: region || 'us-east-1', prefix };
+type BucketSettings = z.output<z.ZodObject<typeof bucketSettings>>;
+
+/** What can't be meant: a part of a bucket's address without the bucket. */
+export function findBucketProblems(env: Readonly<Record<string, string | undefined>>): string[] {
+  if (env.STORE_BUCKET || !(env.STORE_ENDPOINT || env.STORE_PREFIX)) return [];
+  return ['STORE_BUCKET must be set where STORE_ENDPOINT or STORE_PREFIX is.'];
+}
+
+/** The bucket that the settings name, or undefined. */
+export function toBucket(settings: BucketSettings): BucketConfig | undefined {
+  const { STORE_BUCKET: name, STORE_ENDPOINT: endpoint } = settings;
+  if (name === undefined) return undefined;
+  const { STORE_REGION: region, STORE_PREFIX: prefix } = settings;
+  return { name, ...(endpoint ? { endpoint } : {}), region, prefix };
 }
