@@ -122,11 +122,15 @@ export async function chooseAnyRate(
     // Few hotels have many rooms left on a day picked by chance.
     .limit(300)
     .execute();
+  let cause: unknown;
   for (const { id } of properties) {
-    const rate = await chooseRate(client, id, stay).catch(() => null);
-    if (rate) return rate;
+    try {
+      return await chooseRate(client, id, stay);
+    } catch (error) {
+      cause = error;
+    }
   }
-  throw new Error('No hotel has a refundable rate.');
+  throw new Error('No hotel has a refundable rate.', { cause });
 }
 
 export interface Prepared {
