@@ -187,6 +187,32 @@ describe('comparing our rows with card provider and supplier', () => {
     expect(standing(again.nodes)).toEqual(standing(found.nodes));
   });
 
+  it('cancels an itinerary that nobody will use once, when a second run finds it meanwhile', async () => {
+    const { input, rate } = await endedBooking();
+    const attempt = await make.readAttempt(input);
+    await make.bookLate(client, rate, attempt);
+    const before = world.rapid.count('DELETE', cancelPath);
+    offset = minutes(40);
+    const second = Promise.withResolvers<void>();
+    world.rapid.breakNext('DELETE', cancelPath, { kind: 'hold', until: second.promise });
+    const first = reconcile(world.api.app);
+    await eventually(
+      async () => world.rapid.count('DELETE', cancelPath),
+      (count) => count === before + 1,
+    );
+    await reconcile(world.api.app);
+    second.resolve();
+    await first;
+    expect(await itinerariesFor(input.email)).toMatchObject([{ rooms: [{ status: 'canceled' }] }]);
+    expect(world.rapid.count('DELETE', cancelPath)).toBe(before + 1);
+    const recorded = world.api.app.db
+      .selectFrom('operator_tasks')
+      .select('status')
+      .where('attempt_id', '=', attempt.id)
+      .where('kind', '=', 'ORPHAN_ITINERARY');
+    expect(await recorded.execute()).toEqual([{ status: 'RESOLVED' }]);
+  });
+
   it('takes a mismatch off the desk once it is none any more', async () => {
     const { input, travel } = await booked();
     const attempt = await make.readAttempt(input);

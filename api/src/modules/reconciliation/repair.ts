@@ -71,12 +71,21 @@ async function drop(app: AppContext, { id }: AttemptRow, paymentIntentId: string
   return outcome.kind === 'done' ? 'repaired' : 'not-repaired';
 }
 
-/** An itinerary of an attempt that failed: nobody will use it, nobody pays us for it. */
+/** An itinerary of an attempt that failed: nobody will use it, nobody pays us for it. Another run may be at it, too. */
 async function cancelOrphan(app: AppContext, attempt: AttemptRow): Promise<Repair> {
+  let outcome: Repair = 'moved-on';
+  await withLease(app, attempt.id, async ({ row }) => {
+    if (row.state === attempt.state) outcome = await cancelUnused(app, row);
+  });
+  return outcome;
+}
+
+async function cancelUnused(app: AppContext, attempt: AttemptRow): Promise<Repair> {
   const { id, supplier_reference: reference, request } = attempt;
   const customer = getCustomer(attempt);
   const itinerary = await app.supplier.retrieveByReference(reference, request.email, customer);
   if (itinerary.kind !== 'ok' || itinerary.value === null) return 'not-repaired';
+  if (itinerary.value.rooms.every(({ status }) => status === 'canceled')) return 'moved-on';
   for (const { status, tokens } of itinerary.value.rooms) {
     if (status === 'canceled' || !tokens.cancel) continue;
     const intent = { attemptId: id, call: 'cancel-orphan', key: reference, now: app.clock() };
