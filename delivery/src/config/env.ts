@@ -52,6 +52,7 @@ const edgeSettings = z.object({
   EDGE_TENANTS: pairs(TENANT, 'must list host=tenant').optional(),
   EDGE_TRUST_PROXY: list.default([]),
   EDGE_INSTANCE: z.string().optional(),
+  EDGE_PAGE_SECRET: z.string().min(32, 'must have 32 characters at least').optional(),
   API_ORIGIN: url.default(new URL('http://127.0.0.1:4000')),
 });
 const watchSettings = z.object({
@@ -102,6 +103,8 @@ export interface EdgeConfig {
   trustProxy: string[];
   /** Tells the counts of several edges with one store apart. */
   instance: string;
+  /** Signs the ids of pages, the same for all edges of a store; absent: an edge knows its own pages until it ends. */
+  pageSecret?: string;
 }
 
 export interface WatchConfig {
@@ -147,7 +150,7 @@ export function readReleaseConfig(env: Env = process.env): ReleaseConfig {
 export function readEdgeConfig(env: Env = process.env): EdgeConfig {
   const problems = [...findBucketProblems(env), ...findEdgeProblems(env)];
   const settings = parseSettings(edgeSettings, env, problems);
-  const { EDGE_PORT: ownPort, DEVELOPER_KEYS_DIR: developerKeysDir } = settings;
+  const { EDGE_PORT: ownPort, DEVELOPER_KEYS_DIR: developerKeysDir, EDGE_PAGE_SECRET: pageSecret } = settings;
   const tenants = settings.EDGE_TENANTS ?? [
     [`localhost:${ownPort}`, 'default'],
     [`mirai.localhost:${ownPort}`, 'mirai'],
@@ -162,6 +165,7 @@ export function readEdgeConfig(env: Env = process.env): EdgeConfig {
     tenants: new Map(tenants.map(([host, tenant]) => [host.toLowerCase(), tenant])),
     trustProxy: settings.EDGE_TRUST_PROXY,
     instance: toName(settings.EDGE_INSTANCE ?? `${hostname()}-${ownPort}`),
+    ...(pageSecret === undefined ? {} : { pageSecret }),
   };
 }
 

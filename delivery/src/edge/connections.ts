@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { addressGroup } from './address-group.ts';
+import { addressGroup } from '../address-group.ts';
 import { createPlaces } from './places.ts';
 
 /** How many connections visitors may have with one edge. */

@@ -1,6 +1,7 @@
 import { DEVELOPMENT_FILES, DEVELOPMENT_PATH } from '@yado/shared/contract/development';
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { PageIds } from '../events/page-ids.ts';
 import { revisePage } from './revise-page.ts';
 import { readCohort } from './cohort.ts';
 import type { LiveDocuments } from './live-documents.ts';
@@ -17,6 +18,7 @@ const COOKIE = 'yado_developer';
 
 interface Options {
   documents: LiveDocuments;
+  pageIds: PageIds;
   /** Folder with the public keys of those who may. */
   folder: string;
   now: () => Date;
@@ -26,7 +28,7 @@ interface Options {
  * Pages for developers with a valid token, in which one remote comes from their own machine. They stand apart from
  * everyone's pages: a request without such a token passes as if there were none of this.
  */
-export function addDeveloperPages(edge: FastifyInstance, { documents, folder, now }: Options): void {
+export function addDeveloperPages(edge: FastifyInstance, { documents, pageIds, folder, now }: Options): void {
   const readGrant = async (request: FastifyRequest, token: unknown) => {
     if (typeof token !== 'string') return null;
     const keys = await readDeveloperKeys({ folder, log: edge.log });
@@ -61,7 +63,7 @@ export function addDeveloperPages(edge: FastifyInstance, { documents, folder, no
     const visit = { cohort, origin: getOrigin(request), pathname };
     const { html, ...page } = developerPage(stored, grant, visit);
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
-    return sendPage(reply, { ...page, body: html });
+    return sendPage(reply, { ...page, body: html }, pageIds);
   });
 }
 

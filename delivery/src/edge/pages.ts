@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageIds } from '../events/page-ids.ts';
 import type { Store } from '../store/store.ts';
 import { readCohort } from './cohort.ts';
 import { withStyleNonce } from './content-security-policy.ts';
@@ -16,11 +17,12 @@ const UNPUBLISHED =
 interface Options {
   store: Store;
   documents: LiveDocuments;
+  pageIds: PageIds;
   revise?: (page: Page) => Page;
 }
 
 /** Serves the page for every address that is not a file, and the few files that belong to a whole site. */
-export function addPages(edge: FastifyInstance, { store, documents, revise }: Options): void {
+export function addPages(edge: FastifyInstance, { store, documents, pageIds, revise }: Options): void {
   const prepared = createPreparedPages({ revise });
 
   edge.get('/robots.txt', async (_request, reply) =>
@@ -52,7 +54,7 @@ export function addPages(edge: FastifyInstance, { store, documents, revise }: Op
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     const page = await prepared(stored, { cohort, origin: getOrigin(request), pathname, encoding });
-    return sendPage(reply.header('vary', 'accept-encoding'), page);
+    return sendPage(reply.header('vary', 'accept-encoding'), page, pageIds);
   });
 }
 
@@ -61,12 +63,14 @@ export function getOrigin({ protocol, headers }: FastifyRequest): string {
   return `${protocol === 'https' ? 'https' : 'http'}://${headers.host?.toLowerCase()}`;
 }
 
-/** Sends a page with the headers of this answer. */
+/** Sends a page with the headers of this answer, and with an id of its own. */
 export function sendPage(
   reply: FastifyReply,
   { status, policy, lendsNonce, body }: Omit<Page, 'html'> & { body: string | Buffer },
+  pageIds: PageIds,
 ) {
-  const metrics = [`request;desc="${reply.request.id}"`];
+  // Under this name hosts of all releases look for it.
+  const metrics = [`request;desc="${pageIds.issue(reply.request.tenant)}"`];
   if (lendsNonce) {
     const nonce = randomBytes(16).toString('base64url');
     metrics.push(`style;desc="${nonce}"`);

@@ -1,4 +1,4 @@
-import { addressGroup } from './address-group.ts';
+import { addressGroup } from '../address-group.ts';
 
 export interface Places {
   /** Takes a place for a client; null when none is free, or when its address has its share already. */

@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { createCountWriter } from '../events/count-writer.ts';
 import { addEvents } from '../events/intake.ts';
+import { createPageIds } from '../events/page-ids.ts';
 import { addDeveloperPages } from './developer-pages.ts';
 import type { PublicKey } from '../signing/keys.ts';
 import type { Store } from '../store/store.ts';
@@ -39,6 +40,8 @@ export interface EdgeOptions {
   ceiling?: Ceiling;
   /** Tells the counts of several edges with one store apart. */
   instance?: string;
+  /** Signs the ids of pages, the same for all edges of a store; by default this process knows its own pages alone. */
+  pageSecret?: string;
   /** Where log lines go; by default to stdout. */
   logTo?: { write(line: string): void };
   now?: () => Date;
@@ -100,9 +103,13 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   addHealth(edge, tenants, documents);
   addAssets(edge, store);
   addReleaseRoute(edge, documents);
-  await addEvents(edge, { documents, writer: createCountWriter(store, options.instance ?? 'edge', now) });
+  const pageIds = createPageIds(options.pageSecret ?? randomBytes(32), now);
+  const writer = createCountWriter(store, options.instance ?? 'edge', now);
+  await addEvents(edge, { documents, writer, pageIds });
   await addApiProxy(edge, options.apiOrigin);
-  if (options.developerKeysDir) addDeveloperPages(edge, { documents, folder: options.developerKeysDir, now });
-  addPages(edge, { store, documents, revise: options.revise });
+  if (options.developerKeysDir) {
+    addDeveloperPages(edge, { documents, pageIds, folder: options.developerKeysDir, now });
+  }
+  addPages(edge, { store, documents, pageIds, revise: options.revise });
   return edge;
 }

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { currentDocument } from '../release/documents.ts';
 import { ensureKeys } from '../signing/keys.ts';
 import { createFolderStore } from '../store/folder-store.ts';
+import type { EdgeOptions } from '../edge/server.ts';
 import { startEdge } from '../testing/_edge.ts';
 import { createWorkspace } from '../testing/_workspace.ts';
 import { createCountReader } from './count-reader.ts';
 
-const REQUEST = 'c7b0c1f2-8d0d-4a53-9b1a-0d8a6f3c2f10';
+const pageSecret = 'a secret that all edges of a store have';
+const getPageId = (serverTiming: unknown) => /request;desc="([^"]+)"/.exec(String(serverTiming))?.[1];
 
 async function start() {
   const workspace = await createWorkspace();
@@ -15,17 +17,26 @@ async function start() {
   await workspace.buildRemote('search');
   await workspace.release('publish', '--all');
   const store = createFolderStore(workspace.config.storeDir);
-  const open = (instance: string) =>
+  const open = (instance: string, options: Partial<EdgeOptions> = {}) =>
     startEdge(workspace, {
+      ...options,
       instance,
       tenants: new Map([['localhost:8080', 'default']]),
       trustProxy: ['127.0.0.1'],
+      pageSecret,
     });
   const edge = await open('one');
   const document = await currentDocument(store, 'default', publicKey);
   const release = document?.remotes.search?.stable.id as string;
   const about = { part: 'search', release, version: '1.0.0' };
-  const buildBatch = (...events: object[]) => ({ tenant: 'default', bucket: 7, requestId: REQUEST, events });
+  /** Opens a page as a browser does; its id. */
+  const openPage = async (from = '192.0.2.1', at = edge) => {
+    const headers = { host: 'localhost:8080', accept: 'text/html', 'x-forwarded-for': from };
+    const page = await at.inject({ method: 'GET', url: '/', headers });
+    return getPageId(page.headers['server-timing']);
+  };
+  const requestId = await openPage();
+  const buildBatch = (...events: object[]) => ({ tenant: 'default', bucket: 7, requestId, events });
   const send = (payload: unknown, headers: Record<string, string> = {}, to = edge) =>
     to.inject({
       method: 'POST',
@@ -33,7 +44,7 @@ async function start() {
       headers: { host: 'localhost:8080', 'content-type': 'application/json', ...headers },
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
     });
-  return { edge, open, about, buildBatch, send, read: createCountReader(store, () => new Date()) };
+  return { edge, open, openPage, about, buildBatch, send, read: createCountReader(store, () => new Date()) };
 }
 
 test('counts what pages tell of live releases and hands it on through the store', async () => {
@@ -54,17 +65,69 @@ test('counts what pages tell of live releases and hands it on through the store'
 });
 
 test('adds up what several edges and a restarted one have counted', async () => {
-  const { edge, open, about, buildBatch, send, read } = await start();
+  const { edge, open, openPage, about, buildBatch, send, read } = await start();
   const used = buildBatch({ ...about, kind: 'used' });
+  const ids = await Promise.all(['192.0.2.1', '192.0.2.1'].map((from) => openPage(from)));
   await send(used);
   await edge.close();
   for (const instance of ['one', 'two']) {
     const other = await open(instance);
-    await send(used, {}, other);
+    // Which edge sent a page is all the same.
+    await send({ ...used, requestId: ids.pop() }, {}, other);
     await other.close();
   }
   const pages = (await read()).flatMap(({ releases }) => releases.map(({ counts }) => counts.pages));
   expect(pages.reduce((sum, count) => sum + count, 0)).toBe(3);
+});
+
+test('counts a page once for each release and outcome, however often it says so', async () => {
+  const { edge, about, buildBatch, send, read } = await start();
+  const failed = { ...about, kind: 'failed', stage: 'render' };
+  const many = buildBatch(...Array.from({ length: 25 }, () => [{ ...about, kind: 'used' }, failed]).flat());
+  for (let sent = 0; sent < 5; sent++) expect((await send(many)).statusCode).toBe(204);
+  await edge.close();
+  const [{ releases } = { releases: [] }] = await read();
+  expect(releases).toMatchObject([{ counts: { pages: 1, failed: 1 } }]);
+});
+
+test.each([
+  ['without an id', undefined],
+  ['with an id of its own making', 'c7b0c1f2-8d0d-8a53-9b1a-0d8a6f3c2f10'],
+])('counts nothing of a page %s', async (_what, requestId) => {
+  const { edge, about, buildBatch, send, read } = await start();
+  const batch = { ...buildBatch({ ...about, kind: 'used' }), requestId };
+  expect((await send(batch)).statusCode).toBe(204);
+  await edge.close();
+  expect(await read()).toEqual([]);
+});
+
+test('counts twenty pages a minute of one address, an IPv6 network being one', async () => {
+  const { edge, openPage, about, buildBatch, send, read } = await start();
+  for (let page = 0; page < 30; page++) {
+    for (const from of ['198.51.100.7', `2001:db8::${page.toString(16)}`]) {
+      const batch = { ...buildBatch({ ...about, kind: 'used' }), requestId: await openPage(from) };
+      await send(batch, { 'x-forwarded-for': from });
+    }
+  }
+  await send(buildBatch({ ...about, kind: 'used' }), { 'x-forwarded-for': '203.0.113.9' });
+  await edge.close();
+  const pages = (await read()).flatMap(({ releases }) => releases.map(({ counts }) => counts.pages));
+  expect(pages.reduce((sum, count) => sum + count, 0)).toBe(41);
+});
+
+test('logs fifty failures between two flushes, and how many more there were', async () => {
+  const { open, openPage, about, buildBatch, send } = await start();
+  const lines: string[] = [];
+  const edge = await open('three', { logTo: { write: (line) => void lines.push(line) } });
+  for (let visitor = 0; visitor < 60; visitor++) {
+    const from = `203.0.113.${visitor}`;
+    const failed = buildBatch({ ...about, kind: 'failed', stage: 'render' });
+    await send({ ...failed, requestId: await openPage(from, edge) }, { 'x-forwarded-for': from }, edge);
+  }
+  await edge.close();
+  const entries = lines.map((line) => JSON.parse(line) as { event?: string; count?: number });
+  expect(entries.filter(({ event }) => event === 'release-event')).toHaveLength(50);
+  expect(entries.filter(({ event }) => event === 'release-events-not-logged')).toMatchObject([{ count: 10 }]);
 });
 
 test('leaves out releases that no document names', async () => {

@@ -2,22 +2,36 @@ import rateLimit from '@fastify/rate-limit';
 import { type AboutRelease, EVENTS_PATH } from '@yado/shared/contract/page-events';
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import type { FastifyInstance } from 'fastify';
+import { addressGroup } from '../address-group.ts';
 import type { LiveDocuments } from '../edge/live-documents.ts';
 import type { CountWriter } from './count-writer.ts';
 import { eventBatch } from './event-schema.ts';
+import type { PageIds } from './page-ids.ts';
+import { createPageTrials } from './page-trials.ts';
 
 const BODY_LIMIT_BYTES = 16_384;
 /** A whole company may come from one address; a page sends a handful in a minute. */
 const PER_ADDRESS_AND_MINUTE = 600;
 const FLUSH_MS = 5_000;
+/** Lines between two flushes; failures beyond are counted alone, or a broken release would fill the disk. */
+const LINES_PER_FLUSH = 50;
 
 interface Options {
   documents: LiveDocuments;
   writer: CountWriter;
+  pageIds: PageIds;
 }
 
-/** Takes what pages tell of the releases they run: logs each failure with the page it happened in, and counts all. */
-export async function addEvents(edge: FastifyInstance, { documents, writer }: Options): Promise<void> {
+/**
+ * Takes what pages report of the releases they run, as far as the edge gave out those pages: logs failures with the page
+ * they happened in, and counts all.
+ */
+export async function addEvents(
+  edge: FastifyInstance,
+  { documents, writer, pageIds }: Options,
+): Promise<void> {
+  const admit = createPageTrials(pageIds);
+  let lines = 0;
   await edge.register(rateLimit, { global: false });
   edge.post(
     EVENTS_PATH,
@@ -33,19 +47,24 @@ export async function addEvents(edge: FastifyInstance, { documents, writer }: Op
       if (!batch || batch.tenant !== request.tenant) return reply.code(400).send();
       const live = await documents.get(request.tenant);
       const { tenant, bucket, requestId } = batch;
-      for (const event of batch.events) {
-        // Names that no document knows would let anyone fill memory and store.
-        if (!live || !isLive(live.document, event)) continue;
+      // Names that no document knows would let anyone fill memory and store.
+      const events = batch.events.filter((event) => live && isLive(live.document, event));
+      for (const event of admit({ tenant, pageId: requestId, address: addressGroup(request.ip) }, events)) {
         writer.count(tenant, event);
         if (event.kind !== 'failed' && event.kind !== 'replaced') continue;
+        if (++lines > LINES_PER_FLUSH) continue;
         request.log.info({ event: 'release-event', tenant, bucket, requestId, ...about(event) }, event.kind);
       }
       return reply.code(204).send();
     },
   );
 
-  const flush = () =>
-    writer.flush().catch((error: unknown) => edge.log.error({ err: error }, 'counts not written'));
+  const flush = () => {
+    if (lines > LINES_PER_FLUSH)
+      edge.log.warn({ event: 'release-events-not-logged', count: lines - LINES_PER_FLUSH }, 'many failures');
+    lines = 0;
+    return writer.flush().catch((error: unknown) => edge.log.error({ err: error }, 'counts not written'));
+  };
   const timer = setInterval(flush, FLUSH_MS).unref();
   edge.addHook('onClose', async () => {
     clearInterval(timer);

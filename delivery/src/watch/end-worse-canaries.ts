@@ -11,56 +11,82 @@ export interface EndedByErrors {
   version: string;
   id: string;
   counts: Verdict;
+  /** Where it ended. */
+  tenants: string[];
+  /** Where it continues: people decide there. */
+  continuesIn: string[];
 }
 
 type Verdict = NonNullable<EndedCanary['counts']>;
 
+/** A canary and where it runs. */
+interface Running {
+  part: string;
+  channel: Channel<Named>;
+  tenants: string[];
+}
+
 /**
- * Ends each canary that fails more than the stable release beyond doubt, over all tenants or in one of them, for all
- * of them at once: a build that breaks one brand's site is not one to continue with.
+ * Ends each canary that fails more than the stable release beyond doubt. What one tenant's pages report ends it in that
+ * tenant; all of them together end it in all, when it holds without any one of them too. So nobody who visits one
+ * tenant's site ends another's.
  */
 export async function endWorseCanaries(
   registry: Registry,
   documents: ReleaseDocument[],
   minutes: MinuteCounts[],
 ): Promise<EndedByErrors[]> {
-  const ended = new Map<string, EndedByErrors>();
-  for (const document of documents) {
-    for (const [part, channel] of listChannels(document)) {
-      const { canary } = channel;
-      if (!canary || ended.has(part)) continue;
-      const counts = whatSpeaksAgainst(part, channel, document.tenant, minutes, registry.now());
-      if (!counts) continue;
-      const { id, version } = canary.release;
-      const holders = documents.filter((other) => findCanary(other, part) === id).map(({ tenant }) => tenant);
-      await revertCanary(registry, part, id, counts, holders);
-      ended.set(part, { part, version, id, counts });
-    }
+  const ended: EndedByErrors[] = [];
+  for (const running of listCanaries(documents)) {
+    const { part, channel, tenants } = running;
+    const release = channel.canary?.release;
+    const verdict = release && judge(running, minutes, registry.now());
+    if (!verdict) continue;
+    const { counts, tenants: losers } = verdict;
+    await revertCanary(registry, part, release.id, counts, losers);
+    const continuesIn = tenants.filter((tenant) => !losers.includes(tenant));
+    ended.push({ part, version: release.version, id: release.id, counts, tenants: losers, continuesIn });
   }
-  return [...ended.values()];
+  return ended;
 }
 
-function whatSpeaksAgainst(
-  part: string,
-  { stable, canary }: Channel<Named>,
-  tenant: string,
+/** One entry for each release that is tried, beside each stable release that it is compared with. */
+function listCanaries(documents: ReleaseDocument[]): Running[] {
+  const found = new Map<string, Running>();
+  for (const document of documents) {
+    for (const [part, channel] of listChannels(document)) {
+      if (!channel.canary) continue;
+      const key = `${part} ${channel.canary.release.id} ${channel.stable.id}`;
+      const running = found.get(key) ?? { part, channel, tenants: [] };
+      running.tenants.push(document.tenant);
+      found.set(key, running);
+    }
+  }
+  return [...found.values()];
+}
+
+function judge(
+  { part, channel, tenants }: Running,
   minutes: MinuteCounts[],
   now: Date,
-): Verdict | null {
+): { counts: Verdict; tenants: string[] } | null {
+  const { stable, canary } = channel;
   if (!canary) return null;
   const since = canary.since ? toMinute(new Date(canary.since)) : 0;
   const from = Math.max(since, firstMinute(now));
-  for (const scope of [{}, { tenant }]) {
+  const compare = (among: string[]): Verdict | null => {
     const trials = ({ id: release }: Named) => {
-      const { pages, failed } = sumCounts(minutes, { ...scope, part, release, from });
+      const { pages, failed } = sumCounts(minutes, { tenants: among, part, release, from });
       return { pages, failed };
     };
-    const verdict = { canary: trials(canary.release), stable: trials(stable) };
-    if (isWorse(verdict.canary, verdict.stable)) return verdict;
+    const counts = { canary: trials(canary.release), stable: trials(stable) };
+    return isWorse(counts.canary, counts.stable) ? counts : null;
+  };
+  const together = tenants.length > 1 ? compare(tenants) : null;
+  if (together && tenants.every((left) => compare(tenants.filter((tenant) => tenant !== left)))) {
+    return { counts: together, tenants };
   }
-  return null;
-}
-
-function findCanary(document: ReleaseDocument, part: string): string | undefined {
-  return listChannels(document).find(([name]) => name === part)?.[1].canary?.release.id;
+  const losers = tenants.filter((tenant) => compare([tenant]));
+  const counts = losers.length > 0 ? compare(losers) : null;
+  return counts && { counts, tenants: losers };
 }

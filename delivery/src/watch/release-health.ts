@@ -10,22 +10,21 @@ export function firstMinute(now: Date): number {
 }
 
 export interface Selection {
-  /** Absent: of all tenants. */
-  tenant?: string;
+  tenants: readonly string[];
   part: string;
   release: string;
   /** Minute (since 1970) before which nothing counts. */
   from?: number;
 }
 
-/** Sums what pages reported of a release. */
-export function sumCounts(minutes: MinuteCounts[], { tenant, part, release, from = 0 }: Selection): Counts {
+/** Sums what pages of some tenants reported of a release. */
+export function sumCounts(minutes: MinuteCounts[], { tenants, part, release, from = 0 }: Selection): Counts {
   const sum = noCounts();
   for (const { minute, releases } of minutes) {
     if (minute < from) continue;
     for (const counted of releases) {
       if (counted.part !== part || counted.release !== release) continue;
-      if (tenant === undefined || counted.tenant === tenant) addCounts(sum, counted.counts);
+      if (tenants.includes(counted.tenant)) addCounts(sum, counted.counts);
     }
   }
   return sum;

@@ -35,7 +35,12 @@ export function listPartStatus(document: ReleaseDocument, minutes: MinuteCounts[
   return listChannels(document).map(([part, { stable, canary, previous, endedCanary }]) => {
     const status = (role: Role, release: Named, percent?: number): ReleaseStatus => {
       const from = firstMinute(now);
-      const { pages, failed, times } = sumCounts(minutes, { tenant, part, release: release.id, from });
+      const { pages, failed, times } = sumCounts(minutes, {
+        tenants: [tenant],
+        part,
+        release: release.id,
+        from,
+      });
       const p75 = (histogram: Record<string, number>) => percentile(histogram, 0.75);
       const { load, LCP, INP, CLS } = times;
       return {

@@ -68,11 +68,13 @@ async function trying(percent = '10%') {
   return { ...workspace, store, keys, watcher, channel, report, move, now, lines };
 }
 
-test('ends a canary that fails, for every tenant, and writes down why', async () => {
+test('ends a canary that fails in every tenant, and writes down why', async () => {
   const { watcher, channel, report, lines } = await trying();
-  await report('stable', 'used', 60);
-  await report('canary', 'used', 6);
-  await report('canary', 'failed', 6);
+  for (const tenant of ['default', 'mirai']) {
+    await report('stable', 'used', 60, tenant);
+    await report('canary', 'used', 6, tenant);
+    await report('canary', 'failed', 6, tenant);
+  }
   await watcher.look();
   for (const tenant of ['default', 'mirai']) {
     const { canary, stable, endedCanary } = await channel(tenant);
@@ -81,20 +83,40 @@ test('ends a canary that fails, for every tenant, and writes down why', async ()
     expect(endedCanary).toMatchObject({
       version: '1.1.0',
       reason: 'errors',
-      counts: { canary: { pages: 6, failed: 6 }, stable: { pages: 60, failed: 0 } },
+      counts: { canary: { pages: 12, failed: 12 }, stable: { pages: 120, failed: 0 } },
     });
   }
-  expect(lines.filter((line) => line.includes('canary-ended'))).toHaveLength(1);
+  const alerts = lines.filter((line) => line.includes('canary-ended'));
+  expect(alerts.map((line) => JSON.parse(line) as object)).toMatchObject([
+    { tenants: ['default', 'mirai'], continuesIn: [] },
+  ]);
 });
 
-test('ends a canary that fails for one tenant alone', async () => {
-  const { watcher, channel, report } = await trying();
+test('ends a canary in the tenant in which it fails alone, and says where it continues', async () => {
+  const { watcher, channel, report, lines } = await trying();
   await report('stable', 'used', 5000);
   await report('canary', 'used', 500);
   await report('canary', 'used', 8, 'mirai');
   await report('canary', 'failed', 8, 'mirai');
   await watcher.look();
-  expect((await channel()).endedCanary?.reason).toBe('errors');
+  expect((await channel('mirai')).endedCanary?.reason).toBe('errors');
+  expect((await channel()).canary?.release.version).toBe('1.1.0');
+  const alerts = lines.filter((line) => line.includes('canary-ended'));
+  expect(alerts.map((line) => JSON.parse(line) as object)).toMatchObject([
+    { tenants: ['mirai'], continuesIn: ['default'] },
+  ]);
+  await watcher.look();
+  expect(lines.filter((line) => line.includes('canary-ended'))).toHaveLength(1);
+});
+
+test('keeps a canary in all tenants, however many failures one of them reports', async () => {
+  const { watcher, channel, report } = await trying();
+  await report('canary', 'used', 40);
+  await report('canary', 'used', 5000, 'mirai');
+  await report('canary', 'failed', 5000, 'mirai');
+  await watcher.look();
+  expect((await channel('mirai')).canary).toBeUndefined();
+  expect((await channel()).canary?.release.version).toBe('1.1.0');
 });
 
 test('keeps a canary that fails no more than the stable release', async () => {

@@ -55,4 +55,16 @@ export const REFUSED_EDGE: readonly RefusedEdgeSetting[] = [
     must: 'must name the store, or STORE_BUCKET',
     example: '/var/lib/yado/store',
   },
+  {
+    setting: 'EDGE_PAGE_SECRET',
+    when: (secret) => secret === '',
+    must: 'must be a secret, the same for all edges of a store: else what pages report is not counted, and a broken canary does not end',
+    example: '$(openssl rand -hex 32)',
+  },
+  {
+    setting: 'EDGE_PAGE_SECRET',
+    when: (secret) => /example|secret/i.test(secret),
+    must: 'must not be copied from an example',
+    example: '$(openssl rand -hex 32)',
+  },
 ];

@@ -11,6 +11,7 @@ const edge: Record<string, string> = {
   EDGE_TRUST_PROXY: '10.87.0.1',
   API_ORIGIN: 'http://api:4000',
   STORE_DIR: '/var/lib/yado/store',
+  EDGE_PAGE_SECRET: '4f0c2c9d1b7e4e0a9c5d8f3a6b2e1d7c',
 };
 /** One for each row of the table, in its order. */
 const EDGE = [
@@ -21,6 +22,8 @@ const EDGE = [
   ['EDGE_TRUST_PROXY', '10.87.0.1, 0.0.0.0/0'],
   ['API_ORIGIN', ''],
   ['STORE_DIR', ''],
+  ['EDGE_PAGE_SECRET', ''],
+  ['EDGE_PAGE_SECRET', 'a-secret-of-the-example-environment'],
 ] as const;
 
 test.each(EDGE.map((each, index) => [...each, REFUSED_EDGE[index]?.must ?? ''] as const))(
@@ -37,7 +40,7 @@ test('an edge starts with what may be, and names everything that is missing at o
   const { STORE_DIR: _folder, ...onBucket } = edge;
   expect(readEdgeConfig({ ...onBucket, STORE_BUCKET: 'yado-site' })).toHaveProperty('bucket');
   expect(() => readEdgeConfig({ NODE_ENV: 'production', EDGE_HOST: '0.0.0.0' })).toThrow(
-    /EDGE_TENANTS[^]*EDGE_TRUST_PROXY[^]*API_ORIGIN[^]*STORE_DIR/,
+    /EDGE_TENANTS[^]*EDGE_TRUST_PROXY[^]*API_ORIGIN[^]*STORE_DIR[^]*EDGE_PAGE_SECRET/,
   );
 });
 

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { createCountReader } from '../events/count-reader.ts';
+import { currentDocument } from '../release/documents.ts';
+import { ensureKeys } from '../signing/keys.ts';
+import { createFolderStore } from '../store/folder-store.ts';
+import { startEdge } from '../testing/_edge.ts';
+import { createWorkspace } from '../testing/_workspace.ts';
+import { createLog } from './log.ts';
+import { sumCounts } from './release-health.ts';
+import { createWatcher } from './watcher.ts';
+
+/** As many as one address may post in a minute. */
+const POSTS = 600;
+const EVENTS_PER_POST = 50;
+
+/** A canary of `search`, an edge that visitors use, and the watcher. */
+async function trying() {
+  const workspace = await createWorkspace();
+  await workspace.buildHost();
+  await workspace.buildRemote('search');
+  await workspace.release('publish', '--all');
+  await workspace.buildRemote('search', { version: '1.1.0', code: 'tried' });
+  await workspace.release('canary', 'search', '10%');
+  const store = createFolderStore(workspace.config.storeDir);
+  const keys = await ensureKeys(workspace.config.keysDir);
+  const edge = await startEdge(workspace, {
+    tenants: new Map([['localhost', 'default']]),
+    trustProxy: ['127.0.0.1'],
+  });
+  const channel = async () => {
+    const document = await currentDocument(store, 'default', keys.publicKey);
+    if (!document?.remotes.search) throw new Error('nothing published');
+    return document.remotes.search;
+  };
+  const { stable, canary } = await channel();
+  const about = (release = stable) => ({ part: 'search', release: release.id, version: release.version });
+  const openPage = async (from: string) => {
+    const headers = { host: 'localhost', accept: 'text/html', 'x-forwarded-for': from };
+    const page = await edge.inject({ method: 'GET', url: '/', headers });
+    return /request;desc="([^"]+)"/.exec(String(page.headers['server-timing']))?.[1];
+  };
+  const post = (from: string, requestId: string | undefined, events: object[]) =>
+    edge.inject({
+      method: 'POST',
+      url: '/events',
+      headers: { host: 'localhost', 'content-type': 'application/json', 'x-forwarded-for': from },
+      payload: JSON.stringify({ tenant: 'default', bucket: 1, requestId, events }),
+    });
+  /** One address that posts all it may, each time as one of thirty pages that it opened. */
+  const flood = async (event: object) => {
+    const from = '198.51.100.66';
+    const ids = await Promise.all(Array.from({ length: 30 }, () => openPage(from)));
+    const events = Array.from({ length: EVENTS_PER_POST }, () => event);
+    for (let sent = 0; sent < POSTS; sent++) await post(from, ids[sent % ids.length], events);
+  };
+  const look = async () => {
+    // Its counts are in the store once it is closed.
+    await edge.close();
+    await createWatcher(
+      { store, keys, now: () => new Date() },
+      createLog(() => {}),
+    ).look();
+    return channel();
+  };
+  const readCounts = createCountReader(store, () => new Date());
+  return { about, canary: canary?.release, stable, openPage, post, flood, look, readCounts };
+}
+
+test('a visitor does not hide that a canary fails, with as many posts as one address has', async () => {
+  const { about, canary, stable, openPage, post, flood, look } = await trying();
+  for (let visitor = 0; visitor < 40; visitor++) {
+    const from = `192.0.2.${visitor}`;
+    const failed = { ...about(canary), kind: 'failed', stage: 'render' };
+    await post(from, await openPage(from), [{ ...about(canary), kind: 'used' }, failed]);
+  }
+  await flood({ ...about(canary), kind: 'used' });
+  await flood({ ...about(stable), kind: 'failed', stage: 'render' });
+  expect((await look()).endedCanary?.reason).toBe('errors');
+});
+
+test('a visitor’s false failures count no more than the pages of one address', async () => {
+  const { about, canary, openPage, post, flood, look, readCounts } = await trying();
+  for (let visitor = 0; visitor < 250; visitor++) {
+    const from = `192.0.2.${visitor}`;
+    await post(from, await openPage(from), [{ ...about(canary), kind: 'used' }]);
+  }
+  await flood({ ...about(canary), kind: 'failed', stage: 'render' });
+  await look();
+  const { release } = about(canary);
+  const tenants = ['default'];
+  expect(sumCounts(await readCounts(), { tenants, part: 'search', release })).toMatchObject({
+    pages: 250,
+    failed: 20,
+  });
+});
