@@ -69,8 +69,10 @@ export function sendPage(
   { status, policy, lendsNonce, body }: Omit<Page, 'html'> & { body: string | Buffer },
   pageIds: PageIds,
 ) {
+  const id = pageIds.issue(reply.request.tenant);
+  reply.header('x-request-id', id);
   // Under this name hosts of all releases look for it.
-  const metrics = [`request;desc="${pageIds.issue(reply.request.tenant)}"`];
+  const metrics = [`request;desc="${id}"`];
   if (lendsNonce) {
     const nonce = randomBytes(16).toString('base64url');
     metrics.push(`style;desc="${nonce}"`);
