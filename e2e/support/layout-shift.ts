@@ -26,12 +26,26 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** The sum of all shifts of the page so far, with what moved; scrolls through the page first, as a reader does. */
+/**
+ * The sum of all shifts of the page so far, with what moved; scrolls through the page first, as a reader does. Throws
+ * when the page has no end, or draws nothing for half a minute.
+ */
 export async function layoutShift(page: Page): Promise<{ sum: number; what: string[] }> {
   return page.evaluate(async () => {
+    const drawn = () =>
+      new Promise<void>((resolve, reject) => {
+        const timer = setTimeout(() => reject(new Error(`${location.pathname} draws nothing.`)), 30_000);
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            clearTimeout(timer);
+            resolve();
+          }),
+        );
+      });
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      if (top > 300 * innerHeight) throw new Error(`${location.pathname} has no end.`);
       scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await drawn();
     }
     scrollTo({ top: 0, behavior: 'instant' });
     return {
