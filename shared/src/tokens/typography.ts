@@ -1,6 +1,8 @@
 import { FONT_FAMILY } from './font-family.ts';
 
-const FALLBACK = '"Noto Sans JP", "Hiragino Kaku Gothic ProN", "Yu Gothic UI", Meiryo, system-ui, sans-serif';
+// On many Linux machines the same letters have another name: shown first, they are as wide as the ones that follow.
+const FALLBACK =
+  '"Noto Sans JP", "Noto Sans CJK JP", "Hiragino Kaku Gothic ProN", "Yu Gothic UI", Meiryo, system-ui, sans-serif';
 
 export const fonts = {
   body: { value: `"${FONT_FAMILY}", ${FALLBACK}` },
