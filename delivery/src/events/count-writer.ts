@@ -1,6 +1,13 @@
 import type { PageEvent } from '@yado/shared/contract/page-events';
 import type { Store } from '../store/store.ts';
-import { countKey, type MinuteCounts, toMinute, parseCounts, type ReleaseCounts } from './count-objects.ts';
+import {
+  countKey,
+  KEPT_MINUTES,
+  type MinuteCounts,
+  toMinute,
+  parseCounts,
+  type ReleaseCounts,
+} from './count-objects.ts';
 import { addCounts, countEvent, noCounts } from './counts.ts';
 
 export interface CountWriter {
@@ -18,32 +25,49 @@ export function createCountWriter(
   instance: string,
   now: () => Date,
 ): CountWriter {
-  const unwritten = new Map<number, Map<string, ReleaseCounts>>();
+  const unwritten = new Map<number, ReleaseCounts[]>();
   let written: MinuteCounts | null = null;
   let last = Promise.resolve();
 
   async function write(): Promise<void> {
     for (const [minute, releases] of [...unwritten].sort(([a], [b]) => a - b)) {
       unwritten.delete(minute);
-      const key = countKey(minute, instance);
-      // A restarted edge continues with what it had counted in the same minute.
-      if (written?.minute !== minute) written = parseCounts(await store.get(key));
-      if (written?.minute !== minute) written = { minute, releases: [] };
-      for (const counted of releases.values()) add(written.releases, counted);
-      await store.put(key, Buffer.from(JSON.stringify(written)));
+      try {
+        await writeMinute(minute, releases);
+      } catch (error) {
+        keep(minute, releases);
+        throw error;
+      }
     }
+  }
+
+  async function writeMinute(minute: number, releases: readonly ReleaseCounts[]): Promise<void> {
+    const key = countKey(minute, instance);
+    // A restarted edge continues with what it had counted in the same minute.
+    const known = written?.minute === minute ? written : parseCounts(await store.get(key));
+    const all = known?.minute === minute ? structuredClone(known) : { minute, releases: [] };
+    for (const counted of releases) add(all.releases, counted);
+    await store.put(key, Buffer.from(JSON.stringify(all)));
+    written = all;
+  }
+
+  /** For the next time, as long as anybody looks at that minute. */
+  function keep(minute: number, releases: readonly ReleaseCounts[]): void {
+    const oldest = toMinute(now()) - KEPT_MINUTES;
+    for (const late of unwritten.keys()) if (late < oldest) unwritten.delete(late);
+    const waiting = unwritten.get(minute) ?? [];
+    for (const counted of releases) add(waiting, counted);
+    if (minute >= oldest) unwritten.set(minute, waiting);
   }
 
   return {
     count: (tenant, event) => {
       const minute = toMinute(now());
-      const releases = unwritten.get(minute) ?? new Map<string, ReleaseCounts>();
+      const counts = noCounts();
+      countEvent(counts, event);
+      const releases = unwritten.get(minute) ?? [];
       unwritten.set(minute, releases);
-      const { part, release } = event;
-      const name = `${tenant} ${part} ${release}`;
-      const counted = releases.get(name) ?? { tenant, part, release, counts: noCounts() };
-      releases.set(name, counted);
-      countEvent(counted.counts, event);
+      add(releases, { tenant, part: event.part, release: event.release, counts });
     },
     flush: () => {
       last = last.catch(() => {}).then(write);

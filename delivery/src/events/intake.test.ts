@@ -162,6 +162,19 @@ test('refuses what is no batch of events', async () => {
   }
 });
 
+test('counts what it knows of a batch that a newer host sent, and logs that there was more', async () => {
+  const { open, openPage, about, buildBatch, send, read } = await start();
+  const lines: string[] = [];
+  const edge = await open('three', { logTo: { write: (line) => void lines.push(line) } });
+  const batch = buildBatch({ ...about, kind: 'used' }, { ...about, kind: 'measured', ms: 3 });
+  const answer = await send({ ...batch, requestId: await openPage('203.0.113.1', edge) }, {}, edge);
+  expect(answer.statusCode).toBe(204);
+  await edge.close();
+  const [{ releases } = { releases: [] }] = await read();
+  expect(releases).toMatchObject([{ counts: { pages: 1 } }]);
+  expect(lines.filter((line) => line.includes('page-events-not-read'))).toHaveLength(1);
+});
+
 test('refuses too much at once, other kinds of content, and what another site sends', async () => {
   const { about, buildBatch, send } = await start();
   const batch = buildBatch({ ...about, kind: 'used' });

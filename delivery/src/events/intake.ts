@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { addressGroup } from '../address-group.ts';
 import type { LiveDocuments } from '../edge/live-documents.ts';
 import type { CountWriter } from './count-writer.ts';
-import { eventBatch } from './event-schema.ts';
+import { readBatch } from './event-schema.ts';
 import type { PageIds } from './page-ids.ts';
 import { createPageTrials } from './page-trials.ts';
 
@@ -32,6 +32,7 @@ export async function addEvents(
 ): Promise<void> {
   const admit = createPageTrials(pageIds);
   let lines = 0;
+  let unread = 0;
   await edge.register(rateLimit, { global: false });
   edge.post(
     EVENTS_PATH,
@@ -43,10 +44,11 @@ export async function addEvents(
       reply.header('cache-control', 'no-store');
       const from = request.headers['sec-fetch-site'];
       if (from !== undefined && from !== 'same-origin') return reply.code(403).send();
-      const batch = eventBatch.safeParse(request.body).data;
+      const batch = readBatch(request.body);
       if (!batch || batch.tenant !== request.tenant) return reply.code(400).send();
       const live = await documents.get(request.tenant);
       const { tenant, bucket, requestId } = batch;
+      unread += batch.unread;
       // Names that no document knows would let anyone fill memory and store.
       const events = batch.events.filter((event) => live && isLive(live.document, event));
       for (const event of admit({ tenant, pageId: requestId, address: addressGroup(request.ip) }, events)) {
@@ -62,7 +64,10 @@ export async function addEvents(
   const flush = () => {
     if (lines > LINES_PER_FLUSH)
       edge.log.warn({ event: 'release-events-not-logged', count: lines - LINES_PER_FLUSH }, 'many failures');
+    if (unread > 0)
+      edge.log.warn({ event: 'page-events-not-read', count: unread }, 'pages are newer than this edge');
     lines = 0;
+    unread = 0;
     return writer.flush().catch((error: unknown) => edge.log.error({ err: error }, 'counts not written'));
   };
   const timer = setInterval(flush, FLUSH_MS).unref();

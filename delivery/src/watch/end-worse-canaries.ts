@@ -29,14 +29,14 @@ interface Running {
 /**
  * Ends each canary that fails more than the stable release beyond doubt. What one tenant's pages report ends it in that
  * tenant; all of them together end it in all, when it holds without any one of them too. So nobody who visits one
- * tenant's site ends another's.
+ * tenant's site ends another's. `onEnded` is called after each: what fails later takes no alert away.
  */
 export async function endWorseCanaries(
   registry: Registry,
   documents: ReleaseDocument[],
   minutes: MinuteCounts[],
-): Promise<EndedByErrors[]> {
-  const ended: EndedByErrors[] = [];
+  onEnded: (ended: EndedByErrors) => void,
+): Promise<void> {
   for (const running of listCanaries(documents)) {
     const { part, channel, tenants } = running;
     const release = channel.canary?.release;
@@ -45,9 +45,8 @@ export async function endWorseCanaries(
     const { counts, tenants: losers } = verdict;
     await revertCanary(registry, part, release.id, counts, losers);
     const continuesIn = tenants.filter((tenant) => !losers.includes(tenant));
-    ended.push({ part, version: release.version, id: release.id, counts, tenants: losers, continuesIn });
+    onEnded({ part, version: release.version, id: release.id, counts, tenants: losers, continuesIn });
   }
-  return ended;
 }
 
 /** One entry for each release that is tried, beside each stable release that it is compared with. */

@@ -19,11 +19,16 @@ try {
 
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
-  const look = async () => {
-    await watcher.look().catch((error: unknown) => log.error({ err: toMessage(error) }, 'look failed'));
-    if (!stopped) timer = setTimeout(look, LOOK_EVERY_MS);
+  let looking = Promise.resolve();
+  const look = () => {
+    looking = watcher
+      .look()
+      .catch((error: unknown) => log.error({ err: toMessage(error) }, 'look failed'))
+      .then(() => {
+        if (!stopped) timer = setTimeout(look, LOOK_EVERY_MS);
+      });
   };
-  const looking = look();
+  look();
   // Nobody who has no collector pays for the SDK in memory.
   const telemetry = config.otlpEndpoint
     ? (await import('./export-metrics.ts')).exportMetrics(config.otlpEndpoint, watcher)
@@ -34,7 +39,7 @@ try {
     stopped = true;
     clearTimeout(timer);
     server.close();
-    // A canary that is being ended is ended for every tenant.
+    // A canary that is being ended is ended wherever it has to be.
     await looking;
     await telemetry?.shutdown().catch(() => {});
     process.exit(0);

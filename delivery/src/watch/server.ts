@@ -10,9 +10,12 @@ const OVERDUE_MS = 30_000;
 export function createWatchServer(watcher: Watcher): Server {
   const { now } = watcher;
   return createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://watch');
+    const url = URL.parse(request.url ?? '/', 'http://watch');
+    if (!url) return send(response, 400, 'text/plain', '400\n');
+    const { pathname, searchParams } = url;
     const { parts, at, clocks } = watcher.latest();
-    if (request.method !== 'GET') return send(response, 405, 'text/plain', '405\n');
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return send(response, 405, 'text/plain', '405\n');
     if (pathname === '/healthz') {
       const looks = at !== null && now().getTime() - at.getTime() < OVERDUE_MS;
       return send(response, looks ? 200 : 503, 'application/json', JSON.stringify({ looks, at }));

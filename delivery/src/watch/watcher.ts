@@ -62,10 +62,12 @@ export function createWatcher(outside: Registry, log: Log, freshForMs = 0): Watc
       await clock.follow();
       [live, minutes] = await Promise.all([readDocuments(), readCounts()]);
       warnNewClocks([...clock.wrong(), ...wrongEdgeClocks(minutes)]);
-      const ended = await endWorseCanaries(registry, live, minutes);
-      for (const fields of ended)
-        log.warn({ event: 'alert', name: 'canary-ended', ...fields }, 'canary ended');
-      if (ended.length > 0) live = await readDocuments();
+      let isChanged = false;
+      await endWorseCanaries(registry, live, minutes, (ended) => {
+        isChanged = true;
+        log.warn({ event: 'alert', name: 'canary-ended', ...ended }, 'canary ended');
+      });
+      if (isChanged) live = await readDocuments();
       at = now();
     },
     latest: () => ({
