@@ -19,6 +19,8 @@ export function createImportSupplier(ids: string[]) {
     /** Those that went off sale, and what the list of them was asked for. */
     inactive: [] as string[],
     inactiveSince: [] as string[],
+    /** Those whose contents the supplier gives in no form that can be read. */
+    unreadable: [] as string[],
     fail: (_page: number): 'down' | 'expired' | null => null,
     pages: [] as number[],
     asked: [] as string[],
@@ -50,7 +52,8 @@ export function createImportSupplier(ids: string[]) {
     },
     async contentByIds(language, wanted) {
       if (language === 'ja-JP') state.asked.push(...wanted);
-      return { kind: 'ok', value: wanted.map((id) => hotel(id, language)) };
+      const readable = wanted.filter((id) => !state.unreadable.includes(id));
+      return { kind: 'ok', value: readable.map((id) => hotel(id, language)) };
     },
     async regions({ language, countryCode }) {
       const region = {

@@ -201,6 +201,16 @@ describe('the import of the catalog', () => {
     expect((await loadPropertyContents(database.db, ['2']))[0]?.content.name).toBe('宿 2');
   });
 
+  it('keeps hotels on sale that are listed, though their contents can’t be read this time', async () => {
+    const { port, state } = supplier(['1', '2', '3']);
+    await run(port);
+    state.unreadable = ['1', '2', '3'];
+    now += 8 * 24 * 3_600_000;
+    await run(port);
+    expect(state.lists).toEqual(['JP all', 'JP all']);
+    expect(await hotels()).toEqual(['1 宿 1 Inn 1', '2 宿 2 Inn 2', '3 宿 3 Inn 3']);
+  });
+
   it('takes countries off sale that are no longer ours', async () => {
     const { port } = supplier(['1', 'kr1']);
     await run(port, ['JP', 'KR']);

@@ -11,6 +11,7 @@ const CHUNK = 50;
 
 /** A part of a page that is written at once; `next` is where the run continues after it. */
 interface Chunk {
+  listed: readonly string[];
   ja: HotelContent[];
   en: ReadonlyMap<string, HotelContent>;
   next: string | null;
@@ -28,8 +29,9 @@ async function* readHotels({ db, supplier, part }: ImportRun): AsyncGenerator<Ch
     const ids = page.items.filter((id) => !written.has(id));
     for (let from = 0; from < ids.length || from === 0; from += CHUNK) {
       const isLast = from + CHUNK >= ids.length;
-      const contents = await readContents(supplier, ids.slice(from, from + CHUNK));
-      yield { ...contents, next: isLast ? page.next : at };
+      const listed = ids.slice(from, from + CHUNK);
+      const contents = await readContents(supplier, listed);
+      yield { listed, ...contents, next: isLast ? page.next : at };
     }
     if (page.next === null) return;
     at = page.next;
@@ -53,7 +55,7 @@ async function readContents(
 }
 
 function toBatch(chunk: Chunk, run: number): PropertyBatch {
-  const batch: PropertyBatch = { properties: [], contents: [], entries: [] };
+  const batch: PropertyBatch = { listed: chunk.listed, properties: [], contents: [], entries: [] };
   for (const ja of chunk.ja) {
     const en = chunk.en.get(ja.id);
     const row = propertyRow(ja, en, run);

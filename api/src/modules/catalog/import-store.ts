@@ -78,6 +78,8 @@ const JAPANESE_REGION_COLUMNS = [
 ] as const satisfies readonly (keyof RegionTable)[];
 
 export interface PropertyBatch {
+  /** All that the supplier lists, those whose content can't be read too: they keep the content they have. */
+  listed: readonly string[];
   properties: Insertable<PropertyTable>[];
   contents: Insertable<PropertyContentTable>[];
   entries: SearchEntryTable[];
@@ -115,6 +117,13 @@ export async function savePropertyPage(
     await upsert(tx, 'properties', 'id', PROPERTY_COLUMNS, batch.properties);
     await upsert(tx, 'property_contents', 'property_id, language', CONTENT_COLUMNS, batch.contents);
     await upsert(tx, 'search_entries', 'kind, id', ENTRY_COLUMNS, batch.entries);
+    if (batch.listed.length === 0) return;
+    await tx
+      .updateTable('properties')
+      .set({ run: run.part.run })
+      .where('id', 'in', [...batch.listed])
+      .where('run', '<>', run.part.run)
+      .execute();
   });
 }
 

@@ -11,16 +11,21 @@ import { isPastCheckin } from '../travel/travel-status.ts';
 
 /**
  * Rooms of a trip that are booked here and canceled at the supplier, without anybody here having asked for it. None
- * after the day of arrival: a guest who did not come may be charged, and a person judges that.
+ * after the day of arrival: a guest who did not come may be charged. None where the supplier has another hotel, or a room
+ * that we don't know, instead: the guest may have been moved there. A person judges both.
  */
 export function findCanceledByHotel(
-  travel: Pick<TravelRow, 'start_date' | 'time_zone'>,
+  travel: Pick<TravelRow, 'start_date' | 'time_zone' | 'property_id' | 'itinerary_id'>,
   rooms: readonly TravelRoomRow[],
   itinerary: Itinerary,
   now: Date,
 ): TravelRoomRow[] {
   if (isPastCheckin(travel, now)) return [];
+  const isOther = travel.itinerary_id !== null && travel.itinerary_id !== itinerary.id;
+  if (isOther || travel.property_id !== itinerary.hotelId) return [];
   const found = matchRooms(rooms, itinerary.rooms);
+  const known = new Set(found.values());
+  if (itinerary.rooms.some((room) => room.status !== 'canceled' && !known.has(room))) return [];
   return rooms.filter(
     ({ id, status, cancel_state }) =>
       status === 'BOOKED' && cancel_state === null && found.get(id)?.status === 'canceled',

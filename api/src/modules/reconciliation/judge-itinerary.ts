@@ -9,7 +9,7 @@ export const itineraryKinds = ['ITINERARY_MISSING', 'ORPHAN_ITINERARY', 'STATUS_
 
 export interface OwnBooking {
   attempt: Pick<AttemptRow, 'id' | 'state' | 'payment_price' | 'supplier_reference'>;
-  travel: Pick<TravelRow, 'itinerary_id' | 'start_date' | 'end_date'> | null;
+  travel: Pick<TravelRow, 'itinerary_id' | 'property_id' | 'start_date' | 'end_date'> | null;
   rooms: readonly TravelRoomRow[];
 }
 
@@ -82,6 +82,7 @@ function differentStay(own: OwnBooking, itinerary: Itinerary): string[] {
     ({ checkin, checkout }) => checkin === travel.start_date && checkout === travel.end_date,
   );
   return [
+    ...(travel.property_id === itinerary.hotelId ? [] : ['field=hotel']),
     ...(isStay ? [] : ['field=dates']),
     ...(theirs.length > ours.length && rooms.every(({ cancel_state }) => cancel_state === null)
       ? [`field=rooms ours=${ours.length} supplier=${theirs.length}`]

@@ -63,12 +63,13 @@ export async function findDueMarks(db: Db, now: Date, limit: number): Promise<st
   return rows.map(({ attempt_id }) => attempt_id);
 }
 
-/** A comparison that failed is made again later. */
-export async function postponeMark(db: Db, attemptId: string, until: Date): Promise<void> {
+/** A comparison begun at `now`, that failed, is made again later. */
+export async function postponeMark(db: Db, attemptId: string, now: Date, until: Date): Promise<void> {
   await db
     .updateTable('reconcile_marks')
     .set({ next_check_at: until })
     .where('attempt_id', '=', attemptId)
+    .where('next_check_at', '<=', now)
     .execute();
 }
 
@@ -81,7 +82,10 @@ export async function countDueMarks(db: Db, before: Date): Promise<number> {
   return count;
 }
 
-/** Writes down that an attempt was compared, or could not be, and when it is next; never again after `lastCheckAt`. */
+/**
+ * Writes down that an attempt was compared from `now` on, or could not be, and when it is next; never again after
+ * `lastCheckAt`. What was marked meanwhile stays due: the comparison may not have seen what it was marked for.
+ */
 export async function finishMark(
   db: Db,
   attemptId: string,
@@ -100,7 +104,13 @@ export async function finishMark(
     .set({
       checked_at: check.now,
       checks: check.compared ? checks + 1 : checks,
-      next_check_at: isLast ? null : next,
+      next_check_at: (eb) =>
+        eb
+          .case()
+          .when('next_check_at', '>', check.now)
+          .then(eb.ref('next_check_at'))
+          .else(isLast ? null : next)
+          .end(),
     })
     .where('attempt_id', '=', attemptId)
     .execute();

@@ -67,7 +67,7 @@ async function compareDue(app: AppContext, now: Date): Promise<void> {
     } catch (err) {
       app.log.error({ err, attemptId, event: 'reconcile-failed' }, 'an attempt could not be compared');
       // Behind the others, who would else never have their turn.
-      await postponeMark(app.db, attemptId, new Date(now.getTime() + AGAIN_MS));
+      await postponeMark(app.db, attemptId, now, new Date(now.getTime() + AGAIN_MS));
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { AppContext } from '../../context.ts';
+import { forEachInTurn } from '../../lib/for-each-in-turn.ts';
 import { findAttemptByReference } from '../booking/attempt-store.ts';
 import { markForReconciliation } from './reconcile-mark-store.ts';
 
@@ -18,7 +19,7 @@ export async function takeNotifications(app: AppContext, now: Date): Promise<voi
       return;
     }
     if (answer.value.length === 0) return;
-    for (const { type, reference } of answer.value) await mark(app, type, reference, now);
+    await forEachInTurn(answer.value, ({ type, reference }) => mark(app, type, reference, now));
   }
 }
 

@@ -18,6 +18,7 @@ test.each([
     '客室 予約済み / 同意済みのキャンセル料 ¥0 / 現在のキャンセル料 ¥8,800',
   ],
   ['room=2 field=names', '客室 2 / 違う項目 宿泊者名'],
+  ['field=hotel', '違う項目 宿泊施設'],
   ['room=1 room=unchanged', '客室 1 / 客室 変更なし'],
   ['room=1 refused=NOT_CHANGEABLE', '客室 1 / 拒否の理由 NOT_CHANGEABLE'],
   ['itinerary=unreadable', '仕入先の予約 読み取れません'],

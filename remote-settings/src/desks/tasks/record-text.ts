@@ -68,7 +68,7 @@ const paymentStatuses = {
   canceled: '取り消し済み',
   absent: '記録なし',
 };
-const fields = { names: '宿泊者名', dates: '宿泊日', rooms: '客室数' };
+const fields = { names: '宿泊者名', hotel: '宿泊施設', dates: '宿泊日', rooms: '客室数' };
 const works = {
   booking: '予約の確認',
   payment: 'カードの請求・解除・返金',
