@@ -113,10 +113,13 @@ describe('the first day of the guide', () => {
       STRIPE_SECRET_KEY: SANDBOX_KEYS.stripeRestrictedKey,
       FIREBASE_AUTH_EMULATOR_HOST: new URL(world.auth).host,
       SMTP_URL: world.smtp,
+      JOURNAL_DIR: join(dataDir, 'journal'),
     };
     expect(await runDoctor([], env, (text) => void printed.push(text))).toBe(0);
     // What was found in brackets is this machine's.
     const hideFacts = (text: string) => text.replaceAll(/\[.*\]/g, '[…]');
+    // Of this machine, which is no production.
+    expect(printed.shift()).toContain('NODE_ENV is not production');
     expect(hideFacts(printed.join('\n'))).toBe(hideFacts(examplesFor('doctor')[0]?.output ?? ''));
   }, 180_000);
 

@@ -25,9 +25,14 @@ export async function probeDatabase(config: Config['database'], timeoutMs: numbe
       'Compare the host of DATABASE_URL, and see whether this machine may connect to it.',
     );
   } catch (error) {
-    const fault = judgeDatabaseError(error);
-    if (fault === null) throw error;
-    return { faults: [fault], facts: [], clockOffsetMs: null };
+    const known = judgeDatabaseError(error);
+    if (known !== null) return { faults: [known], facts: [], clockOffsetMs: null };
+    const reason = error instanceof Error ? error.message : String(error);
+    return notReached(
+      'failing',
+      `The database can't be read: ${reason}.`,
+      'Compare host and port of DATABASE_URL: something else may answer there.',
+    );
   } finally {
     clearTimeout(timer);
     await close();

@@ -5,6 +5,9 @@ import { readEnv } from '../config/env.ts';
 import { type Conditions, examine } from './examine.ts';
 import { describe } from './report-text.ts';
 
+const DEVELOPMENT =
+  'NODE_ENV is not production: its rules are not checked, and what is not set is the sandbox of this machine.';
+
 type Variables = Record<string, string | undefined>;
 
 /** What a pipeline learns. */
@@ -23,7 +26,8 @@ const HELP = `Looks at everything that the API works with, with the API's own se
   --help  this
 
 One line for each service: ok, or what is wrong and how to mend it, then what was found in brackets. Exit code: 0 all is well,
-1 a service is not as it has to be, 2 settings are missing or wrong.`;
+1 a service is not as it has to be, 2 settings are missing or wrong. The rules of production are checked where NODE_ENV is
+production; elsewhere what is not set is the sandbox's.`;
 
 /**
  * Examines settings and services, prints what was found. Without `env` the settings are the process's own.
@@ -52,7 +56,10 @@ export async function runDoctor(
   const services = await examine(settings.config, conditions);
   const ok = services.every(({ faults }) => faults.length === 0);
   if (json) print(toJson({ ok, settings: [], services }));
-  else for (const each of services) print(describe(each));
+  else {
+    if (!settings.config.production) print(DEVELOPMENT);
+    for (const each of services) print(describe(each));
+  }
   return ok ? exitCodes.healthy : exitCodes.faulty;
 }
 

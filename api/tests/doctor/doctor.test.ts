@@ -33,6 +33,7 @@ function wellEnv(): Env {
     FIREBASE_WEB_API_KEY: keys.firebaseWebKey,
     SMTP_URL: relay.href,
     API_DATA_DIR: '/nonexistent/database',
+    JOURNAL_DIR: inject('world').journalDir,
   };
 }
 
@@ -211,14 +212,30 @@ const ROWS: Record<string, Row> = {
     conditions: impatient,
     says: /SLOW +The database did not answer within 0\.4 s/,
   },
+  'database: something else': {
+    service: 'database',
+    env: async () => ({
+      DATABASE_URL: `postgres://yado:database-password@${await broken.answering(200)}/yado`,
+    }),
+    says: /FAILING +The database can't be read: .*something else may answer there/,
+  },
+  'journal: no folder': {
+    service: 'journal',
+    env: () => ({ JOURNAL_DIR: '/dev/null' }),
+    says: /WRONG-SETTING +The folder of the journal can't be used \(ENOTDIR\)\. Set JOURNAL_DIR/,
+  },
 };
 
 describe('doctor', () => {
   it('ends with 0 and a line for each service where all is well', async () => {
     const cms = { CMS_BASE_URL: `http://${await broken.answering(200)}`, CMS_API_KEY: 'cms-key' };
     const { code, out, line } = await run({ ...wellEnv(), ...cms });
-    expect(out.split('\n').map((each) => each.split(/ +/, 2).join(' '))).toEqual(
-      ['database', 'supplier', 'cards', 'identity', 'mail', 'content'].map((service) => `${service} ok`),
+    const [mode, ...lines] = out.split('\n');
+    expect(mode).toContain('NODE_ENV is not production');
+    expect(lines.map((each) => each.split(/ +/, 2).join(' '))).toEqual(
+      ['database', 'supplier', 'cards', 'identity', 'mail', 'content', 'journal'].map(
+        (service) => `${service} ok`,
+      ),
     );
     expect(line('cards')).toMatch(/test mode, account acct_\w+, JP, clock [+-]?\d s/);
     expect(code).toBe(0);
@@ -250,7 +267,7 @@ describe('doctor', () => {
 
   it('tells programs the same', async () => {
     const well = await run(wellEnv(), {}, ['--json']);
-    expect(JSON.parse(well.out)).toMatchObject({ ok: true, settings: [], services: { length: 5 } });
+    expect(JSON.parse(well.out)).toMatchObject({ ok: true, settings: [], services: { length: 6 } });
     const ill = await run({ ...wellEnv(), STRIPE_SECRET_KEY: 'sk_test_another' }, {}, ['--json']);
     const { services } = JSON.parse(ill.out);
     expect(ill.code).toBe(1);

@@ -1,11 +1,12 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JournalPort } from './journal-port.ts';
+import { probeFolder } from './probe-folder.ts';
 
 /** A journal in a folder, one file for each text. The folder belongs on another disk than the database. */
 export function createFolderJournal(folder: string): JournalPort {
   return {
-    probe: async () => null,
+    probe: ({ thorough }) => probeFolder(folder, thorough),
     async write(day, name, text) {
       await mkdir(join(folder, day), { recursive: true });
       const file = join(folder, day, name);

@@ -63,9 +63,4 @@ describe('the probe of the bucket', () => {
     const failing = await startAnswering({ GET: { status: 503, code: 'ServiceUnavailable' } });
     expect(await kinds({ endpoint: failing })).toEqual(['failing']);
   });
-
-  it('has nothing to look at where the journal is a folder', async () => {
-    const journal = createJournal({ journal: { dir: '/nonexistent' }, environment: 'production' });
-    expect(await journal.probe(thorough)).toBeNull();
-  });
 });

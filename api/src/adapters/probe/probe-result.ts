@@ -1,5 +1,5 @@
 /** What the API works with: its database and the services outside. */
-export type ServiceName = 'database' | 'supplier' | 'cards' | 'identity' | 'mail' | 'content' | 'bucket';
+export type ServiceName = 'database' | 'supplier' | 'cards' | 'identity' | 'mail' | 'content' | 'journal';
 
 /** What is wrong with a service, or with what we have for it. */
 export type FaultKind =

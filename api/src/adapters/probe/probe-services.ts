@@ -27,7 +27,7 @@ export const OUTSIDE: readonly OutsideService[] = [
   'identity',
   'mail',
   'content',
-  'bucket',
+  'journal',
 ];
 
 export interface Look {
@@ -81,7 +81,7 @@ function ask(
       return mailer.probe(timeoutMs);
     case 'content':
       return content.probe(timeoutMs);
-    case 'bucket':
+    case 'journal':
       return journal.probe({ timeoutMs: PROBE_MS, ...limit, thorough });
   }
 }

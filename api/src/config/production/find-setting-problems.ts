@@ -31,10 +31,10 @@ export function findSettingProblems(all: Settings): string[] {
 
 function listRefused(rows: readonly RefusedSetting[], all: Settings): string[] {
   const isRehearsal = isOn(all.ALLOW_TEST_PROVIDERS);
-  return rows.flatMap(({ setting, when, must, allowedInRehearsal }) => {
+  return rows.flatMap(({ setting, when, must, example, allowedInRehearsal }) => {
     const value = all[setting];
     const isRefused = Boolean(value) && !(isRehearsal && allowedInRehearsal) && when(value ?? '', all);
-    return isRefused ? [`${setting} ${must}.${toExample(setting)}`] : [];
+    return isRefused ? [`${setting} ${must}.${toExample(setting, example)}`] : [];
   });
 }
 
@@ -47,7 +47,6 @@ function listUnreadable(read: () => unknown): string[] {
   }
 }
 
-function toExample(name: string): string {
-  const example = REQUIRED_SETTINGS[name];
+function toExample(name: string, example = REQUIRED_SETTINGS[name]): string {
   return example === undefined ? '' : ` Example: ${name}=${example}`;
 }

@@ -22,6 +22,11 @@ export const REFUSED_PROVIDERS: readonly RefusedSetting[] = [
   },
   {
     setting: 'RAPID_BASE_URL',
+    when: (url) => URL.canParse(url) && new URL(url).href !== `${new URL(url).origin}/`,
+    must: 'must be an origin, without a path',
+  },
+  {
+    setting: 'RAPID_BASE_URL',
     when: (url) => URL.canParse(url) && !hasProtocol(url, 'https:'),
     must: 'must be reached by https: the signature is a credential',
     allowedInRehearsal: true,
@@ -43,6 +48,7 @@ export const REFUSED_PROVIDERS: readonly RefusedSetting[] = [
     setting: 'RAPID_BASE_URL',
     when: (url, all) => getHost(url) === LIVE_SUPPLIER && isOn(all.ALLOW_TEST_PROVIDERS),
     must: 'must not be the live supplier in a rehearsal: rooms would be booked for which nobody pays',
+    example: 'https://test.ean.com',
   },
   {
     setting: 'RAPID_API_KEY',
@@ -71,6 +77,7 @@ export const REFUSED_PROVIDERS: readonly RefusedSetting[] = [
     setting: 'STRIPE_SECRET_KEY',
     when: (key, all) => isLiveKey(key) && isOn(all.ALLOW_TEST_PROVIDERS),
     must: 'must be of test mode in a rehearsal: cards would be charged for bookings that do not exist',
+    example: 'sk_test_…',
   },
   {
     setting: 'STRIPE_API_BASE',

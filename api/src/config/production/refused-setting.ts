@@ -7,6 +7,8 @@ export interface RefusedSetting {
   when: (value: string, all: Settings) => boolean;
   /** What it must be instead, after the name: `must be …`. */
   must: string;
+  /** A value that may be, where it differs from the example of the required setting. */
+  example?: string;
   /** Taken all the same where `ALLOW_TEST_PROVIDERS` says that nothing here is real. */
   allowedInRehearsal?: true;
 }

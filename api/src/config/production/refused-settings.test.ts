@@ -20,6 +20,7 @@ const demo = { NODE_ENV: 'production', EMBEDDED_DEMO: '1' };
 /** One for each row of the tables, in their order: a value of the setting that the row is about. */
 const REFUSED: readonly (readonly [string, string, Record<string, string>?])[] = [
   ['RAPID_BASE_URL', 'api.ean.com'],
+  ['RAPID_BASE_URL', 'https://api.ean.com/v3'],
   ['RAPID_BASE_URL', 'http://api.ean.com'],
   ['RAPID_BASE_URL', 'https://127.0.0.1:4101'],
   ['RAPID_BASE_URL', 'https://test.ean.com'],
@@ -98,6 +99,22 @@ describe('production', () => {
     expect(refuse).toThrow(`${setting} ${must}`);
     expect(refuse).not.toThrow(/\n.*\n.*\n.*\n/);
   });
+
+  it.each(
+    REFUSED.map(
+      ([setting, value, others], index) => [setting, value, rows[index]?.must ?? '', others] as const,
+    ),
+  )(
+    'recommends nothing that is refused in the same way: %s=%s',
+    (setting, value, must, others = validProductionSettings) => {
+      const [problem = ''] = findSettingProblems({ ...others, [setting]: value });
+      const example = /Example: [A-Z_]+=(.+)$/.exec(problem)?.[1];
+      // What stands in brackets a person fills in.
+      if (example === undefined || /[<…]/.test(example)) return;
+      const followed = findSettingProblems({ ...others, [setting]: example });
+      expect(followed.filter((each) => each.startsWith(`${setting} ${must}`))).toEqual([]);
+    },
+  );
 
   it.each(Object.keys(REQUIRED_SETTINGS))('does not start without %s, and shows an example', (name) => {
     const { [name]: _left, FIREBASE_SERVICE_ACCOUNT: platform = '', ...others } = validProductionSettings;

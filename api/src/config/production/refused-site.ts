@@ -23,6 +23,7 @@ export const REFUSED_SITE: readonly RefusedSetting[] = [
     setting: 'ENVIRONMENT_NAME',
     when: (name, all) => name === 'production' && isOn(all.ALLOW_TEST_PROVIDERS),
     must: 'must not say production in a rehearsal',
+    example: 'rehearsal',
   },
   {
     setting: 'DATABASE_URL',
