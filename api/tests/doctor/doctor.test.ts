@@ -4,50 +4,17 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { findModeFault } from '../../src/adapters/probe/judge-modes.ts';
 import { judgeWebhook } from '../../src/adapters/cards/judge-webhook.ts';
+import type { Conditions } from '../../src/doctor/examine.ts';
 import { findDomainFaults } from '../../src/doctor/mail-domain.ts';
-import { runDoctor } from '../../src/doctor/run-doctor.ts';
 import { validProductionSettings } from '../../src/config/production/_valid-production-settings.ts';
 import { type BrokenServices, startBrokenServices } from './_broken-services.ts';
-
-type Env = Record<string, string>;
+import { type Env, run, wellEnv } from './_run-doctor.ts';
 
 let broken: BrokenServices;
 beforeAll(async () => {
   broken = await startBrokenServices();
 });
 afterAll(() => broken.close());
-
-/** The settings of an API on the sandbox of this run, in which everything is well. */
-function wellEnv(): Env {
-  const { rapid, stripe, auth, smtp, keys } = inject('world');
-  const relay = new URL(smtp);
-  Object.assign(relay, { username: keys.smtpUser, password: keys.smtpPassword });
-  return {
-    RAPID_BASE_URL: rapid,
-    RAPID_API_KEY: keys.rapidApiKey,
-    RAPID_SHARED_SECRET: keys.rapidSharedSecret,
-    STRIPE_API_BASE: stripe,
-    STRIPE_SECRET_KEY: keys.stripeRestrictedKey,
-    FIREBASE_AUTH_EMULATOR_HOST: new URL(auth).host,
-    FIREBASE_PROJECT_ID: keys.firebaseProjectId,
-    FIREBASE_WEB_API_KEY: keys.firebaseWebKey,
-    SMTP_URL: relay.href,
-    API_DATA_DIR: '/nonexistent/database',
-    JOURNAL_DIR: inject('world').journalDir,
-  };
-}
-
-async function run(env: Env, conditions: Parameters<typeof runDoctor>[3] = {}, argv: string[] = []) {
-  const printed: string[] = [];
-  const code = await runDoctor(argv, env, (text) => void printed.push(text), conditions);
-  const out = printed.join('\n');
-  // Whatever is wrong, nobody learns a secret from it.
-  const secrets = Object.entries(env).filter(([name]) => /SECRET|RAPID_API_KEY|CMS_API_KEY/.test(name));
-  expect(secrets.map(([, value]) => value).filter((value) => out.includes(value))).toEqual([]);
-  expect(out).not.toMatch(/yado-demo-mail|database-password/);
-  const line = (service: string) => out.split('\n').find((each) => each.startsWith(`${service} `)) ?? '';
-  return { code, out, line };
-}
 
 const inTenMinutes = () => new Date(Date.now() + 600_000);
 const shiftedBy = (ms: number) => ({ clock: () => new Date(Date.now() + ms) });
@@ -57,7 +24,7 @@ interface Row {
   service: string;
   says: RegExp;
   env?: () => Env | Promise<Env>;
-  conditions?: Parameters<typeof runDoctor>[3];
+  conditions?: Conditions;
 }
 
 const inSmtp = (change: Partial<URL>) => ({
