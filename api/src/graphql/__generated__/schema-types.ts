@@ -1938,6 +1938,10 @@ export type RoomsWithRateInput = {
   checkout: Scalars['Date']['input'];
   occupancies: Array<OccupancyInput>;
   currency?: Scalars['String']['input'];
+  /**
+   * Where the buyer is: always JP. Anything else is refused.
+   * @deprecated The buyer's country is not the client's to choose.
+   */
   countryCode?: Scalars['String']['input'];
   language?: Scalars['String']['input'];
   includePackageRate?: Scalars['Boolean']['input'];

@@ -50,7 +50,12 @@ describe('stayFromInput', () => {
 
   it('sells in yen only', () => {
     expect(reason({ currency: 'USD' })).toBe('CURRENCY');
-    expect(reason({ countryCode: 'jp' })).toBe('COUNTRY');
+  });
+
+  it('buys in Japan, whatever the client says', () => {
+    expect(reason({ countryCode: 'JP' })).toBe('valid');
+    expect(reason({ countryCode: null })).toBe('valid');
+    for (const countryCode of ['KP', 'US', 'jp', '']) expect(reason({ countryCode })).toBe('COUNTRY');
   });
 });
 

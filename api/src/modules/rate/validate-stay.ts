@@ -36,7 +36,7 @@ function validOccupancy({ adults, childAges }: StayOccupancy): boolean {
 
 /**
  * Checks a stay against the supplier's limits: 1-28 nights, check-in from today to 365 days ahead,
- * 1-8 rooms, 1-14 adults and up to six children of 0-17 in each, prices in yen. "Today" is the day of the place
+ * 1-8 rooms, 1-14 adults and up to six children of 0-17 in each, prices in yen, buyer in Japan. "Today" is the day of the place
  * on Earth where it is earliest, because the property's zone is not known yet.
  */
 export function stayFromInput(input: StayInput, now: Date): StayResult {
@@ -56,8 +56,9 @@ export function stayFromInput(input: StayInput, now: Date): StayResult {
   }
   const currency = input.currency ?? 'JPY';
   if (currency !== 'JPY') return invalid('CURRENCY');
-  const countryCode = input.countryCode ?? 'JP';
-  if (!/^[A-Z]{2}$/.test(countryCode)) return invalid('COUNTRY');
+  // The supplier's taxes and sanctions go by where the buyer is, which is not the client's to say. Earlier clients send JP.
+  const countryCode = 'JP';
+  if ((input.countryCode ?? countryCode) !== countryCode) return invalid('COUNTRY');
   const language = input.language === 'en-US' ? 'en-US' : 'ja-JP';
   return { kind: 'valid', stay: { checkin, checkout, occupancies, currency, countryCode, language } };
 }
