@@ -96,6 +96,7 @@ export function testTrip(more: object = {}) {
     phone: '+81 3-1234-5678',
     paymentType: 'CREDIT_CARD',
     publicKey: 'KEY',
+    publicKeyExpiresAt: '2031-02-02T00:00:00+09:00',
     startDate: '2030-12-31',
     endDate: '2031-01-02',
     createdAt: '2030-11-01T12:00:00+09:00',

@@ -104,6 +104,7 @@ export const callers: Record<string, string> = {
   'Query.branchTravels': everybody,
   'Query.travelDetailsForCsv': everybody,
   'Query.travelByKey': `nobody ${everybody}`,
+  'Query.travelKeyState': `nobody ${everybody}`,
   'Query.travelVoucherDownloadLinkByKey': `nobody ${everybody}`,
   'Query.hotelByKey': `nobody ${everybody}`,
   'Query.invoices': 'COMPANY_ADMIN OPERATOR',

@@ -144,6 +144,7 @@ describe('R24 rate limits', () => {
       'mutation createPasswordResetCode(input: { email: "nobody@limits.example" }) { expiresAt }',
       20,
     ],
+    ['what became of keys', 'query travelKeyState(key: "wrong")', 120],
     ['keys of public trips', 'query travelByKey(key: "wrong") { travelNumber }', 120],
     ['keys of public hotels', 'query hotelByKey(key: "wrong") { propertyContent { id } }', 120],
     ['codes of invitations', 'query invitation(code: "wrong") { email }', 120],

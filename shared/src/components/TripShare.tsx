@@ -1,4 +1,5 @@
 import { Link } from '@yado/shared/router';
+import { formatInstant } from '@yado/shared/format/instants';
 import { paths } from '@yado/shared/routing/paths';
 import { Card } from '@yado/shared/ui/Card';
 import { Field } from '@yado/shared/ui/Field';
@@ -18,11 +19,12 @@ interface Props {
 
 /** The address that guests open without signing in. */
 export function TripShare({ travel, children }: Props) {
-  const { status, publicKey, propertyContent } = useFragment(
+  const { status, publicKey, publicKeyExpiresAt, propertyContent } = useFragment(
     graphql`
       fragment TripShare_travel on Travel {
         status
         publicKey
+        publicKeyExpiresAt
         propertyContent {
           name
         }
@@ -31,13 +33,14 @@ export function TripShare({ travel, children }: Props) {
     travel,
   );
   if (!publicKey || status === 'FAILED') return null;
+  const until = publicKeyExpiresAt && `${formatInstant(publicKeyExpiresAt, { year: true })}まで開けます。`;
   const address = window.location.origin + paths.publicTrip(publicKey);
   return (
     <Card heading="宿泊者への共有" data-print="hide">
       <div className={css({ display: 'grid', gap: '3' })}>
         <Field
           label="宿泊者用のリンク"
-          helper="サインインせずに宿泊確認書を見られます。料金は表示されません。"
+          helper={`サインインせずに宿泊確認書を見られます。料金、ご要望、お子さまの年齢は表示されません。${until ?? ''}`}
         >
           <TextInput readOnly value={address} onFocus={(event) => event.target.select()} />
         </Field>

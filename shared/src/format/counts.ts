@@ -12,6 +12,11 @@ export function formatOccupancy({ adults, childAges }: Occupants): string {
   return `大人${adults}名・子ども${childAges.length}名(${childAges.map((age) => `${age}歳`).join('・')})`;
 }
 
+/** `大人2名・子ども1名`, without ages. */
+export function formatHeadcount({ adults, children }: { adults: number; children: number }): string {
+  return children === 0 ? `大人${adults}名` : `大人${adults}名・子ども${children}名`;
+}
+
 /** All rooms in one: `2室・大人3名・子ども1名`. */
 export function formatParty(rooms: readonly Occupants[]): string {
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0);

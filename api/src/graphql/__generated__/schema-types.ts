@@ -372,6 +372,13 @@ export type AccountErrorCode =
   | 'AGENCY_NOT_FOUND'
   | 'UNEXPECTED';
 
+export type TravelKeyState =
+  | 'OPEN'
+  /** The stay is over for 30 days, or the branch is closed. A member can make a new link for the former. */
+  | 'ENDED'
+  /** No such key, or it was revoked. */
+  | 'UNKNOWN';
+
 export type PasswordCodeErrorCode =
   | 'CODE_WRONG'
   | 'CODE_EXPIRED'
@@ -1357,8 +1364,10 @@ export type Travel = {
   phone: Scalars['String']['output'];
   paymentType: PaymentType;
   status: TravelStatus;
-  /** Null after it was revoked, and for those who may not share the trip. */
+  /** Null after it was revoked or has ended, and for those who may not share the trip. */
   publicKey?: Maybe<Scalars['String']['output']>;
+  /** Until when that key works, also once it has ended; null after it was revoked. */
+  publicKeyExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   startDate: Scalars['Date']['output'];
   endDate: Scalars['Date']['output'];
   createdAt: Scalars['DateTime']['output'];
@@ -1731,10 +1740,13 @@ export type PublicTravelRoom = {
   checkout: Scalars['Date']['output'];
   totalNights: Scalars['Int']['output'];
   numberOfAdults: Scalars['Int']['output'];
+  numberOfChildren: Scalars['Int']['output'];
+  /** @deprecated Always empty: one guest's matters are for members alone. */
   childAges: Array<Scalars['Int']['output']>;
   smoking: Scalars['Boolean']['output'];
   /** Whether the guest asked for a smoking room; null where the room leaves no choice or nobody asked. */
   smokingWish?: Maybe<Scalars['Boolean']['output']>;
+  /** @deprecated Always null: one guest's matters are for members alone. */
   specialRequest?: Maybe<Scalars['String']['output']>;
   propertyConfirmationId?: Maybe<Scalars['String']['output']>;
   itineraryId?: Maybe<Scalars['ID']['output']>;
@@ -2587,7 +2599,10 @@ export type Query = {
   travelVoucherDownloadLink?: Maybe<DownloadLink>;
   /** The rooms of `first` trips (1-200) after a cursor, in the list's order; without `first` at most 5,000 rows. */
   travelDetailsForCsv: TravelDetailsForCsv;
+  /** Null when the key opens nothing, or nothing any more. */
   travelByKey?: Maybe<PublicTravel>;
+  /** Why `travelByKey` answers as it does, for who has the key. */
+  travelKeyState: TravelKeyState;
   /** Vouchers of the rooms named, or of all. Null when the key opens nothing or nobody can stay in such a room. */
   travelVoucherDownloadLinkByKey?: Maybe<DownloadLink>;
   hotelByKey?: Maybe<PublicHotel>;
@@ -2717,6 +2732,11 @@ export type QueryTravelDetailsForCsvArgs = {
 
 
 export type QueryTravelByKeyArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+export type QueryTravelKeyStateArgs = {
   key: Scalars['String']['input'];
 };
 
@@ -3292,6 +3312,7 @@ export type ResolversTypes = {
   BranchErrorCode: BranchErrorCode;
   BranchStatusErrorCode: BranchStatusErrorCode;
   AccountErrorCode: AccountErrorCode;
+  TravelKeyState: TravelKeyState;
   PasswordCodeErrorCode: PasswordCodeErrorCode;
   ExternalBookingErrorCode: ExternalBookingErrorCode;
   AddresseeKind: AddresseeKind;
@@ -4536,6 +4557,7 @@ export type TravelResolvers<ContextType = RequestContext, ParentType extends Res
   paymentType?: Resolver<ResolversTypes['PaymentType'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['TravelStatus'], ParentType, ContextType>;
   publicKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publicKeyExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4853,6 +4875,7 @@ export type PublicTravelRoomResolvers<ContextType = RequestContext, ParentType e
   checkout?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   totalNights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   numberOfAdults?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  numberOfChildren?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   childAges?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   smoking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   smokingWish?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -5312,6 +5335,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   travelVoucherDownloadLink?: Resolver<Maybe<ResolversTypes['DownloadLink']>, ParentType, ContextType, RequireFields<QueryTravelVoucherDownloadLinkArgs, 'input'>>;
   travelDetailsForCsv?: Resolver<ResolversTypes['TravelDetailsForCsv'], ParentType, ContextType, RequireFields<QueryTravelDetailsForCsvArgs, 'input'>>;
   travelByKey?: Resolver<Maybe<ResolversTypes['PublicTravel']>, ParentType, ContextType, RequireFields<QueryTravelByKeyArgs, 'key'>>;
+  travelKeyState?: Resolver<ResolversTypes['TravelKeyState'], ParentType, ContextType, RequireFields<QueryTravelKeyStateArgs, 'key'>>;
   travelVoucherDownloadLinkByKey?: Resolver<Maybe<ResolversTypes['DownloadLink']>, ParentType, ContextType, RequireFields<QueryTravelVoucherDownloadLinkByKeyArgs, 'key' | 'roomNumbers' | 'language'>>;
   hotelByKey?: Resolver<Maybe<ResolversTypes['PublicHotel']>, ParentType, ContextType, RequireFields<QueryHotelByKeyArgs, 'key'>>;
   invoices?: Resolver<ResolversTypes['InvoiceConnection'], ParentType, ContextType, RequireFields<QueryInvoicesArgs, 'first'>>;

@@ -4,8 +4,8 @@ import { contentLanguage } from '../catalog/content-language.ts';
 import { hashPublicKey } from '../travel/public-key.ts';
 import { isStayable } from '../travel/room-state.ts';
 import type { TravelRow } from '../travel/tables.ts';
-import { readTravel, readTravelByKey } from '../travel/travel-service.ts';
-import { findTravelBy, findTravelRooms } from '../travel/travel-store.ts';
+import { readTravel, readTravelByKey, readTravelByKeyHash } from '../travel/travel-service.ts';
+import { findTravelRooms } from '../travel/travel-store.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import type { DocumentLanguage } from './document-claim.ts';
 import type { DocumentFile } from './document-file.ts';
@@ -18,7 +18,7 @@ type Link = { url: string; expiresAt: Date };
 
 /**
  * A link to the vouchers of a trip, for anyone who has its key; for all its rooms when none is named. Null for a wrong
- * or revoked key, and when none of the rooms can be stayed in.
+ * key and for one that was revoked or has ended, and when none of the rooms can be stayed in.
  */
 export async function voucherLink(
   app: AppContext,
@@ -52,13 +52,13 @@ export async function memberVoucherLink(
   return linkTo(app, { ...claim, roomNumbers: wanted, language }, viewer.agencyId);
 }
 
-/** Null once the key is revoked or no room of the link can be stayed in any more. */
+/** Null once the key is revoked or has ended, or no room of the link can be stayed in any more. */
 export async function voucherFile(
   app: AppContext,
   claim: { keyHash: string; roomNumbers: readonly number[] | null; language: DocumentLanguage },
 ): Promise<DocumentFile | null> {
-  const travel = await findTravelBy(app.db, 'public_key_hash', claim.keyHash);
-  return travel && renderFile(app, travel, claim);
+  const travel = await readTravelByKeyHash(app, claim.keyHash);
+  return travel && renderFile(app, travel, { ...claim, isForGuests: true });
 }
 
 /** Null once the trip is out of the viewer's reach or no room of the link can be stayed in any more. */
@@ -68,18 +68,19 @@ export async function memberVoucherFile(
   claim: { travelId: string; roomNumbers: readonly number[] | null; language: DocumentLanguage },
 ): Promise<DocumentFile | null> {
   const travel = await readTravel(app, viewer, claim.travelId);
-  return travel && renderFile(app, travel, claim);
+  return travel && renderFile(app, travel, { ...claim, isForGuests: false });
 }
 
 async function renderFile(
   app: AppContext,
   travel: TravelRow,
-  claim: { roomNumbers: readonly number[] | null; language: DocumentLanguage },
+  asked: { roomNumbers: readonly number[] | null; language: DocumentLanguage; isForGuests: boolean },
 ): Promise<DocumentFile | null> {
-  const roomNumbers = await stayableRooms(app, travel, claim.roomNumbers);
+  const roomNumbers = await stayableRooms(app, travel, asked.roomNumbers);
   if (roomNumbers.length === 0) return null;
+  const facts = await loadTripFacts(app, travel, roomNumbers);
   return {
-    body: await voucherPdf(await loadTripFacts(app, travel, roomNumbers), claim.language),
+    body: await voucherPdf(facts, asked.language, { isForGuests: asked.isForGuests }),
     mediaType: 'application/pdf',
     fileName: `宿泊確認書_${travel.travel_number}.pdf`,
     asciiName: `voucher-${travel.travel_number}.pdf`,

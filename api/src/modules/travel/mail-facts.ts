@@ -11,6 +11,7 @@ import { isInJapan } from './is-in-japan.ts';
 import { isKeptTravel, findNextTrip, type PreviousTrip, findPreviousTrip } from './previous-fate.ts';
 import { findOperatorRefunds } from './operator-refund-store.ts';
 import { openPublicKey } from './public-key.ts';
+import { getPublicKeyEnd } from './public-key-end.ts';
 import { getRoomPolicy } from './room-cost.ts';
 import { getTravelFees } from './room-fees.ts';
 import { isGivenUp } from './room-state.ts';
@@ -30,6 +31,7 @@ export interface MailFacts {
   branchName: string;
   sender: MailSender;
   origin: string;
+  /** Null when the guests' link was revoked or has ended. */
   guestUrl: string | null;
   /** Whether the hotel is: only there is the consumption tax part of the price. */
   isInJapan: boolean;
@@ -65,7 +67,8 @@ export async function loadMailFacts(app: AppContext, travelId: string): Promise<
   const { publicKeySecret } = app.config;
   const origin = getPublicOrigin(app.config, agency);
   const sealed = travel.public_key_sealed;
-  const key = sealed === null ? null : openPublicKey(publicKeySecret, travel.id, sealed);
+  const hasEnded = app.clock() >= getPublicKeyEnd(travel);
+  const key = sealed === null || hasEnded ? null : openPublicKey(publicKeySecret, travel.id, sealed);
   const stay = standingStay(travel, rooms);
   const rate = storedRate.read(travel.rate);
   const pricing = mapPricing(rate.pricing, stay);

@@ -22,7 +22,7 @@ import {
 } from './travel-loaders.ts';
 import type { ItineraryModel, VoucherModel } from './travel-models.ts';
 import { travelFieldResolvers } from './travel-resolvers.ts';
-import { listTravels, readTravel, readTravelByKey } from './travel-service.ts';
+import { listTravels, readTravel, readTravelByKey, readTravelKeyState } from './travel-service.ts';
 
 export const travelResolvers: Resolvers = {
   Query: {
@@ -37,6 +37,7 @@ export const travelResolvers: Resolvers = {
     itineraries: (_root, { travelId }, context) => getItineraries(context, travelId),
     vouchers: (_root, { travelId }, context) => getVouchers(context, travelId),
     travelByKey: (_root, { key }, context) => readTravelByKey(context.app, key),
+    travelKeyState: (_root, { key }, context) => readTravelKeyState(context.app, key),
   },
   Mutation: {
     revokeTravelPublicKey: async (_root, { travelId }, context) =>

@@ -1,4 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
+import type { NullableInstant } from '../../db/column-types.ts';
 import type { Stored } from '../../adapters/supplier/stored/stored.ts';
 import type { KnownRoom } from '../../adapters/supplier/supplier-itinerary.ts';
 import type { Rate } from '../../adapters/supplier/supplier-rate.ts';
@@ -36,6 +37,8 @@ export interface TravelTable {
   status: StoredTravelStatus;
   public_key_hash: string | null;
   public_key_sealed: string | null;
+  /** Until when the key works; null: as long after check-out as `public-key-end.ts` says. */
+  public_key_until: NullableInstant;
   property_id: string;
   hotel_name: string;
   hotel_name_en: string;

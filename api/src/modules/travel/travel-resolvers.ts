@@ -13,7 +13,7 @@ import { findUndeliveredMailAt } from './mail-store.ts';
 import { findMemos } from './memo-store.ts';
 import { buildTimeline } from './timeline.ts';
 import { isMoved, loadTravelRooms, loadWholeTravel } from './travel-loaders.ts';
-import { getPublicKey } from './public-key-service.ts';
+import { getPublicKey, getPublicKeyExpiry } from './public-key-service.ts';
 import type { TravelModel } from './travel-models.ts';
 import { canCancel, canChange } from './travel-rules.ts';
 
@@ -23,6 +23,8 @@ export const travelFieldResolvers: TravelResolvers = {
   phone: async ({ row }, _args, context) => phoneText((await loadWholeTravel(context, row)).phone),
   publicKey: async ({ row }, _args, context) =>
     getPublicKey(context.app, context.viewer, await loadWholeTravel(context, row)),
+  publicKeyExpiresAt: async ({ row }, _args, context) =>
+    getPublicKeyExpiry(context.viewer, await loadWholeTravel(context, row)),
   companyIdByEmployee: async ({ row }, _args, context) =>
     (await loadWholeTravel(context, row)).company_id_by_employee,
   departmentIdByEmployee: async ({ row }, _args, context) =>

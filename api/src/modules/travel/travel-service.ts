@@ -1,12 +1,13 @@
 import type { AppContext } from '../../context.ts';
-import type { BranchTravelsInput } from '../../graphql/__generated__/schema-types.ts';
+import type { BranchTravelsInput, TravelKeyState } from '../../graphql/__generated__/schema-types.ts';
 import { type Connection, readPage, toConnection } from '../../graphql/connection.ts';
 import { getTenantScope } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { hashPublicKey } from './public-key.ts';
+import { getPublicKeyEnd } from './public-key-end.ts';
 import type { ListedTravel, TravelRow } from './tables.ts';
 import { findTravelPage, travelCursor } from './travel-list-store.ts';
-import { findTravel, findTravelBy } from './travel-store.ts';
+import { findTravel, findTravelOfKey, type TravelOfKey } from './travel-store.ts';
 
 /** The trips within the viewer's reach that match, a page at a time. */
 export async function listTravels(
@@ -28,8 +29,25 @@ export async function readTravel(app: AppContext, viewer: Viewer, id: string): P
 
 const keyShape = /^[\w-]{43}$/;
 
-/** The trip that a guest's key opens; null for a wrong and for a revoked key alike. */
+/** The trip that a guest's key opens; null for a wrong key, and for one that was revoked or has ended alike. */
 export async function readTravelByKey(app: AppContext, key: string): Promise<TravelRow | null> {
-  if (!keyShape.test(key)) return null;
-  return findTravelBy(app.db, 'public_key_hash', hashPublicKey(key));
+  return keyShape.test(key) ? readTravelByKeyHash(app, hashPublicKey(key)) : null;
+}
+
+/** `readTravelByKey` for who has the key's hash alone. */
+export async function readTravelByKeyHash(app: AppContext, keyHash: string): Promise<TravelRow | null> {
+  const found = await findTravelOfKey(app.db, keyHash);
+  return found !== null && isOpen(app, found) ? found.travel : null;
+}
+
+/** What became of a guest's key: UNKNOWN for a wrong and for a revoked one alike. */
+export async function readTravelKeyState(app: AppContext, key: string): Promise<TravelKeyState> {
+  const found = keyShape.test(key) ? await findTravelOfKey(app.db, hashPublicKey(key)) : null;
+  if (found === null) return 'UNKNOWN';
+  return isOpen(app, found) ? 'OPEN' : 'ENDED';
+}
+
+/** A link without a session ends with what it is for: the stay, and the branch that gave it. */
+function isOpen(app: AppContext, { travel, isBranchClosed }: TravelOfKey): boolean {
+  return !isBranchClosed && app.clock() < getPublicKeyEnd(travel);
 }

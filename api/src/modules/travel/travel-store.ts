@@ -16,14 +16,34 @@ export async function findTravel(db: Db, scope: TenantScope, id: string): Promis
   return row ?? null;
 }
 
-/** Unscoped: for the job and for keys that were checked. */
+/** Unscoped: for jobs. */
 export async function findTravelBy(
   db: Db,
-  column: 'id' | 'attempt_id' | 'public_key_hash',
+  column: 'id' | 'attempt_id',
   value: string,
 ): Promise<TravelRow | null> {
   const row = await db.selectFrom('travels').selectAll().where(column, '=', value).executeTakeFirst();
   return row ?? null;
+}
+
+/** The trip of a guest's key; whether the key still opens it is for the caller to judge. */
+export interface TravelOfKey {
+  travel: TravelRow;
+  isBranchClosed: boolean;
+}
+
+/** Unscoped: who has the key may see the trip, while the key works. */
+export async function findTravelOfKey(db: Db, keyHash: string): Promise<TravelOfKey | null> {
+  const row = await db
+    .selectFrom('travels')
+    .innerJoin('branches', 'branches.id', 'travels.branch_id')
+    .selectAll('travels')
+    .select('branches.status as branch_status')
+    .where('travels.public_key_hash', '=', keyHash)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { branch_status, ...travel } = row;
+  return { travel, isBranchClosed: branch_status === 'CLOSED' };
 }
 
 /** Trips by id. Unscoped: for trips already checked. */

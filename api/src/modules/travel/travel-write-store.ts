@@ -74,16 +74,20 @@ export async function markTravelBooked(
     .execute();
 }
 
-/** Null closes the trip's public link. */
+/** No key closes the trip's public link. */
 export async function savePublicKey(
   db: Db,
   travelId: string,
-  key: SealedPublicKey | null,
-  now: Date,
+  { key, until, now }: { key: SealedPublicKey | null; until: Date; now: Date },
 ): Promise<void> {
   await db
     .updateTable('travels')
-    .set({ public_key_hash: key?.hash ?? null, public_key_sealed: key?.sealed ?? null, updated_at: now })
+    .set({
+      public_key_hash: key?.hash ?? null,
+      public_key_sealed: key?.sealed ?? null,
+      public_key_until: until,
+      updated_at: now,
+    })
     .where('id', '=', travelId)
     .execute();
 }

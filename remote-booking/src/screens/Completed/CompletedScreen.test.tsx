@@ -38,6 +38,7 @@ function renderCompleted(world: World = {}) {
           endDate: '2027-02-01',
           createdAt: world.createdAt ?? new Date().toISOString(),
           publicKey: 'k_public',
+          publicKeyExpiresAt: '2031-02-02T00:00:00+09:00',
           ...payment,
           previousTravelCancel: null,
           updateTimeline: [],

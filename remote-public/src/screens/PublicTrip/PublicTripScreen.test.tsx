@@ -20,14 +20,14 @@ const room = (roomNumber: number, status = 'BOOKED') => ({
   checkout: '2031-01-02',
   totalNights: 2,
   numberOfAdults: 1,
-  childAges: [],
+  numberOfChildren: 0,
   smokingWish: false,
   propertyConfirmationId: `H-${roomNumber}`,
   mappedRateAmenities: { jaMealLabels: ['朝食付き'], enMealLabels: ['Breakfast'] },
   propertyPrice: status === 'BOOKED' ? { total: { currency: 'USD', value: '64.00' } } : null,
 });
 
-function open(travelByKey: object | null, chosen: number[] | null = null) {
+function open(travelByKey: object | null, chosen: number[] | null = null, travelKeyState = 'UNKNOWN') {
   const { environment } = renderWithRelay(
     (mock) => (
       <Screen
@@ -38,7 +38,7 @@ function open(travelByKey: object | null, chosen: number[] | null = null) {
         }}
       />
     ),
-    { resolvers: { Query: () => ({ travelByKey }) } },
+    { resolvers: { Query: () => ({ travelByKey, travelKeyState }) } },
   );
   return environment;
 }
@@ -205,4 +205,21 @@ it('explains a key that opens nothing, and names whom to ask', async () => {
   expect(screen.getByText(/リンクを送った方に/)).toBeTruthy();
   expect(screen.getByText(/お急ぎのとき/)).toBeTruthy();
   expect(await axeFindings()).toEqual([]);
+});
+
+it('explains a link that has ended, and who can make a new one', async () => {
+  open(null, null, 'ENDED');
+  expect(screen.getByRole('heading', { level: 1, name: '宿泊確認書の公開は終了しました' })).toBeTruthy();
+  expect(screen.getByText(/30日後に終了します/)).toBeTruthy();
+  expect(screen.getByText(/新しいリンクを発行するようご依頼ください/)).toBeTruthy();
+  expect(screen.getByText(/お急ぎのとき/)).toBeTruthy();
+  expect(await axeFindings()).toEqual([]);
+});
+
+it('counts the children of a room, whose ages and requests are not the party’s', () => {
+  open(trip([{ ...room(1), numberOfChildren: 2 }]));
+  const sheet = screen.getByRole('article').textContent ?? '';
+  expect(sheet).toContain('大人1名・子ども2名');
+  expect(sheet).toContain('1 adult, 2 children');
+  expect(sheet).not.toMatch(/歳|ご要望/);
 });

@@ -7,6 +7,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { css } from '#styled/css';
 import { EndedShare } from '../../components/EndedShare.tsx';
 import { roomsToSearch } from '../../lib/voucher-choice.ts';
+import { EndedTrip } from './EndedTrip.tsx';
 import { RoomChooser } from './RoomChooser.tsx';
 import { TripState } from './TripState.tsx';
 import { VoucherDownload } from './VoucherDownload.tsx';
@@ -22,7 +23,7 @@ interface Data {
 
 /** What a guest shows at the desk: one sheet per room in Japanese and English, opened by a secret key. */
 export function Screen({ data: { key, chosen, query } }: { data: Data }) {
-  const { travelByKey } = usePreloadedQuery<PublicTripScreenQuery>(
+  const { travelByKey, travelKeyState } = usePreloadedQuery<PublicTripScreenQuery>(
     graphql`
       query PublicTripScreenQuery($key: String!) @throwOnFieldError {
         travelByKey(key: $key) {
@@ -36,12 +37,15 @@ export function Screen({ data: { key, chosen, query } }: { data: Data }) {
             ...RoomChooser_room
           }
         }
+        travelKeyState(key: $key)
       }
     `,
     query,
   );
   const navigate = useNavigate();
-  if (!travelByKey) return <EndedShare heading="宿泊確認書が見つかりません" />;
+  if (!travelByKey) {
+    return travelKeyState === 'ENDED' ? <EndedTrip /> : <EndedShare heading="宿泊確認書が見つかりません" />;
+  }
   const { travelNumber, status, rooms } = travelByKey;
   const all = rooms.map(({ roomNumber }) => roomNumber);
   const shown = rooms.filter(({ roomNumber }) => chosen === null || chosen.includes(roomNumber));

@@ -9,7 +9,7 @@ interface Props {
   room: VoucherRoom_room$key;
 }
 
-/** One room's sheet, as a guest with the key may see it. */
+/** One room's sheet, as any guest of the party may see it. */
 export function VoucherRoom({ travel, room }: Props) {
   const trip = useFragment(
     graphql`
@@ -27,7 +27,7 @@ export function VoucherRoom({ travel, room }: Props) {
     `,
     travel,
   );
-  const { mappedRateAmenities, propertyPrice, ...facts } = useFragment(
+  const { mappedRateAmenities, propertyPrice, numberOfChildren, ...facts } = useFragment(
     graphql`
       fragment VoucherRoom_room on PublicTravelRoom {
         roomNumber
@@ -41,9 +41,8 @@ export function VoucherRoom({ travel, room }: Props) {
         checkout
         totalNights
         numberOfAdults
-        childAges
+        numberOfChildren
         smokingWish
-        specialRequest
         propertyConfirmationId
         itineraryId
         propertyPrice {
@@ -68,6 +67,7 @@ export function VoucherRoom({ travel, room }: Props) {
       room={{
         ...facts,
         ...mappedRateAmenities,
+        children: numberOfChildren,
         thirdParty: trip.is3rdParty,
         atHotel: propertyPrice?.total,
       }}

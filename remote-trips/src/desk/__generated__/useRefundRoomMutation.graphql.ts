@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d2d12325e4d708946f2341cc5e1792d>>
- * @relayHash 36e3e3c6327d927d75c70e1797b8da4a
+ * @generated SignedSource<<4f0d078d9e02669e9beb61532bef16ea>>
+ * @relayHash 831fa94f64f1b4ff670ad04ad6c05d2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cdca5cb15b586f30112542592d9e88cfdce4a270bcc42b989f4fa252a47a242
+// @relayRequestID f60aa3deb76b2fe76bd7e50ac0dbf50630ba99d49f22b20013fa6ac608996ba6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1400,6 +1400,13 @@ return {
                     "name": "publicKey",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "publicKeyExpiresAt",
+                    "storageKey": null
+                  },
                   (v23/*:: as any*/),
                   {
                     "alias": null,
@@ -1429,7 +1436,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cdca5cb15b586f30112542592d9e88cfdce4a270bcc42b989f4fa252a47a242",
+    "id": "f60aa3deb76b2fe76bd7e50ac0dbf50630ba99d49f22b20013fa6ac608996ba6",
     "metadata": {},
     "name": "useRefundRoomMutation",
     "operationKind": "mutation",

@@ -1,5 +1,6 @@
 import { TripShare } from '@yado/shared/components/TripShare';
 import { actionFailureMessage } from '@yado/shared/errors/app-error';
+import { formatInstant } from '@yado/shared/format/instants';
 import { Button } from '@yado/shared/ui/Button';
 import { Card } from '@yado/shared/ui/Card';
 import { toast } from '@yado/shared/ui/Toaster';
@@ -23,6 +24,7 @@ export function TripSharing({ travel, viewer }: Props) {
         id
         status
         publicKey
+        publicKeyExpiresAt
         employee {
           id
         }
@@ -49,7 +51,10 @@ export function TripSharing({ travel, viewer }: Props) {
   return (
     <Card heading="宿泊者への共有" data-print="hide">
       <p className={css({ fontSize: 'sm', marginBottom: '3' })}>
-        宿泊者用のリンクは無効です。これまでのリンクからは何も表示されません。
+        {trip.publicKeyExpiresAt
+          ? `宿泊者用のリンクは、${formatInstant(trip.publicKeyExpiresAt, { year: true })}に公開が終了しました。`
+          : '宿泊者用のリンクは無効です。これまでのリンクからは何も表示されません。'}
+        新しいリンクは、チェックアウトの30日後(チェックアウトが過ぎている場合は、発行の30日後)まで開けます。
       </p>
       <Button
         variant="outline"

@@ -19,7 +19,9 @@ function openTrip(trip: object, myself: object) {
     act(async () =>
       environment.mock.resolveMostRecentOperation((operation) =>
         MockPayloadGenerator.generate(operation, {
-          Mutation: () => ({ [field]: testTrip({ publicKey }) }),
+          Mutation: () => ({
+            [field]: testTrip({ publicKey, publicKeyExpiresAt: publicKey && '2031-02-02T00:00:00+09:00' }),
+          }),
         }),
       ),
     );
@@ -45,6 +47,19 @@ describe('the guests’ link', () => {
     await waitFor(() => expect(link()?.value).toMatch(/\/p\/trips\/NEW$/));
   });
 
+  it('says until when it works', () => {
+    openTrip(testTrip(), booker);
+    expect(screen.getByText(/2031年2月2日\(日\) 00:00まで開けます/)).toBeTruthy();
+  });
+
+  it('that has ended is told from one that was closed, and can be made again', async () => {
+    openTrip(testTrip({ publicKey: null }), booker);
+    expect(link()).toBeNull();
+    expect(screen.getByText(/2031年2月2日\(日\) 00:00に公開が終了しました/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: '新しいリンクを発行する' })).toBeTruthy();
+    expect(await axeFindings()).toEqual([]);
+  });
+
   it('is passed on by a colleague, who can’t close it', () => {
     openTrip(testTrip(), { id: 'u2', role: 'EMPLOYEE' });
     expect(link()).toBeTruthy();
@@ -52,7 +67,7 @@ describe('the guests’ link', () => {
   });
 
   it('is not shown to a desk, which writes memos of its own kind', () => {
-    openTrip(testTrip({ publicKey: null }), { id: 'o1', role: 'OPERATOR' });
+    openTrip(testTrip({ publicKey: null, publicKeyExpiresAt: null }), { id: 'o1', role: 'OPERATOR' });
     expect(link()).toBeNull();
     expect(screen.queryByRole('button', { name: '新しいリンクを発行する' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'もう一度予約' })).toBeNull();

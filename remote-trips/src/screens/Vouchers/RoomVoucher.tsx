@@ -75,7 +75,7 @@ export function RoomVoucher({ travel, voucher, room, booked }: Props) {
     `,
     room,
   );
-  const { rate, ...theirs } = useFragment(
+  const { rate, childAges, ...theirs } = useFragment(
     graphql`
       fragment RoomVoucher_booked on ItineraryRoom {
         status
@@ -103,6 +103,7 @@ export function RoomVoucher({ travel, voucher, room, booked }: Props) {
   const facts = {
     ...theirs,
     ...rate.mappedRateAmenities,
+    children: childAges,
     roomNumber: ours.roomNumber,
     roomName: ours.roomName,
     bedType: ours.bedType,

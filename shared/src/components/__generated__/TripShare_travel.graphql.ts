@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a4b79f4a295cbb99d7a94d00634fca3>>
+ * @generated SignedSource<<6ad6c9bb14f79cca7dd95f1cd1860c25>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type TripShare_travel$data = {
     readonly name: string;
   };
   readonly publicKey: string | null | undefined;
+  readonly publicKeyExpiresAt: string | null | undefined;
   readonly status: TravelStatus;
   readonly " $fragmentType": "TripShare_travel";
 };
@@ -46,6 +47,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "publicKeyExpiresAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "PropertyContent",
       "kind": "LinkedField",
       "name": "propertyContent",
@@ -66,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d46a14f5c35738579cd81c0abeab3398";
+(node as any).hash = "2b3a73a093fdab3843a04ef766c08e6a";
 
 export default node;

@@ -1,4 +1,4 @@
-import { formatOccupancy } from '../../format/counts.ts';
+import { formatHeadcount, formatOccupancy } from '../../format/counts.ts';
 import { English } from './English.tsx';
 import type { VoucherFacts } from './voucher-facts.ts';
 import { VoucherNumberRow } from './VoucherNumberRow.tsx';
@@ -21,8 +21,10 @@ export function VoucherRoomRows({ room }: { room: VoucherFacts }) {
         </VoucherRow>
       )}
       <VoucherRow ja="人数" en="Guests">
-        {formatOccupancy({ adults: room.numberOfAdults, childAges: room.childAges })}
-        <English>{enOccupancy(room.numberOfAdults, room.childAges)}</English>
+        {typeof room.children === 'number'
+          ? formatHeadcount({ adults: room.numberOfAdults, children: room.children })
+          : formatOccupancy({ adults: room.numberOfAdults, childAges: room.children })}
+        <English>{enOccupancy(room.numberOfAdults, room.children)}</English>
       </VoucherRow>
       {!room.thirdParty && (
         <VoucherRow ja="食事" en="Meals">

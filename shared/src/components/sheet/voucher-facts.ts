@@ -11,7 +11,8 @@ export interface VoucherFacts {
   checkout: string;
   totalNights: number;
   numberOfAdults: number;
-  childAges: readonly number[];
+  /** Their ages in years, or only how many for readers whom the ages don't concern. */
+  children: readonly number[] | number;
   /** Null where the room leaves no choice, or nobody asked. */
   smokingWish?: boolean | null;
   specialRequest?: string | null;

@@ -16,6 +16,12 @@ describe('texts of a voucher', () => {
     expect(enOccupancy(2, [4, 0])).toBe('2 adults, 2 children (4, 0)');
   });
 
+  it('count children whose ages do not concern the reader', () => {
+    expect(enOccupancy(1, 0)).toBe('1 adult');
+    expect(enOccupancy(2, 1)).toBe('2 adults, 1 child');
+    expect(enOccupancy(2, 3)).toBe('2 adults, 3 children');
+  });
+
   it('call only a booked room valid, and say nothing of states they do not know', () => {
     expect(voucherStatus('BOOKED')).toMatchObject({ en: 'Confirmed', valid: true });
     expect(voucherStatus('CANCELED')).toMatchObject({ valid: false });

@@ -31,10 +31,12 @@ export function enStay(checkin: string, checkout: string, nights: number): strin
   return `${days} (${plural(nights, 'night')})`;
 }
 
-/** `2 adults, 1 child (9)`; ages in years. */
-export function enOccupancy(adults: number, childAges: readonly number[]): string {
-  if (childAges.length === 0) return plural(adults, 'adult');
-  return `${plural(adults, 'adult')}, ${plural(childAges.length, 'child', 'children')} (${childAges.join(', ')})`;
+/** `2 adults, 1 child (9)`, with ages in years; `2 adults, 1 child` for their number alone. */
+export function enOccupancy(adults: number, children: readonly number[] | number): string {
+  const count = typeof children === 'number' ? children : children.length;
+  if (count === 0) return plural(adults, 'adult');
+  const ages = typeof children === 'number' ? '' : ` (${children.join(', ')})`;
+  return `${plural(adults, 'adult')}, ${plural(count, 'child', 'children')}${ages}`;
 }
 
 function plural(count: number, one: string, many = `${one}s`): string {

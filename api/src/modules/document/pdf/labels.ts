@@ -18,6 +18,7 @@ const ja = {
   sama: (name: string) => `${name} 様`,
   people: '人数',
   adults: (count: number) => `大人${count}名`,
+  childCount: (count: number) => `お子様${count}名`,
   children: (ages: readonly number[]) =>
     `お子様${ages.length}名(${ages.map((age) => `${age}歳`).join('、')})`,
   room: 'お部屋',
@@ -104,6 +105,7 @@ const en: typeof ja = {
   sama: (name) => name,
   people: 'Guests',
   adults: (count) => (count === 1 ? '1 adult' : `${count} adults`),
+  childCount: (count) => (count === 1 ? '1 child' : `${count} children`),
   children: (ages) => `${ages.length === 1 ? '1 child' : `${ages.length} children`} (age ${ages.join(', ')})`,
   room: 'Room',
   formatRoomNumber: (number) => `Room ${number}`,

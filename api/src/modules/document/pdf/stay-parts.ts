@@ -72,8 +72,14 @@ export function stayBoxes(
   sheet.y = top + height + 5;
 }
 
-export function peopleText({ stay }: RoomFacts, labels: Labels): string {
-  const children = stay.childAges.length > 0 ? [labels.children(stay.childAges)] : [];
+export function peopleText(
+  { stay }: RoomFacts,
+  labels: Labels,
+  { isForGuests }: { isForGuests: boolean },
+): string {
+  const ages = stay.childAges;
+  const text = isForGuests ? labels.childCount(ages.length) : labels.children(ages);
+  const children = ages.length > 0 ? [text] : [];
   return [labels.adults(stay.numberOfAdults), ...children].join(
     labels.voucher === 'Hotel Voucher' ? ', ' : '、',
   );
@@ -85,12 +91,11 @@ export function mealsText({ stay }: RoomFacts, language: DocumentLanguage, label
   return meals.length > 0 ? meals.join(language === 'ja-JP' ? '、' : ', ') : labels.noMeals;
 }
 
-/** Who stays in which room, and what was asked for. */
+/** Who stays in which room, and what was asked for; the latter is not for the other guests, nor is a child's age. */
 export function roomRows(
   { travel }: TripFacts,
   room: RoomFacts,
-  language: DocumentLanguage,
-  labels: Labels,
+  { language, labels, isForGuests }: { language: DocumentLanguage; labels: Labels; isForGuests: boolean },
 ): Row[] {
   const { row, stay } = room;
   // Meals of a trip that was booked elsewhere are unknown.
@@ -102,7 +107,7 @@ export function roomRows(
   const name = language === 'ja-JP' ? row.room_name : row.room_name_en;
   return [
     [labels.guest, labels.sama(`${stay.familyName} ${stay.givenName}`), { strong: true }],
-    [labels.people, peopleText(room, labels)],
+    [labels.people, peopleText(room, labels, { isForGuests })],
     // The bed is known in the language of the booking only.
     [
       labels.room,
@@ -111,13 +116,14 @@ export function roomRows(
     ],
     ...meals,
     ...smoking,
-    // Long ones are cut: a voucher is one page.
-    [
-      labels.request,
-      stay.specialRequest ? `${stay.specialRequest} ${labels.requestNote}` : labels.none,
-      { maxHeight: 32 },
-    ],
+    ...(isForGuests ? [] : [requestRow(stay, labels)]),
   ];
+}
+
+/** Long ones are cut: a voucher is one page. */
+function requestRow({ specialRequest }: RoomFacts['stay'], labels: Labels): Row {
+  const text = specialRequest ? `${specialRequest} ${labels.requestNote}` : labels.none;
+  return [labels.request, text, { maxHeight: 32 }];
 }
 
 export function confirmationRows({ travel }: TripFacts, { row, stay }: RoomFacts, labels: Labels): Row[] {

@@ -51,7 +51,10 @@ export function tripDetailPdf(
   section(sheet, labels.booking);
   rows(sheet, bookingRows(facts, language, labels));
   for (const room of list) {
-    const about = [...roomRows(facts, room, language, labels), ...confirmationRows(facts, room, labels)];
+    const about = [
+      ...roomRows(facts, room, { language, labels, isForGuests: false }),
+      ...confirmationRows(facts, room, labels),
+    ];
     const title = `${labels.formatRoomNumber(room.row.room_number)}  ${labels.roomStatus(room.row)}`;
     section(sheet, title, measureRows(sheet, about));
     rows(sheet, about);

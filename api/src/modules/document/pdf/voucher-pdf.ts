@@ -18,8 +18,17 @@ import {
 } from './stay-parts.ts';
 import { day } from './words.ts';
 
+export interface VoucherReaders {
+  /** Whoever has the trip's link, so that no guest's requests and no child's age are on it. */
+  isForGuests: boolean;
+}
+
 /** Vouchers to show at the front desk: one page per room, without what was paid for it. */
-export function voucherPdf(facts: TripFacts, language: DocumentLanguage): Promise<Buffer> {
+export function voucherPdf(
+  facts: TripFacts,
+  language: DocumentLanguage,
+  readers: VoucherReaders = { isForGuests: false },
+): Promise<Buffer> {
   const labels = getLabels(language);
   const { travel } = facts;
   const sheet = new Sheet({
@@ -31,7 +40,7 @@ export function voucherPdf(facts: TripFacts, language: DocumentLanguage): Promis
   });
   facts.rooms.forEach((room, index) => {
     if (index > 0) sheet.newPage();
-    page(sheet, facts, room, language, labels);
+    page(sheet, facts, room, { language, labels, ...readers });
   });
   return sheet.finish();
 }
@@ -40,8 +49,7 @@ function page(
   sheet: Sheet,
   facts: TripFacts,
   room: RoomFacts,
-  language: DocumentLanguage,
-  labels: Labels,
+  { language, labels, isForGuests }: VoucherReaders & { language: DocumentLanguage; labels: Labels },
 ): void {
   const content = language === 'ja-JP' ? facts.hotel.ja : facts.hotel.en;
   masthead(sheet, getBrandName(facts), labels.voucher, [
@@ -51,7 +59,10 @@ function page(
   hotelBlock(sheet, facts, language, labels);
   stayBoxes(sheet, facts, content, language, labels, room.stay.totalNights);
   section(sheet, labels.guestInformation);
-  rows(sheet, [...roomRows(facts, room, language, labels), ...confirmationRows(facts, room, labels)]);
+  rows(sheet, [
+    ...roomRows(facts, room, { language, labels, isForGuests }),
+    ...confirmationRows(facts, room, labels),
+  ]);
   section(sheet, labels.payAtHotel);
   payAtHotel(sheet, facts, room, labels);
   const contacts = contactRows(facts, labels, language);

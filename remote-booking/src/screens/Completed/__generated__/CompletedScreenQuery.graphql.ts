@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<334f5c6d3662d81d1a60416bb0da3db2>>
- * @relayHash 1e17f5283be2fcccf137e7e08296447e
+ * @generated SignedSource<<2a8240eddb95a07f86b97b23d56d8868>>
+ * @relayHash b0b87e05f293e2327c0608d08770485e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c5f5b967f958dd3b588289b19faa96c2e27e76da499a0676b31cadf659c0255
+// @relayRequestID 4ecdee21494f97147f48b6685d88146f79df6e2a6b93d18aa3ffef4b6b7c4c0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -663,6 +663,13 @@ return {
             "kind": "ScalarField",
             "name": "publicKey",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "publicKeyExpiresAt",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -670,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c5f5b967f958dd3b588289b19faa96c2e27e76da499a0676b31cadf659c0255",
+    "id": "4ecdee21494f97147f48b6685d88146f79df6e2a6b93d18aa3ffef4b6b7c4c0c",
     "metadata": {},
     "name": "CompletedScreenQuery",
     "operationKind": "query",

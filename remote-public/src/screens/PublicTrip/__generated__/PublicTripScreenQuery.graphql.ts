@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4882a8c618909149b061e6115977a753>>
- * @relayHash 8ba5544ff8d8f8fc9f6cf2d2ad9c9182
+ * @generated SignedSource<<094f892100276c34068d631b644b0a05>>
+ * @relayHash 949384187e16c0990968be53fd07ca54
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 289fb4b98d50b031609fa427ee7f0ff3d0dc36df8444af39f913b2827b770269
+// @relayRequestID 0cab0187ba0a094fd27224c69d3aafe434b1e4a28a21045fd2cba323f3e3d221
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HotelRoomStatus = "BOOKED" | "CANCELED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
+export type TravelKeyState = "ENDED" | "OPEN" | "UNKNOWN" | "%future added value";
 export type TravelStatus = "BOOKED" | "BOOKING" | "CANCELED" | "COMPLETED" | "FAILED" | "PARTIALLY_CANCELED" | "%future added value";
 export type PublicTripScreenQuery$variables = {
   key: string;
@@ -28,6 +29,7 @@ export type PublicTripScreenQuery$data = {
     readonly travelNumber: string;
     readonly " $fragmentSpreads": FragmentRefs<"VoucherRoom_travel">;
   } | null | undefined;
+  readonly travelKeyState: TravelKeyState;
 };
 export type PublicTripScreenQuery = {
   response: PublicTripScreenQuery$data;
@@ -72,54 +74,61 @@ v4 = {
 },
 v5 = {
   "alias": null,
-  "args": null,
+  "args": (v1/*:: as any*/),
   "kind": "ScalarField",
-  "name": "name",
+  "name": "travelKeyState",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryCode",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "postalCode",
+  "name": "countryCode",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stateProvinceName",
+  "name": "postalCode",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "stateProvinceName",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "line1",
+  "name": "city",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "line2",
+  "name": "line1",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "line2",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -175,7 +184,8 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v5/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -211,7 +221,7 @@ return {
             "name": "propertyContent",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -269,7 +279,7 @@ return {
                 "name": "phone",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -278,15 +288,15 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -298,8 +308,8 @@ return {
             "name": "enPropertyContent",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -308,15 +318,15 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -335,7 +345,7 @@ return {
             "name": "agency",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -451,7 +461,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "childAges",
+                "name": "numberOfChildren",
                 "storageKey": null
               },
               {
@@ -459,13 +469,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "smokingWish",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "specialRequest",
                 "storageKey": null
               },
               {
@@ -548,11 +551,12 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v5/*:: as any*/)
     ]
   },
   "params": {
-    "id": "289fb4b98d50b031609fa427ee7f0ff3d0dc36df8444af39f913b2827b770269",
+    "id": "0cab0187ba0a094fd27224c69d3aafe434b1e4a28a21045fd2cba323f3e3d221",
     "metadata": {},
     "name": "PublicTripScreenQuery",
     "operationKind": "query",
@@ -561,6 +565,6 @@ return {
 };
 })();
 
-(node as any).hash = "565e317b5aa3b02f0fd4e7718770761d";
+(node as any).hash = "79d9649f8adcae5d110727a1dde026e3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<797234740b7e9179784a4fb46068cb28>>
+ * @generated SignedSource<<4a1eee693a0d9edb95bab4d4cff1921d>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type VoucherRoom_room$data = {
   readonly bedType: string | null | undefined;
   readonly checkin: string;
   readonly checkout: string;
-  readonly childAges: ReadonlyArray<number>;
   readonly enRoomName: string;
   readonly familyName: string;
   readonly givenName: string;
@@ -24,6 +23,7 @@ export type VoucherRoom_room$data = {
     readonly jaMealLabels: ReadonlyArray<string>;
   };
   readonly numberOfAdults: number;
+  readonly numberOfChildren: number;
   readonly propertyConfirmationId: string | null | undefined;
   readonly propertyPrice: {
     readonly total: {
@@ -34,7 +34,6 @@ export type VoucherRoom_room$data = {
   readonly roomName: string;
   readonly roomNumber: number;
   readonly smokingWish: boolean | null | undefined;
-  readonly specialRequest: string | null | undefined;
   readonly status: HotelRoomStatus;
   readonly totalNights: number;
   readonly " $fragmentType": "VoucherRoom_room";
@@ -131,7 +130,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "childAges",
+      "name": "numberOfChildren",
       "storageKey": null
     },
     {
@@ -139,13 +138,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "smokingWish",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "specialRequest",
       "storageKey": null
     },
     {
@@ -228,6 +220,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d68ec122a0973b8972311aa0675a8e5d";
+(node as any).hash = "3bb610624309604e18de2862d60c78ab";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa02fc6f240a7735df5df6ac8cd1b9ef>>
- * @relayHash d79431392a822574e3ae356494c7aa01
+ * @generated SignedSource<<0060cf2f22d50c4009c6836366f29d1f>>
+ * @relayHash 00966ba7caf558af45acb2434d68db12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84e19ef05179f898f54f9e72439eb7f687b2e5e20ac922fbcb131b41118d6b2e
+// @relayRequestID 6887c0ff46cfb7496af067e7528c6a0f475a79cb031beab66cce50288855fe21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1380,6 +1380,13 @@ return {
             "name": "publicKey",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "publicKeyExpiresAt",
+            "storageKey": null
+          },
           (v5/*:: as any*/),
           {
             "alias": null,
@@ -1401,7 +1408,7 @@ return {
     ]
   },
   "params": {
-    "id": "84e19ef05179f898f54f9e72439eb7f687b2e5e20ac922fbcb131b41118d6b2e",
+    "id": "6887c0ff46cfb7496af067e7528c6a0f475a79cb031beab66cce50288855fe21",
     "metadata": {},
     "name": "TripScreenQuery",
     "operationKind": "query",

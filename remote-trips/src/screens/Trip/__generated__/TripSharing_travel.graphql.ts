@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5863394badc923d6b0f1c8087c18cb11>>
+ * @generated SignedSource<<fd4c85a07df2c86a1ad308f86cd256a1>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type TripSharing_travel$data = {
   };
   readonly id: string;
   readonly publicKey: string | null | undefined;
+  readonly publicKeyExpiresAt: string | null | undefined;
   readonly status: TravelStatus;
   readonly " $fragmentSpreads": FragmentRefs<"TripShare_travel">;
   readonly " $fragmentType": "TripSharing_travel";
@@ -57,6 +58,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "publicKeyExpiresAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Employee",
       "kind": "LinkedField",
       "name": "employee",
@@ -77,6 +85,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e30625eece2764b1f7869b8ccb6b58e";
+(node as any).hash = "fb4f56b936a5269d0b156b0ff5ab0961";
 
 export default node;

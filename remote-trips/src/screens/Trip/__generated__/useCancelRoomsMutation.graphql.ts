@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa67bbe322b5856c48b7205b4778f11f>>
- * @relayHash 8d04a30ac6980dcb52de3d9a3e9b0288
+ * @generated SignedSource<<0aa3735fd5841d9864450e2dccfe9a88>>
+ * @relayHash d1e003920873f8cceaa3f32a2ae02d5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcdad114ce232397204dc626beb3212d98de3522ebde747f06b6a243b31018e3
+// @relayRequestID af65d346707519ccf7c1dd203e4c21a0eb8295513a8fc606412d74bf44709710
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1426,6 +1426,13 @@ return {
                     "name": "publicKey",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "publicKeyExpiresAt",
+                    "storageKey": null
+                  },
                   (v25/*:: as any*/),
                   {
                     "alias": null,
@@ -1456,7 +1463,7 @@ return {
     ]
   },
   "params": {
-    "id": "dcdad114ce232397204dc626beb3212d98de3522ebde747f06b6a243b31018e3",
+    "id": "af65d346707519ccf7c1dd203e4c21a0eb8295513a8fc606412d74bf44709710",
     "metadata": {},
     "name": "useCancelRoomsMutation",
     "operationKind": "mutation",

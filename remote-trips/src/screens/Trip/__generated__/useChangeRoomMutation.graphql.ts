@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1349a822dd7f98410215be37cea25a50>>
- * @relayHash 53977b0502feaf5c232eb8851e7bf9ab
+ * @generated SignedSource<<68b97d58419ec2e3867e8ff1716c7f16>>
+ * @relayHash 48369c4ed44bee511b37608b2c0e0ed9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 388519b9f7fa4e92127039929a7f1f848ecfccccc0191462faefcc98eb696d48
+// @relayRequestID 412436d3a355ca9701c2d0424c641a6aed534794cc7e1492bc2f2400e47e2383
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1402,6 +1402,13 @@ return {
                     "name": "publicKey",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "publicKeyExpiresAt",
+                    "storageKey": null
+                  },
                   (v23/*:: as any*/),
                   {
                     "alias": null,
@@ -1431,7 +1438,7 @@ return {
     ]
   },
   "params": {
-    "id": "388519b9f7fa4e92127039929a7f1f848ecfccccc0191462faefcc98eb696d48",
+    "id": "412436d3a355ca9701c2d0424c641a6aed534794cc7e1492bc2f2400e47e2383",
     "metadata": {},
     "name": "useChangeRoomMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0970d375ec72e6c527f50ade3e2428f1>>
- * @relayHash 0a4720878af9201d7cbb5dbd9a3522ca
+ * @generated SignedSource<<751d5da00c08d8ae4add156f6a656040>>
+ * @relayHash a4409213ba0598dfe840cf54f36b73fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2eeaa59f009c623fd3358334898e3b4b1b325d90bbedd09f6127e2e0b7e136e0
+// @relayRequestID dad1f9f5a433949f62e606fe8190bb85a27f26d820065273a1c28263cd5c5ab9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,6 +106,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "publicKeyExpiresAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Employee",
             "kind": "LinkedField",
             "name": "employee",
@@ -140,7 +147,7 @@ return {
     ]
   },
   "params": {
-    "id": "2eeaa59f009c623fd3358334898e3b4b1b325d90bbedd09f6127e2e0b7e136e0",
+    "id": "dad1f9f5a433949f62e606fe8190bb85a27f26d820065273a1c28263cd5c5ab9",
     "metadata": {},
     "name": "useRenewLinkMutation",
     "operationKind": "mutation",

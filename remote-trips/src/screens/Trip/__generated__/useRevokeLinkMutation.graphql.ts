@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14e2d3e59509231796f76fe7ec721ad1>>
- * @relayHash bd82a3cac8b1e56ccca3e37f830863b8
+ * @generated SignedSource<<e287cadf1d6173411fb9e9a150265c8a>>
+ * @relayHash a63af10d09f726723b96349a8288c180
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7dbd889699d20cee9f6645c78c851ad6bffd18eeb3c3bc070280ef24d438848
+// @relayRequestID 58e6f60940fe67e1a466d5877258930bb9ae0adfa878199e62168741fb4beb9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,6 +106,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "publicKeyExpiresAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Employee",
             "kind": "LinkedField",
             "name": "employee",
@@ -140,7 +147,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7dbd889699d20cee9f6645c78c851ad6bffd18eeb3c3bc070280ef24d438848",
+    "id": "58e6f60940fe67e1a466d5877258930bb9ae0adfa878199e62168741fb4beb9e",
     "metadata": {},
     "name": "useRevokeLinkMutation",
     "operationKind": "mutation",
