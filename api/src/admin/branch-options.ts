@@ -3,7 +3,12 @@ import { paymentValues } from './payment-method.ts';
 
 /** What the branch's administrator may change as well: the option, the field of the settings, what it has to be. */
 export const fieldOptions = {
-  name: { field: 'branchName', column: 'name', value: 'NAME', rule: 'has 1 to 60 characters.' },
+  name: {
+    field: 'branchName',
+    column: 'name',
+    value: 'NAME',
+    rule: 'has 1 to 60 characters, and no web address.',
+  },
   'postal-code': {
     field: 'postalCode',
     column: 'postal_code',

@@ -2,7 +2,7 @@ import { MAX_PERSON_NAME_LENGTH, readEmail, readPersonName } from '../modules/vi
 import { AdminError } from './admin-error.ts';
 import type { CommandOption, Given } from './command.ts';
 
-const rule = `1 to ${MAX_PERSON_NAME_LENGTH} characters on one line.`;
+const rule = `1 to ${MAX_PERSON_NAME_LENGTH} characters on one line, and no web address.`;
 
 export const personNameOption: CommandOption = {
   value: 'NAME',
@@ -14,7 +14,7 @@ export const personNameOption: CommandOption = {
 export function readPerson(given: Given): { email: string; name: string } {
   const email = readEmail(given.email ?? '');
   if (email === null) throw new AdminError(`--email is an e-mail address, not ${given.email}.`);
-  const name = readPersonName(given.name ?? '');
-  if (name === null) throw new AdminError(`--name has ${rule}`);
-  return { email, name };
+  const read = readPersonName(given.name ?? '');
+  if ('code' in read) throw new AdminError(`--name has ${rule}`);
+  return { email, name: read.name };
 }

@@ -24,7 +24,7 @@ const judge = (change: Partial<BookExpediaHotelInput>) =>
 
 describe('a text of one line', () => {
   it.each(invisible)('is no name when nothing of it can be seen: %j', (text) => {
-    expect(readPersonName(text)).toBeNull();
+    expect(readPersonName(text)).toEqual({ code: 'INVALID_NAME' });
     expect(() => readNickname(text)).toThrow('nickname');
     const branch = { branchId: 'branch', branchName: text };
     expect(readBranchChanges(branch)).toEqual({ code: 'REQUIRED', field: 'branchName' });
@@ -43,7 +43,7 @@ describe('a text of one line', () => {
   });
 
   it.each(broken)('has no line break and no control character: %j', (text) => {
-    expect(readPersonName(text)).toBeNull();
+    expect(readPersonName(text)).toEqual({ code: 'INVALID_NAME' });
     expect(() => readNickname(text)).toThrow('nickname');
     for (const change of [{ companyIdByEmployee: text }, { departmentIdByEmployee: text }]) {
       expect(judge(change)).toMatchObject({ failure: { errorCode: 'INVALID_CONTACT' } });
@@ -52,8 +52,8 @@ describe('a text of one line', () => {
   });
 
   it('is kept without spaces of no width, and with what joins the signs of a script', () => {
-    expect(readPersonName('\u200B田中\u200B 健一\u2060')).toBe('田中 健一');
+    expect(readPersonName('\u200B田中\u200B 健一\u2060')).toEqual({ name: '田中 健一' });
     expect(readNickname('\uFEFF部署の\u200Bカード')).toBe('部署のカード');
-    expect(readPersonName('علی\u200Cرضا')).toBe('علی\u200Cرضا');
+    expect(readPersonName('علی\u200Cرضا')).toEqual({ name: 'علی\u200Cرضا' });
   });
 });

@@ -74,9 +74,12 @@ describe('the own profile', () => {
     expect((await rename(name)).expectNoErrors()).toEqual({ updateProfile: { name } });
   });
 
-  it.each(['', '   ', 'あ'.repeat(61), '改\n行'])('refuses the name %j', async (name) => {
-    expect((await rename(name)).errorCodes).toEqual(['BAD_USER_INPUT']);
-  });
+  it.each(['', '   ', 'あ'.repeat(61), '改\n行', '賞金 https://evil.example/a', 'evil.com'])(
+    'refuses the name %j',
+    async (name) => {
+      expect((await rename(name)).errorCodes).toEqual(['BAD_USER_INPUT']);
+    },
+  );
 });
 
 describe('resetting a password', () => {

@@ -342,6 +342,8 @@ export type ClipErrorCode =
 export type EmployeeErrorCode =
   | 'INVALID_EMAIL'
   | 'INVALID_NAME'
+  /** It reads as a web address, which mails would make a link of. */
+  | 'NAME_CONTAINS_LINK'
   | 'EMAIL_ALREADY_USED'
   | 'ALREADY_INVITED'
   | 'EMPLOYEE_NOT_FOUND'
@@ -356,6 +358,8 @@ export type BranchErrorCode =
   | 'BRANCH_NOT_FOUND'
   | 'REQUIRED'
   | 'TOO_LONG'
+  /** It reads as a web address, which mails would make a link of. */
+  | 'CONTAINS_LINK'
   | 'INVALID_POSTAL_CODE'
   | 'INVALID_PHONE'
   | 'FORBIDDEN'
@@ -368,6 +372,8 @@ export type BranchStatusErrorCode =
 export type AccountErrorCode =
   | 'INVALID_EMAIL'
   | 'INVALID_NAME'
+  /** It reads as a web address, which mails would make a link of. */
+  | 'NAME_CONTAINS_LINK'
   | 'EMAIL_ALREADY_USED'
   | 'AGENCY_NOT_FOUND'
   | 'UNEXPECTED';

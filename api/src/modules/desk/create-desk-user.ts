@@ -21,8 +21,9 @@ export async function createDeskUser(
 ): Promise<CreateDeskUserResult> {
   const email = readEmail(input.email);
   if (email === null) return { kind: 'failed', code: 'INVALID_EMAIL' };
-  const name = readPersonName(input.name);
-  if (name === null) return { kind: 'failed', code: 'INVALID_NAME' };
+  const read = readPersonName(input.name);
+  if ('code' in read) return { kind: 'failed', code: read.code };
+  const { name } = read;
   return app.db.transaction().execute(async (tx) => {
     const user = await insertDeskUser(tx, { id: newId(), email, name, agencyId, now: app.clock() });
     if (user === null) return { kind: 'failed' as const, code: 'EMAIL_ALREADY_USED' as const };

@@ -1,4 +1,5 @@
 import type { MailSender } from '../organization/mail-sender.ts';
+import { greetPerson } from '../travel/mails/greeting.ts';
 import type { MailText } from '../travel/mails/render-mail.ts';
 
 /** アカウントのご用意: where to choose the first password, and what to do once the link has expired. */
@@ -12,7 +13,7 @@ export function firstPasswordMail(facts: {
   const { sender } = facts;
   return {
     subject: `【${sender.name}】アカウントのご用意ができました`,
-    greeting: `${facts.name} 様`,
+    greeting: greetPerson(facts.name),
     lead: '業務用アカウントのご用意ができました。次のリンクからパスワードを設定してください。',
     sections: [{ title: 'アカウント', rows: [['メールアドレス', facts.email]] }],
     links: [

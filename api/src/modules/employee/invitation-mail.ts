@@ -1,5 +1,6 @@
 import { mailDeadline } from '../account-task/mail-deadline.ts';
 import type { MailSender } from '../organization/mail-sender.ts';
+import { getMailName, greetPerson } from '../travel/mails/greeting.ts';
 import type { MailText } from '../travel/mails/render-mail.ts';
 
 export interface InvitationFacts {
@@ -12,18 +13,22 @@ export interface InvitationFacts {
   expiresAt: Date;
 }
 
-/** ご招待: who invites, where to sign up, until when. */
+/**
+ * ご招待: who invites, where to sign up, until when. It goes to people who may not know us, so that its subject has no
+ * name that a company's people write.
+ */
 export function invitationMail(facts: InvitationFacts): MailText {
   const { sender } = facts;
+  const place = [facts.companyName, getMailName(facts.branchName, '')].filter(Boolean).join(' ');
   return {
-    subject: `【${sender.name}】${facts.companyName} ${facts.branchName}からのご招待`,
-    greeting: `${facts.name} 様`,
-    lead: `${facts.companyName} ${facts.branchName}の${facts.invitedBy}様から、出張・宿泊予約サービスへのご招待です。次のリンクからアカウントを登録してください。`,
+    subject: `【${sender.name}】${facts.companyName}からのご招待`,
+    greeting: greetPerson(facts.name),
+    lead: `${place}の${getMailName(facts.invitedBy, 'ご担当者')}様から、出張・宿泊予約サービスへのご招待です。次のリンクからアカウントを登録してください。`,
     sections: [
       {
         title: 'ご招待の内容',
         rows: [
-          ['会社・部署', `${facts.companyName} ${facts.branchName}`],
+          ['会社・部署', place],
           ['有効期限', mailDeadline(facts.expiresAt)],
         ],
       },

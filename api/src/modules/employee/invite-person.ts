@@ -30,8 +30,9 @@ export async function invitePerson(
   const { branchId, role, invitedBy } = person;
   const email = readEmail(person.email);
   if (email === null) return failed('INVALID_EMAIL');
-  const name = readPersonName(person.name);
-  if (name === null) return failed('INVALID_NAME');
+  const read = readPersonName(person.name);
+  if ('code' in read) return failed(read.code);
+  const { name } = read;
   const employee = await insertInvitedUser(tx, {
     id: newId(),
     branchId,

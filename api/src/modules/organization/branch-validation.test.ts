@@ -20,6 +20,13 @@ describe('changes of a branch', () => {
     expect(read({ branchName })).toEqual({ code: 'REQUIRED', field: 'branchName' });
   });
 
+  it.each(['【重要】返金 https://evil.example/', 'www.evil', '当選 evil.com'])(
+    'refuse a name that mails would make a link of: %j',
+    (branchName) => {
+      expect(read({ branchName })).toEqual({ code: 'CONTAINS_LINK', field: 'branchName' });
+    },
+  );
+
   it.each([
     ['branchName', 60],
     ['state', 20],

@@ -1,4 +1,5 @@
 import type { BranchErrorCode, UpdateCompanyBranchInput } from '../../graphql/__generated__/schema-types.ts';
+import { containsLink } from '../../lib/contains-link.ts';
 import { isVisible } from '../../lib/is-visible.ts';
 import { textLength } from '../../lib/text-length.ts';
 import { halfWidth, readJapanesePhone } from './japanese-phone.ts';
@@ -23,7 +24,7 @@ type Checked = { text: string } | { code: BranchErrorCode };
 type Check = (text: string) => Checked;
 
 const fields: Record<Field, { column: Column; check: Check }> = {
-  branchName: { column: 'name', check: atMost(60) },
+  branchName: { column: 'name', check: branchName },
   postalCode: { column: 'postal_code', check: postalCode },
   state: { column: 'state', check: atMost(20) },
   cityAndLine: { column: 'city_and_line', check: atMost(200) },
@@ -62,6 +63,11 @@ function oneLine(raw: string): string {
 
 function atMost(length: number): Check {
   return (text) => (textLength(text) > length ? { code: 'TOO_LONG' } : { text });
+}
+
+/** Mails carry it. */
+function branchName(text: string): Checked {
+  return containsLink(text) ? { code: 'CONTAINS_LINK' } : atMost(60)(text);
 }
 
 /** Seven digits, however they were typed; kept as 100-0005. */

@@ -15,8 +15,9 @@ export async function updateProfile(
   input: { name?: string | null },
 ): Promise<Viewer> {
   if (input.name == null) return viewer;
-  const name = readPersonName(input.name);
-  if (name === null) throw new InvalidInputError('name must have 1 to 60 characters.');
+  const read = readPersonName(input.name);
+  if ('code' in read) throw new InvalidInputError('name must have 1 to 60 characters and no web address.');
+  const { name } = read;
   const user = await updateUserName(app.db, viewer.userId, name);
   if (user === null) throw new UnauthenticatedError();
   await copyDisplayName(app, { id: viewer.userId, uid: viewer.firebaseUid, name });

@@ -12,6 +12,10 @@ export interface AccountMessage {
 export const accountMessages: Readonly<Record<Known<AccountErrorCode>, AccountMessage>> = {
   INVALID_EMAIL: { field: 'email', text: 'メールアドレスを正しく入力してください。例: desk@example.co.jp' },
   INVALID_NAME: { field: 'name', text: '名前は1〜60文字で入力してください。' },
+  NAME_CONTAINS_LINK: {
+    field: 'name',
+    text: '名前に、Webサイトのアドレスと読める部分(「www.」「://」「.com」など)は使えません。除いて入力してください。',
+  },
   EMAIL_ALREADY_USED: {
     field: 'email',
     text: 'このメールアドレスはすでに使われています。別のアドレスを入力してください。',

@@ -72,6 +72,20 @@ describe('AccountScreen', { timeout: 30_000 }, () => {
     expect(profile.refresh).toHaveBeenCalledOnce();
   });
 
+  it('says beside the field that a name can’t be a web address', async () => {
+    const { environment } = render();
+    await userEvent.clear(box('表示する名前'));
+    await userEvent.type(box('表示する名前'), 'evil.com');
+    await press('名前を変更する');
+    await act(async () =>
+      environment.mock.rejectMostRecentOperation(
+        Object.assign(new Error('refused'), { code: 'BAD_USER_INPUT' }),
+      ),
+    );
+    expect(screen.getByText(/Webサイトのアドレスと読める部分/)).toBeTruthy();
+    expect(document.activeElement).toBe(box('表示する名前'));
+  });
+
   it('keeps what was typed when the identity service refuses, and forgets the password when it does not', async () => {
     render();
     const refusal = { code: 'auth/too-many-requests' };

@@ -1,4 +1,5 @@
 import { getProfile } from '@yado/shared/auth';
+import { toAppError } from '@yado/shared/errors/app-error';
 import { actionMessage } from '@yado/shared/errors/action-message';
 import { oneLineProblem } from '@yado/shared/format/one-line-problem';
 import { typedText } from '@yado/shared/format/typed-text';
@@ -16,6 +17,8 @@ import type { NameForm_myself$key } from './__generated__/NameForm_myself.graphq
 import { useUpdateProfile } from './use-update-profile.ts';
 
 const MAX_LENGTH = 60;
+const CONTAINS_LINK =
+  '名前に、Webサイトのアドレスと読める部分(「www.」「://」「.com」など)は使えません。除いて入力してください。';
 
 /** The name that colleagues, memos and mails show. */
 export function NameForm({ myself }: { myself: NameForm_myself$key }) {
@@ -32,8 +35,12 @@ export function NameForm({ myself }: { myself: NameForm_myself$key }) {
   const next = typedText(typed);
   const form = useForm<'name'>({
     check: () => ({ name: next ? oneLineProblem(next, MAX_LENGTH) : '名前を入力してください。' }),
-    send: async ({ fail }) => {
+    send: async ({ show, fail }) => {
       const result = await updateProfile({ input: { name: next } });
+      // Whatever else the API refuses is asked about above.
+      if (result.kind === 'unknown' && toAppError(result.error).kind === 'rejected') {
+        return show({ name: CONTAINS_LINK });
+      }
       if (result.kind !== 'ok') return fail(actionMessage('名前の変更', result));
       toast({ tone: 'success', title: '名前を変更しました' });
       await getProfile().refresh();

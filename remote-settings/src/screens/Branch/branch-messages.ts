@@ -7,6 +7,8 @@ export const branchMessages: Record<Known<BranchErrorCode>, string> = {
     '支店が見つかりません。管理者が変わった可能性があります。ページを再読み込みしてください。',
   REQUIRED: '入力してください。',
   TOO_LONG: '文字数が多すぎます。短くしてください。',
+  CONTAINS_LINK:
+    'Webサイトのアドレスと読める部分(「www.」「://」「.com」など)は使えません。除いて入力してください。',
   INVALID_POSTAL_CODE: '郵便番号は7桁の数字で入力してください。例: 100-0005',
   INVALID_PHONE: '電話番号を確認してください。例: 03-1234-5678',
   FORBIDDEN: '支店情報を変更する権限がありません。会社の管理者へお問い合わせください。',

@@ -1,4 +1,5 @@
 import type { MailSender } from '../../organization/mail-sender.ts';
+import { greetPerson } from '../../travel/mails/greeting.ts';
 import type { MailText } from '../../travel/mails/render-mail.ts';
 import { mailDeadline } from '../../account-task/mail-deadline.ts';
 
@@ -12,7 +13,7 @@ export function passwordCodeMail(facts: {
   const { sender } = facts;
   return {
     subject: `【${sender.name}】パスワード再設定の確認コード`,
-    greeting: `${facts.name} 様`,
+    greeting: greetPerson(facts.name),
     lead: 'パスワード再設定のお申し込みを受け付けました。画面に次の確認コードを入力してください。',
     sections: [
       {

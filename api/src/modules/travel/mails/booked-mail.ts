@@ -1,6 +1,7 @@
 import { alwaysFreeText } from '../../rate/always-free-text.ts';
 import type { MailFacts } from '../mail-facts.ts';
 import { isGivenUp } from '../room-state.ts';
+import { greetBooker } from './greeting.ts';
 import { deadline, guestText, money, stayText, yen } from './mail-words.ts';
 import { otherTrips } from './other-trips.ts';
 import type { MailSection, MailText } from './render-mail.ts';
@@ -13,7 +14,7 @@ export function bookedMail(facts: MailFacts): MailText {
   const { event, lead } = getEvent(facts);
   return {
     subject: `【${facts.sender.name}】${event}のお知らせ(${travel.travel_number}) ${travel.hotel_name}`,
-    greeting: `${facts.companyName} ${facts.branchName} ${facts.bookerName} 様`,
+    greeting: greetBooker(facts),
     lead,
     sections: [
       {

@@ -1,6 +1,7 @@
 import { getCancelRefund } from '../cancel-refund.ts';
 import type { MailFacts } from '../mail-facts.ts';
 import { buildMailLinks, getMailSignature } from './booked-mail.ts';
+import { greetBooker } from './greeting.ts';
 import { guestText, stayText, yen } from './mail-words.ts';
 import { otherTrips } from './other-trips.ts';
 import { isGivenUpForMove } from './is-given-up-for-move.ts';
@@ -42,7 +43,7 @@ export function canceledMail(facts: MailFacts, roomIds: readonly string[]): Mail
   const back = (isCharged ? returned : notCharged)[travel.payment_type];
   return {
     subject: `【${facts.sender.name}】${isMoved ? '日程変更による' : ''}キャンセル完了のお知らせ(${travel.travel_number}) ${travel.hotel_name}`,
-    greeting: `${facts.companyName} ${facts.branchName} ${facts.bookerName} 様`,
+    greeting: greetBooker(facts),
     lead: bySupplier
       ? ofSupplier
       : (isMoved ? ofMove : ofCompany)[travel.status === 'CANCELED' ? 'all' : 'part'],

@@ -1,5 +1,6 @@
 import type { MailFacts } from '../mail-facts.ts';
 import { buildMailLinks, getMailSignature } from './booked-mail.ts';
+import { greetBooker } from './greeting.ts';
 import { guestText, stayText } from './mail-words.ts';
 import { otherTrips } from './other-trips.ts';
 import type { MailText } from './render-mail.ts';
@@ -9,7 +10,7 @@ export function failedMail(facts: MailFacts): MailText {
   const { travel, rooms, previous } = facts;
   return {
     subject: `【${facts.sender.name}】${previous ? '日程変更の' : ''}ご予約不成立のお知らせ(${travel.travel_number}) ${travel.hotel_name}`,
-    greeting: `${facts.companyName} ${facts.branchName} ${facts.bookerName} 様`,
+    greeting: greetBooker(facts),
     lead: previous
       ? '日程の変更はできませんでした。確認中でした以下の新しいご予約は、成立しませんでした。'
       : '確認中でした以下のご予約は、成立しませんでした。お手数ですが、あらためてご予約をお願いいたします。',

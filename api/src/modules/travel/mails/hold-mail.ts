@@ -1,6 +1,7 @@
 import type { MailFacts } from '../mail-facts.ts';
 import type { NoticeKind } from '../tables.ts';
 import { buildMailLinks, getMailSignature } from './booked-mail.ts';
+import { greetBooker } from './greeting.ts';
 import { guestText, stayText, yen } from './mail-words.ts';
 import { otherTrips } from './other-trips.ts';
 import type { MailText } from './render-mail.ts';
@@ -36,7 +37,7 @@ export function holdMail(kind: NoticeKind, facts: MailFacts): MailText {
   const { subject, lead, notes } = words[kind];
   return {
     subject: `【${facts.sender.name}】${previous ? '日程変更のご予約: ' : ''}${subject}(${travel.travel_number}) ${travel.hotel_name}`,
-    greeting: `${facts.companyName} ${facts.branchName} ${facts.bookerName} 様`,
+    greeting: greetBooker(facts),
     lead: previous ? `日程の変更による${lead}` : lead,
     sections: [
       {

@@ -1,6 +1,7 @@
 import type { MailFacts } from '../mail-facts.ts';
 import type { MailRefund } from '../read-mail-refund.ts';
 import { buildMailLinks, getMailSignature } from './booked-mail.ts';
+import { greetBooker } from './greeting.ts';
 import { guestText, stayText, yen } from './mail-words.ts';
 import type { MailText } from './render-mail.ts';
 
@@ -21,7 +22,7 @@ export function refundedMail(facts: MailFacts, refund: MailRefund): MailText {
   const { to, when } = ways[travel.payment_type];
   return {
     subject: `【${facts.sender.name}】ご返金のお知らせ(${travel.travel_number}) ${travel.hotel_name}`,
-    greeting: `${facts.companyName} ${facts.branchName} ${facts.bookerName} 様`,
+    greeting: greetBooker(facts),
     lead: '以下のとおりご返金いたします。ご返金によるご予約内容の変更はありません。',
     sections: [
       {

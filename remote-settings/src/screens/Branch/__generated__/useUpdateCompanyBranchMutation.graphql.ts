@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19ccaf280c7b5ced9915c96b7a1bb941>>
+ * @generated SignedSource<<6d5a475beea9c64a787b2eade882e59d>>
  * @relayHash d169a5c5fba795618895a37987fd7b47
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BranchErrorCode = "BRANCH_NOT_FOUND" | "FORBIDDEN" | "INVALID_PHONE" | "INVALID_POSTAL_CODE" | "REQUIRED" | "TOO_LONG" | "UNEXPECTED" | "%future added value";
+export type BranchErrorCode = "BRANCH_NOT_FOUND" | "CONTAINS_LINK" | "FORBIDDEN" | "INVALID_PHONE" | "INVALID_POSTAL_CODE" | "REQUIRED" | "TOO_LONG" | "UNEXPECTED" | "%future added value";
 export type UpdateCompanyBranchInput = {
   branchId: string;
   branchName?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8975c33ed1a17871c44826b254aeb721>>
+ * @generated SignedSource<<5c656e24e4f6935a7cf6c8632c2f2171>>
  * @relayHash 1cfa5b00901b1365cd2f43c07838b79f
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID ce68766eb6d594e7a6548c26c29a7b42e5d5629888dff67404b293a42572f8ad
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type EmployeeErrorCode = "ALREADY_ADMIN" | "ALREADY_INVITED" | "CANNOT_DELETE_ADMIN" | "CANNOT_DELETE_SELF" | "EMAIL_ALREADY_USED" | "EMPLOYEE_NOT_FOUND" | "FORBIDDEN" | "INVALID_EMAIL" | "INVALID_NAME" | "NOT_ACTIVE" | "UNEXPECTED" | "%future added value";
+export type EmployeeErrorCode = "ALREADY_ADMIN" | "ALREADY_INVITED" | "CANNOT_DELETE_ADMIN" | "CANNOT_DELETE_SELF" | "EMAIL_ALREADY_USED" | "EMPLOYEE_NOT_FOUND" | "FORBIDDEN" | "INVALID_EMAIL" | "INVALID_NAME" | "NAME_CONTAINS_LINK" | "NOT_ACTIVE" | "UNEXPECTED" | "%future added value";
 export type EmployeeStatus = "ACTIVE" | "DELETED" | "INVITED" | "%future added value";
 export type useResendInvitationMutation$variables = {
   id: string;
