@@ -1,5 +1,5 @@
 import type { AppContext } from '../context.ts';
-import { findUserByEmail } from '../modules/employee/employee-store.ts';
+import { findUsersByEmail } from '../modules/employee/employee-store.ts';
 import { findAgenciesByReference } from '../modules/organization/agency-setup.ts';
 import { findBranchesByReference } from '../modules/organization/branch-setup.ts';
 import type { AgencyRow, BranchRow, UserRow } from '../modules/organization/tables.ts';
@@ -22,9 +22,10 @@ export async function findAgency(app: AppContext, reference: string): Promise<Ag
 
 /** The operator with an e-mail address; throws an AdminError. */
 export async function findOperator(app: AppContext, email: string): Promise<UserRow> {
-  const user = await findUserByEmail(app.db, email.trim());
-  if (user?.role !== 'OPERATOR') throw new AdminError(`There is no operator ${email}.`);
-  return user;
+  const users = await findUsersByEmail(app.db, email.trim());
+  const operator = users.find(({ role }) => role === 'OPERATOR');
+  if (operator === undefined) throw new AdminError(`There is no operator ${email}.`);
+  return operator;
 }
 
 function takeOne<Row extends { id: string }>(rows: readonly Row[], what: string, advice: string): Row {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../src/db/new-id.ts';
 import { ProviderUnavailableError } from '../../src/lib/errors.ts';
 import { linkIn, waitForMail } from '../_mailbox.ts';
 import {
@@ -32,9 +33,22 @@ async function emailSeenBy(token: string): Promise<string | null> {
 const refresh = (token: string) =>
   api.withToken(token).query<{ refreshAccount: { email: string } }>('mutation { refreshAccount { email } }');
 
-/** Changes e-mail or password with the person's own session, as the browser's SDK does. */
-const changeAccount = (idToken: string, change: { email?: string; password?: string }) =>
-  callIdentity<{ idToken?: string }>(':update', { idToken, ...change, returnSecureToken: true });
+/** Changes e-mail or password with the person's own session. Nobody has shown to read the mailbox of a new address. */
+const changeUnverified = (idToken: string, change: { email?: string; password?: string }) =>
+  callIdentity<{ localId: string; idToken?: string }>(':update', {
+    idToken,
+    ...change,
+    returnSecureToken: true,
+  });
+
+/** The same, and whoever has the mailbox opens the link in the mail to it. */
+async function changeAccount(idToken: string, change: { email?: string; password?: string }) {
+  const changed = await changeUnverified(idToken, change);
+  if (change.email !== undefined) {
+    await callIdentity(':update', { localId: changed.localId, emailVerified: true }, true);
+  }
+  return changed;
+}
 
 const readRow = (id: string) =>
   api.app.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -63,6 +77,29 @@ describe('a changed e-mail', () => {
     await nextSecond();
     expect(await emailSeenBy(await signInAs(email))).toBe(email);
     expect((await readRow(person.id)).email).toBe(email);
+  });
+
+  it('is not taken over before somebody has shown to read its mailbox', async () => {
+    const person = await addPerson(api, { branch });
+    const email = newAddress('wished');
+    const { idToken = '', localId } = await changeUnverified(person.idToken, { email });
+    expect((await refresh(idToken)).expectNoErrors()).toEqual({ refreshAccount: { email: person.email } });
+    expect(await emailSeenBy(idToken)).toBe(person.email);
+    expect((await readRow(person.id)).email).toBe(person.email);
+    await callIdentity(':update', { localId, emailVerified: true }, true);
+    expect((await refresh(idToken)).expectNoErrors()).toEqual({ refreshAccount: { email } });
+  });
+
+  it('is taken over although a branch has invited the address meanwhile', async () => {
+    const person = await addPerson(api, { branch });
+    const email = newAddress('invited');
+    const waiting = { firebase_uid: null, email, name: 'x', role: 'EMPLOYEE', status: 'INVITED' } as const;
+    await api.app.db
+      .insertInto('users')
+      .values({ id: newId(), branch_id: await addBranch(api), ...waiting })
+      .execute();
+    const { idToken = '' } = await changeAccount(person.idToken, { email });
+    expect((await refresh(idToken)).expectNoErrors()).toEqual({ refreshAccount: { email } });
   });
 
   // spec: 7.undo-email

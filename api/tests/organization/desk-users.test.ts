@@ -3,7 +3,16 @@ import { newId } from '../../src/db/new-id.ts';
 import { ProviderUnavailableError } from '../../src/lib/errors.ts';
 import { runTask } from '../../src/modules/account-jobs/run-task.ts';
 import { linkIn, mailsTo, waitForMail } from '../_mailbox.ts';
-import { callIdentity, newAddress, nextSecond, signInAs, signUp, verifyOffline } from '../_people.ts';
+import {
+  addBranch,
+  addPerson,
+  callIdentity,
+  newAddress,
+  nextSecond,
+  signInAs,
+  signUp,
+  verifyOffline,
+} from '../_people.ts';
 import { startTestApi, type TestApi } from '../_testkit.ts';
 
 const operator = 'operator@yado.example';
@@ -124,6 +133,49 @@ describe('new people of the desks', () => {
       errorCode: 'EMAIL_ALREADY_USED',
     });
     expect(await createAgencyOperator({ email: agent })).toMatchObject({ errorCode: 'EMAIL_ALREADY_USED' });
+  });
+
+  it('of an agency are answered alike whether or not somebody elsewhere uses the address, and take nothing', async () => {
+    const branch = await addBranch(api);
+    const member = await addPerson(api, { branch });
+    const free = newAddress('free');
+    for (const email of [member.email, free]) {
+      const { __typename, user } = await createAgencyOperator({ email }, agent);
+      expect({ __typename, email: user?.email }).toEqual({
+        __typename: 'CreateAgencyOperatorSuccess',
+        email,
+      });
+    }
+    await waitForMail(free);
+    await expect
+      .poll(async () => {
+        const { count } = await api.app.db
+          .selectFrom('account_tasks')
+          .innerJoin('users', 'users.id', 'account_tasks.subject_id')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .where('users.email', '=', member.email)
+          .where('account_tasks.done_at', 'is not', null)
+          .executeTakeFirstOrThrow();
+        return count;
+      })
+      .toBe(1);
+    expect(await mailsTo(member.email)).toEqual([]);
+    // The owner's session and password are as they were.
+    expect(await readRole(member.idToken)).toEqual({ role: 'EMPLOYEE', agency: null });
+    expect(await readRole(await signInAs(member.email))).toEqual({ role: 'EMPLOYEE', agency: null });
+    // Operators are told, and so is the agency about its own people.
+    expect(await createAgencyOperator({ email: member.email })).toMatchObject({
+      errorCode: 'EMAIL_ALREADY_USED',
+    });
+    expect(await createAgencyOperator({ email: agent }, agent)).toMatchObject({
+      errorCode: 'EMAIL_ALREADY_USED',
+    });
+  });
+
+  it('are greeted by no link', async () => {
+    expect(await createOperator({ email: newAddress(), name: '賞金 evil.com' })).toMatchObject({
+      errorCode: 'NAME_CONTAINS_LINK',
+    });
   });
 
   it('are made once however often they are asked for at the same time', async () => {

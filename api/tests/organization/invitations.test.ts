@@ -2,79 +2,25 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runTask } from '../../src/modules/account-jobs/run-task.ts';
 import { hashSecretCode } from '../../src/lib/secret-code.ts';
 import { linkIn, mailsTo, waitForMail } from '../_mailbox.ts';
-import { addBranch, addPerson, newAddress, nextSecond, type Person, signInAs, signUp } from '../_people.ts';
-import { startTestApi, type TestApi } from '../_testkit.ts';
-import type { TestClient } from '../_client.ts';
+import { addBranch, addPerson, newAddress, nextSecond, signInAs, signUp } from '../_people.ts';
+import {
+  api,
+  branch,
+  admin,
+  startInviting,
+  invite,
+  resend,
+  expire,
+  readInvitation,
+  remove,
+  myself,
+  invited,
+  codeIn,
+  readStatus,
+} from './_invitations.ts';
 
-interface Result {
-  __typename: string;
-  errorCode?: string;
-  employee?: { id: string; status: string; role: string; email: string; name: string };
-}
-
-let api: TestApi;
-let branch: string;
-let admin: Person;
-beforeAll(async () => {
-  api = await startTestApi();
-  branch = await addBranch(api, { agency_id: 'demo-agency-mirai', name: '札幌支店' });
-  admin = await addPerson(api, { branch, role: 'COMPANY_ADMIN' }, '招待 する子');
-});
+beforeAll(startInviting);
 afterAll(() => api?.close());
-
-const fields =
-  '__typename ... on InviteSuccess { employee { id status role email name } } ... on EmployeeError { errorCode }';
-
-async function invite(input: Record<string, unknown>, client?: TestClient): Promise<Result> {
-  const response = await (client ?? api.withToken(admin.idToken)).query<{ inviteEmployee: Result }>(
-    `mutation($input: InviteEmployeeInput!) { inviteEmployee(input: $input) { ${fields} } }`,
-    { input: { branchId: branch, name: '新人 太郎', ...input } },
-  );
-  return response.expectNoErrors().inviteEmployee;
-}
-
-async function resend(employeeId: string, client?: TestClient): Promise<Result> {
-  const response = await (client ?? api.withToken(admin.idToken)).query<{ resendInvitation: Result }>(
-    `mutation($employeeId: ID!) { resendInvitation(employeeId: $employeeId) { ${fields} } }`,
-    { employeeId },
-  );
-  return response.expectNoErrors().resendInvitation;
-}
-
-async function readInvitation(code: string) {
-  const response = await api.anonymous().query<{ invitation: Record<string, unknown> | null }>(
-    `query($code: String!) {
-      invitation(code: $code) { email name companyName branchName expiresAt agency { name licenseNumber } }
-    }`,
-    { code },
-  );
-  return response.expectNoErrors().invitation;
-}
-
-async function remove(code: string, client: TestClient): Promise<boolean> {
-  const response = await client.query<{ removeInvitationCode: boolean }>(
-    'mutation($code: String!) { removeInvitationCode(code: $code) }',
-    { code },
-  );
-  return response.expectNoErrors().removeInvitationCode;
-}
-
-async function myself(token: string) {
-  const response = await api
-    .withToken(token)
-    .query<{ myself: object | null }>('{ myself { email name role status companyBranch { id } } }');
-  return response.expectNoErrors().myself;
-}
-
-/** Invites somebody and returns the code that the mail carries. */
-async function invited(name = 'invited') {
-  const email = newAddress(name);
-  const { employee } = await invite({ email });
-  const mail = await waitForMail(email);
-  return { email, id: employee?.id ?? '', mail, code: codeIn(mail) };
-}
-const codeIn = (mail: Parameters<typeof linkIn>[0]) =>
-  linkIn(mail, '/sign-up').searchParams.get('code') ?? '';
 
 /** Does the task of a person now instead of after its delay; its failure is what the caller looks at. */
 async function retryTask(subjectId: string): Promise<void> {
@@ -86,10 +32,6 @@ async function retryTask(subjectId: string): Promise<void> {
     .executeTakeFirstOrThrow();
   await runTask(api.app, id).catch(() => {});
 }
-
-const readStatus = async (id: string) =>
-  (await api.app.db.selectFrom('users').select('status').where('id', '=', id).executeTakeFirstOrThrow())
-    .status;
 
 describe('an invitation', () => {
   it('is mailed with a link on the agency’s own site and shown to anyone who holds the code', async () => {
@@ -202,11 +144,7 @@ describe('an invitation', () => {
 
   it('expires after seven days', async () => {
     const { email, id, code } = await invited();
-    await api.app.db
-      .updateTable('invitations')
-      .set({ expires_at: new Date(Date.now() - 1) })
-      .where('user_id', '=', id)
-      .execute();
+    await expire(id);
     expect(await readInvitation(code)).toBeNull();
     const { idToken } = await signUp(email);
     expect(await remove(code, api.withToken(idToken))).toBe(false);
@@ -270,47 +208,5 @@ describe('an invitation', () => {
     } finally {
       mailer.send = send;
     }
-  });
-});
-
-describe('inviting', () => {
-  // spec: 8.inviteEmployee
-  it.each([
-    ['no address', { email: 'nobody' }, 'INVALID_EMAIL'],
-    ['an address with a line break', { email: 'a@b.example\r\nBcc: c@d.example' }, 'INVALID_EMAIL'],
-    ['an address that is too long', { email: `${'a'.repeat(250)}@x.example` }, 'INVALID_EMAIL'],
-    ['no name', { email: 'a@people.example', name: '  ' }, 'INVALID_NAME'],
-    ['a name with control characters', { email: 'a@people.example', name: 'a\u0000b' }, 'INVALID_NAME'],
-    ['a second administrator', { email: 'a@people.example', role: 'COMPANY_ADMIN' }, 'FORBIDDEN'],
-    ['another branch', { email: 'a@people.example', branchId: 'demo-branch-aozora' }, 'FORBIDDEN'],
-    ['a branch that does not exist', { email: 'a@people.example', branchId: 'missing' }, 'FORBIDDEN'],
-  ])('refuses %s', async (_name, input, errorCode) => {
-    expect(await invite(input)).toEqual({ __typename: 'EmployeeError', errorCode });
-  });
-
-  // spec: 8.inviteEmployee
-  it('tells an address of another user from one that waits here', async () => {
-    const { email } = await invited();
-    expect((await invite({ email: ` ${email.toUpperCase()} ` })).errorCode).toBe('ALREADY_INVITED');
-    expect((await invite({ email: 'Employee@Sakura.example' })).errorCode).toBe('EMAIL_ALREADY_USED');
-    const elsewhere = await invite({ email, branchId: 'demo-branch-aozora' }, api.as('admin@aozora.example'));
-    expect(elsewhere.errorCode).toBe('EMAIL_ALREADY_USED');
-  });
-
-  it('invites one address once however often it is asked at the same time', async () => {
-    const email = newAddress('parallel');
-    const results = await Promise.all(Array.from({ length: 6 }, () => invite({ email })));
-    expect(results.filter((result) => result.__typename === 'InviteSuccess')).toHaveLength(1);
-    expect(results.filter((result) => result.errorCode === 'ALREADY_INVITED')).toHaveLength(5);
-    await waitForMail(email);
-  });
-
-  it('is for administrators', async () => {
-    const response = await api
-      .as('employee@sakura.example')
-      .query(`mutation($input: InviteEmployeeInput!) { inviteEmployee(input: $input) { ${fields} } }`, {
-        input: { branchId: 'demo-branch-sakura-tokyo', email: newAddress(), name: 'x' },
-      });
-    expect(response.errorCodes).toEqual(['FORBIDDEN']);
   });
 });

@@ -61,6 +61,7 @@ function toAccount(record: UserRecord): IdentityAccount {
   return {
     uid: record.uid,
     email: record.email ?? null,
+    emailVerified: record.emailVerified,
     disabled: record.disabled,
     sessionsValidAfter: record.tokensValidAfterTime ? new Date(record.tokensValidAfterTime) : null,
   };

@@ -24,6 +24,8 @@ export interface SeedAccount {
 export interface IdentityAccount {
   uid: string;
   email: string | null;
+  /** Whether somebody has shown to read the mailbox of that address. */
+  emailVerified: boolean;
   disabled: boolean;
   /** Sessions that began before were ended: the password or the e-mail changed, or they were revoked. Whole seconds. */
   sessionsValidAfter: Date | null;

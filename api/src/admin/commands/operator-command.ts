@@ -1,5 +1,5 @@
 import { createDeskUser } from '../../modules/desk/create-desk-user.ts';
-import { findUserByEmail } from '../../modules/employee/employee-store.ts';
+import { findUsersByEmail } from '../../modules/employee/employee-store.ts';
 import { AdminError } from '../admin-error.ts';
 import { changedMeanwhile } from '../changed-meanwhile.ts';
 import type { Command } from '../command.ts';
@@ -17,8 +17,10 @@ export const operatorCommand: Command = {
   },
   async plan(app, given) {
     const person = readPerson(given);
-    const user = await findUserByEmail(app.db, person.email);
-    if (user !== null) {
+    const user = (await findUsersByEmail(app.db, person.email)).find(
+      (each) => each.status === 'ACTIVE' || each.role === 'OPERATOR',
+    );
+    if (user !== undefined) {
       if (user.role !== 'OPERATOR')
         throw new AdminError(`${person.email} is somebody else: ${user.role}, ${user.id}.`);
       return planRename(app, user, `Operator ${user.email} (${user.id})`, person.name);
@@ -28,7 +30,7 @@ export const operatorCommand: Command = {
       title: `Operator ${person.email} is new`,
       lines: listValues({ ...person, next: 'account and mail with a link for the first password' }),
       async write() {
-        const outcome = await createDeskUser(app, person, null);
+        const outcome = await createDeskUser(app, person, { agencyId: null, isForOperator: true });
         if (outcome.kind === 'failed') throw changedMeanwhile();
         return [`Added operator ${person.email}, id ${outcome.user.id}. The mail leaves once an API runs.`];
       },

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import { findAdministrator, inviteIntoBranch } from '../../modules/employee/branch-people.ts';
-import { findUserByEmail } from '../../modules/employee/employee-store.ts';
+import { findUsersByEmail } from '../../modules/employee/employee-store.ts';
 import type { BranchRow, UserRow } from '../../modules/organization/tables.ts';
 import { AdminError } from '../admin-error.ts';
 import { changedMeanwhile } from '../changed-meanwhile.ts';
@@ -45,8 +45,11 @@ async function planPerson(app: AppContext, given: Given, role: PersonRole): Prom
   if (branch.status === 'CLOSED') throw new AdminError(`${given.branch} is closed.`);
   const { email, name } = readPerson(given);
   const inviter = await findOperator(app, given.by ?? '');
-  const user = await findUserByEmail(app.db, email);
-  if (user !== null) {
+  // Who is invited elsewhere may be invited here, too.
+  const user = (await findUsersByEmail(app.db, email)).find(
+    (each) => each.status === 'ACTIVE' || each.branch_id === branch.id,
+  );
+  if (user !== undefined) {
     const about = describe(user, branch, role);
     if (given.resend === undefined) return planRename(app, user, about, name);
     return planResend(app, { user, branch, inviter, about });

@@ -1,16 +1,18 @@
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
+import { shareAddress } from '../organization/share-address.ts';
 
-/** Takes over an address unless another user that is not deleted has it; whether it did. */
+/** Takes over an address unless another active user has it; whether it did. Invitations to it don't count. */
 export async function updateEmail(db: Db, userId: string, email: string, now: Date): Promise<boolean> {
+  await shareAddress(db, email);
   const row = await db
     .updateTable('users')
     .set({ email, updated_at: now })
     .where('id', '=', userId)
     .where(
       sql<boolean>`not exists (select 1 from users other
-        where lower(other.email) = lower(${email}) and other.status <> 'DELETED' and other.id <> users.id)`,
+        where lower(other.email) = lower(${email}) and other.status = 'ACTIVE' and other.id <> users.id)`,
     )
     .returning('id')
     .executeTakeFirst();

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts';
-import { findUserByEmail } from '../employee/employee-store.ts';
+import { findActiveUserByEmail } from '../employee/employee-store.ts';
 import { renderMail } from '../travel/mails/render-mail.ts';
 import { openTaskSecret } from '../account-task/add-task.ts';
 import { passwordCodeMail } from './mails/password-code-mail.ts';
@@ -19,8 +19,8 @@ export async function mailPasswordCode(app: AppContext, task: AccountTaskRow): P
   const row = await findPasswordCode(app.db, { id: task.subject_id });
   const secret = openTaskSecret(app, task);
   if (row === null || secret === null || row.used_at !== null || row.expires_at <= app.clock()) return;
-  const user = await findUserByEmail(app.db, row.email);
-  if (user?.status !== 'ACTIVE') return;
+  const user = await findActiveUserByEmail(app.db, row.email);
+  if (user === null) return;
   const since = new Date(row.created_at.getTime() - HOUR_MS);
   if ((await countCodesUpTo(app.db, row, since)) > MAX_MAILS_PER_HOUR) return;
   const { sender, origin } = await loadUserBrand(app, user);

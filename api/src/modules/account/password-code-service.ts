@@ -3,7 +3,7 @@ import { newId } from '../../db/new-id.ts';
 import { InvalidInputError } from '../../lib/errors.ts';
 import type { PasswordCodeErrorCode } from '../../graphql/__generated__/schema-types.ts';
 import { hashSecretCode, newSecretCode } from '../../lib/secret-code.ts';
-import { findUserByEmail } from '../employee/employee-store.ts';
+import { findActiveUserByEmail } from '../employee/employee-store.ts';
 import { readEmail } from '../viewer/validation.ts';
 import { MIN_PASSWORD_LENGTH } from '../../lib/password-rule.ts';
 import { textLength } from '../../lib/text-length.ts';
@@ -69,8 +69,8 @@ export async function resetPasswordByCode(
   if (!(await countTry(app.db, row.id, MAX_TRIES))) return failed('TOO_MANY_TRIES');
   if (!matchesPasswordSecret(app.config.publicKeySecret, row, input.secret)) return failed('CODE_WRONG');
   if (!(await takeCode(app.db, row.id, app.clock()))) return failed('CODE_EXPIRED');
-  const user = await findUserByEmail(app.db, row.email);
-  if (user?.status !== 'ACTIVE' || user.firebase_uid === null) return failed('CODE_WRONG');
+  const user = await findActiveUserByEmail(app.db, row.email);
+  if (user?.firebase_uid == null) return failed('CODE_WRONG');
   const outcome = await app.identity
     .setPassword(user.firebase_uid, input.newPassword)
     .catch((err: unknown) => {

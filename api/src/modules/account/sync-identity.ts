@@ -5,8 +5,8 @@ import { endSessionsBefore, markIdentityRead, updateEmail } from './identity-sto
 import { sessionCutoff } from './session-cutoff.ts';
 
 /**
- * Takes over the e-mail that the identity service now has for a user, and ends the sessions that it ended. `session`
- * is the newest one known. Throws ProviderUnavailableError.
+ * Takes over the e-mail that the identity service now has for a user, once somebody has shown to read its mailbox, and
+ * ends the sessions that the service ended. `session` is the newest one known. Throws ProviderUnavailableError.
  */
 export async function syncIdentity(
   app: AppContext,
@@ -17,7 +17,7 @@ export async function syncIdentity(
   const now = app.clock();
   const cutoff = sessionCutoff(account, session, now);
   if (cutoff !== null) await endSessionsBefore(app.db, user.id, cutoff);
-  const email = account?.email ?? null;
+  const email = account?.emailVerified ? account.email : null;
   if (email !== null && email !== user.email && !(await updateEmail(app.db, user.id, email, now))) {
     app.log.error(
       { event: 'email-taken', userId: user.id },

@@ -2,9 +2,10 @@ import type { AppContext } from '../../context.ts';
 import { newId } from '../../db/new-id.ts';
 import type { AccountErrorCode } from '../../graphql/__generated__/schema-types.ts';
 import { addTask } from '../account-task/add-task.ts';
+import { findActiveUserByEmail } from '../employee/employee-store.ts';
 import type { UserRow } from '../organization/tables.ts';
 import { readEmail, readPersonName } from '../viewer/validation.ts';
-import { insertDeskUser } from './desk-store.ts';
+import { deleteDeskUser, insertDeskUser } from './desk-store.ts';
 
 export type CreateDeskUserResult =
   | { kind: 'created'; user: UserRow }
@@ -12,12 +13,13 @@ export type CreateDeskUserResult =
 
 /**
  * Adds a person of an agency, or an operator without one. The account and the mail with a link for its first password
- * follow by tasks. Who may do so is for the caller to know.
+ * follow by tasks, unless somebody uses the address elsewhere: operators are told (EMAIL_ALREADY_USED), an agency is
+ * not, because it would learn who is a customer. Who may do so is for the caller to know.
  */
 export async function createDeskUser(
   app: AppContext,
   input: { email: string; name: string },
-  agencyId: string | null,
+  { agencyId, isForOperator }: { agencyId: string | null; isForOperator: boolean },
 ): Promise<CreateDeskUserResult> {
   const email = readEmail(input.email);
   if (email === null) return { kind: 'failed', code: 'INVALID_EMAIL' };
@@ -27,6 +29,12 @@ export async function createDeskUser(
   return app.db.transaction().execute(async (tx) => {
     const user = await insertDeskUser(tx, { id: newId(), email, name, agencyId, now: app.clock() });
     if (user === null) return { kind: 'failed' as const, code: 'EMAIL_ALREADY_USED' as const };
+    // After the row: two that create the same person at once see one another here or there.
+    const active = await findActiveUserByEmail(tx, email);
+    if (active !== null && (isForOperator || active.agency_id === agencyId)) {
+      await deleteDeskUser(tx, user.id);
+      return { kind: 'failed' as const, code: 'EMAIL_ALREADY_USED' as const };
+    }
     await addTask(app, tx, { kind: 'CREATE_ACCOUNT', subjectId: user.id });
     return { kind: 'created' as const, user };
   });

@@ -69,7 +69,7 @@ export async function createOperator(
   input: { email: string; name: string },
 ): Promise<CreateDeskUserResult> {
   requireOperator(viewer);
-  return createDeskUser(app, input, null);
+  return createDeskUser(app, input, { agencyId: null, isForOperator: true });
 }
 
 /** Adds an agency user: an agency user to the own agency, an operator to any. As for createOperator otherwise. */
@@ -80,7 +80,7 @@ export async function createAgencyOperator(
 ): Promise<CreateDeskUserResult> {
   const agency = await readAgency(app, viewer, input.agencyId);
   if (agency === null) return { kind: 'failed', code: 'AGENCY_NOT_FOUND' };
-  return createDeskUser(app, input, agency.id);
+  return createDeskUser(app, input, { agencyId: agency.id, isForOperator: viewer.role === 'OPERATOR' });
 }
 
 function getKeyword({ keyword }: PageArgs): string | null {

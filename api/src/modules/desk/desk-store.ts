@@ -66,7 +66,7 @@ export async function countDeskUsers(db: Db, desk: Desk): Promise<number> {
   return count;
 }
 
-/** Adds a user who has no account yet; null when a user that is not deleted has the address. */
+/** Adds a user who has no account yet; null when one waits at the desk under the address. */
 export async function insertDeskUser(
   tx: Transaction<Database>,
   user: { id: string; email: string; name: string; agencyId: string | null; now: Date },
@@ -80,6 +80,7 @@ export async function insertDeskUser(
       name: user.name,
       role: user.agencyId === null ? 'OPERATOR' : 'AGENCY',
       status: 'INVITED',
+      shares_email: true,
       agency_id: user.agencyId,
       created_at: user.now,
       updated_at: user.now,
@@ -88,4 +89,9 @@ export async function insertDeskUser(
     .returningAll()
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Takes back a row that the same transaction has added. */
+export async function deleteDeskUser(tx: Transaction<Database>, userId: string): Promise<void> {
+  await tx.deleteFrom('users').where('id', '=', userId).execute();
 }

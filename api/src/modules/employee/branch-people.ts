@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import type { UserRow } from '../organization/tables.ts';
-import { lockBranch, lockEmployees, markUserDeleted } from './employee-store.ts';
-import { invitePerson, type InviteResult } from './invite-person.ts';
+import { findActiveUserByEmail, lockBranch, lockEmployees, markUserDeleted } from './employee-store.ts';
+import { invitePerson, type InviteResult, type PersonToInvite } from './invite-person.ts';
 import { deleteInvitation } from './invitation-store.ts';
 import { failed } from './manage-branch.ts';
 import { sendInvitationCode } from './send-invitation-code.ts';
@@ -14,19 +14,20 @@ export async function findAdministrator(app: AppContext, branchId: string): Prom
 }
 
 /**
- * Invites a branch's first administrator or an employee from outside of the branch; who may do so is for the caller to
- * know. A branch has one administrator: ALREADY_ADMIN when it has another one than `replaces`, who must still wait for
- * the invitation and is deleted then.
+ * Invites a branch's first administrator or an employee for an operator, who is told when somebody uses the address
+ * already (EMAIL_ALREADY_USED); who may do so is for the caller to know. A branch has one administrator: ALREADY_ADMIN
+ * when it has another one than `replaces`, who must still wait for the invitation and is deleted then.
  */
 export async function inviteIntoBranch(
   app: AppContext,
-  person: Parameters<typeof invitePerson>[2] & { replaces?: string },
+  person: PersonToInvite & { replaces?: string },
 ): Promise<InviteResult> {
   const { replaces, ...invited } = person;
   return app.db
     .transaction()
     .execute(async (tx): Promise<InviteResult> => {
       await lockBranch(tx, invited.branchId);
+      if ((await findActiveUserByEmail(tx, invited.email)) !== null) return failed('EMAIL_ALREADY_USED');
       if (invited.role === 'COMPANY_ADMIN') {
         const admin = await findIn(tx, invited.branchId);
         if (admin !== null) {

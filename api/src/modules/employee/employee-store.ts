@@ -28,15 +28,25 @@ export async function lockEmployees(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** A user that is not deleted, by address in any case. Unscoped: for telling that an address is taken. */
-export async function findUserByEmail(db: Executor, email: string): Promise<UserRow | null> {
-  const row = await db
+/**
+ * Those who have an address, in any case: at most one who is active, who comes first, and invited ones of several
+ * branches. Unscoped: what it finds elsewhere is for operators and for the owner of the address alone.
+ */
+export async function findUsersByEmail(db: Executor, email: string): Promise<UserRow[]> {
+  return db
     .selectFrom('users')
     .selectAll()
     .where(sql<boolean>`lower(email) = lower(${email})`)
     .where('status', '<>', 'DELETED')
-    .executeTakeFirst();
-  return row ?? null;
+    .orderBy('status')
+    .orderBy('created_at')
+    .execute();
+}
+
+/** The one active user of an address, in any case. Unscoped, like `findUsersByEmail`. */
+export async function findActiveUserByEmail(db: Executor, email: string): Promise<UserRow | null> {
+  const [first] = await findUsersByEmail(db, email);
+  return first?.status === 'ACTIVE' ? first : null;
 }
 
 export async function markUserDeleted(

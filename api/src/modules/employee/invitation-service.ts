@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts';
 import { hashSecretCode } from '../../lib/secret-code.ts';
 import { lockEmployees, markUserDeleted } from './employee-store.ts';
 import { administeredBranch, changeEmployee, failed } from './manage-branch.ts';
-import { activateUser } from '../organization/activate-user.ts';
+import { activateUser, isTaken } from '../organization/activate-user.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { deleteInvitation, findOpenInvitation, type OpenInvitation } from './invitation-store.ts';
 import { invitePerson, type InviteResult } from './invite-person.ts';
@@ -48,7 +48,8 @@ export async function readInvitation(app: AppContext, code: string): Promise<Ope
 
 /**
  * Uses up an invitation: the branch's administrator withdraws it, the invited person, signed in under the invited
- * address, becomes an active employee. False when the code is not an open one of the caller's.
+ * address, becomes an active employee. False when the code is not an open one of the caller's, and when they are
+ * somebody's active user already: of several invitations the first one that is accepted counts.
  */
 export async function removeInvitationCode(
   app: AppContext,
@@ -79,14 +80,18 @@ async function accept(
   identity: VerifiedToken,
   { invitation, user }: OpenInvitation,
 ): Promise<boolean> {
-  return app.db.transaction().execute(async (tx) => {
+  const accepted = app.db.transaction().execute(async (tx) => {
     // Again under the lock: the code may have been used, withdrawn or replaced since.
     await lockEmployees(tx, user.branch_id ?? '', [user.id]);
     const now = app.clock();
     if ((await findOpenInvitation(tx, invitation.code_hash, now)) === null) return false;
     const { uid, authenticatedAt: sessionsFrom } = identity;
-    if (!(await activateUser(tx, user.id, { uid, sessionsFrom, now }))) return false;
+    if (!(await activateUser(tx, user.id, { uid, email: user.email, sessionsFrom, now }))) return false;
     await deleteInvitation(tx, user.id);
     return true;
+  });
+  return accepted.catch((error: unknown) => {
+    if (isTaken(error)) return false;
+    throw error;
   });
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
 import type { InvitationRow } from '../account-task/tables.ts';
@@ -37,7 +37,7 @@ export async function findOpenInvitation(
   return { invitation, user };
 }
 
-/** Adds an invited person; null when a user that is not deleted has the address, or the branch an administrator. */
+/** Adds an invited person; null when another one waits in the branch under the address, or it has an administrator. */
 export async function insertInvitedUser(
   tx: Transaction<Database>,
   user: {
@@ -58,6 +58,7 @@ export async function insertInvitedUser(
       name: user.name,
       role: user.role,
       status: 'INVITED',
+      shares_email: true,
       branch_id: user.branchId,
       created_at: user.now,
       updated_at: user.now,
@@ -66,6 +67,44 @@ export async function insertInvitedUser(
     .returningAll()
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Somebody who waits in a branch under an address, and whether the code they have is still good. */
+export async function findWaiting(
+  tx: Transaction<Database>,
+  branchId: string,
+  { email, now }: { email: string; now: Date },
+): Promise<{ user: UserRow; isOpen: boolean } | null> {
+  const user = await tx
+    .selectFrom('users')
+    .selectAll()
+    .where('branch_id', '=', branchId)
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .where('status', '=', 'INVITED')
+    .forUpdate()
+    .executeTakeFirst();
+  if (user === undefined) return null;
+  const open = await tx
+    .selectFrom('invitations')
+    .select('id')
+    .where('user_id', '=', user.id)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return { user, isOpen: open !== undefined };
+}
+
+/** Renames somebody who is invited again; the row as it is then. */
+export async function renameInvited(
+  tx: Transaction<Database>,
+  userId: string,
+  { name, now }: { name: string; now: Date },
+): Promise<UserRow> {
+  return tx
+    .updateTable('users')
+    .set({ name, updated_at: now })
+    .where('id', '=', userId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** Notes that the mail with a code was refused for good, unless the person has been given another code since. */

@@ -66,6 +66,8 @@ export interface UserTable {
   status: Generated<'INVITED' | 'ACTIVE' | 'DELETED'>;
   branch_id: string | null;
   agency_id: string | null;
+  /** Invited while others may use the address or wait under it; false in rows of releases that allow no such thing. */
+  shares_email: Generated<boolean>;
   /** Sessions that began before this instant are refused. */
   valid_after: InstantWithDefault;
   /** When the account was last read at the identity service. */

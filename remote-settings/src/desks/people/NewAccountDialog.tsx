@@ -37,7 +37,7 @@ export function NewAccountDialog({ title, open, onClose, create, onCreated }: Pr
       toast({
         tone: 'success',
         title: `${name}さんを追加しました`,
-        description: `${email} にパスワードを設定するためのメールを送ります。`,
+        description: `${email} にパスワードを設定するためのメールを送ります。届かないときは、ほかの会社でお使いのアドレスではないか、ご本人にお確かめください。`,
       });
       onClose();
       onCreated();

@@ -9,7 +9,7 @@ export const employeeMessages: Record<Known<EmployeeErrorCode>, string> = {
   INVALID_NAME: '名前は60文字以内で入力してください。',
   NAME_CONTAINS_LINK:
     '名前に、Webサイトのアドレスと読める部分(「www.」「://」「.com」など)は使えません。除いて入力してください。',
-  EMAIL_ALREADY_USED: 'このメールアドレスは、すでに使われています。',
+  EMAIL_ALREADY_USED: 'このメールアドレスの方は、すでに社員です。',
   ALREADY_INVITED: 'このメールアドレスは、すでに招待しています。社員の一覧から再送できます。',
   EMPLOYEE_NOT_FOUND: '社員が見つかりません。すでに削除されたか、登録が済んだ可能性があります。',
   CANNOT_DELETE_SELF: '自分自身は削除できません。',

@@ -96,7 +96,7 @@ describe('InviteEmployeesScreen', { timeout: 40_000 }, () => {
     });
     expect(outcomes()).toEqual(['送信しました', '送信しています']);
     await answer({ __typename: 'EmployeeError', errorCode: 'EMAIL_ALREADY_USED' });
-    expect(outcomes()).toEqual(['送信しました', 'このメールアドレスは、すでに使われています。']);
+    expect(outcomes()).toEqual(['送信しました', 'このメールアドレスの方は、すでに社員です。']);
     await userEvent.click(screen.getByRole('button', { name: '残りの行を直す' }));
     expect(box().value).toBe('鈴木, suzuki@sakura.example\n誤字, goji@sakura');
   });

@@ -28,7 +28,7 @@ export function Screen({ data }: { data: PreloadedQuery<InviteEmployeesScreenQue
   return (
     <SettingsPage
       heading="社員を招待する"
-      description="届いたメールのリンクから登録すると、予約できるようになります。リンクは7日間有効です。"
+      description="届いたメールのリンクから登録すると、予約できるようになります。リンクは7日間有効です。ほかの会社で登録済みのアドレスでは、登録できません。"
       permissions={query.myself?.permissions}
       back={
         <TextLink asChild variant="quiet">
