@@ -164,6 +164,13 @@ test('asking for a code is answered the same for an address that nobody has', as
   await page.getByLabel('新しいパスワード', { exact: true }).fill('a-new-password-2026');
   await page.getByRole('button', { name: '設定してサインイン' }).click();
   await expect(page.getByText(/^確認コードが正しくありません。/)).toBeVisible();
+
+  await test.step('and the second try offers the link', async () => {
+    await page.getByRole('link', { name: /^コードが届かないとき/ }).click();
+    await expect(page.getByText('リンクでも再設定できます')).toBeVisible();
+    await expect(page.getByRole('radio', { name: /リンクで再設定/ })).toBeChecked();
+    await expectNoAxeViolations(page);
+  });
 });
 
 test.describe('a change of address', () => {

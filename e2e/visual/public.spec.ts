@@ -6,6 +6,7 @@ const pages = {
   'sign-up-closed': '/sign-up?code=used',
   'password-reset': '/password-reset',
   'password-code': '/password-reset?request=some',
+  'password-again': '/password-reset?again=1',
   'action-used': '/action?mode=resetPassword&oobCode=used',
   'action-done': '/action?mode=recoverEmail&done=1',
   'voucher-ended': '/p/trips/no-such-key',

@@ -47,6 +47,7 @@ export const routes: RemoteModule['routes'] = [
     load: ({ url }) => ({
       next: safeNext(url.searchParams.get('next')),
       request: url.searchParams.get('request'),
+      again: url.searchParams.has('again'),
     }),
     screen: () =>
       import(/* webpackChunkName: "PasswordResetScreen" */ './screens/PasswordReset/PasswordResetScreen.tsx'),

@@ -167,7 +167,7 @@ export const overdueCases: [string, (kit: OverdueKit) => Promise<OverdueCase>][]
     'a mail about an account',
     async ({ world, bug }) => {
       bug.in('mailer', 'send');
-      await createPasswordResetCode(world.api.app, { email: 'osaka@sakura.example' });
+      await createPasswordResetCode(world.api.app, { email: 'osaka@sakura.example' }, '192.0.2.1');
       const task = await world.api.app.db
         .selectFrom('account_tasks')
         .select('id')

@@ -55,8 +55,12 @@ export const paths = {
   /** `next`: where to go afterwards; `reason`: why one is asked to sign in. */
   signIn: (next?: string, reason?: SignInReason) => withParams('/sign-in', given({ next, reason })),
   signUp: (code: string) => withParams('/sign-up', new URLSearchParams({ code })),
-  /** `request`: what createPasswordResetCode answered, worth nothing without the secret in the mail. */
-  passwordReset: (of: { next?: string; request?: string } = {}) => withParams('/password-reset', given(of)),
+  /**
+   * `request`: what createPasswordResetCode answered, worth nothing without the secret in the mail; `again`: a code did
+   * not help.
+   */
+  passwordReset: (of: { next?: string; request?: string; again?: '1' } = {}) =>
+    withParams('/password-reset', given(of)),
   /** Where a mailed link has been used. */
   actionDone: (mode: string) => withParams('/action', new URLSearchParams({ mode, done: '1' })),
   news: () => '/news',

@@ -22,9 +22,13 @@ export interface PasswordCodeTable {
   /** Hash of the secret that only the mail contains. */
   secret_hash: string;
   tries: Generated<number>;
+  /** The network that asked, by a name that tells nothing of it; null in rows of releases that don't write it. */
+  asked_by: string | null;
   created_at: Instant;
   expires_at: Instant;
   used_at: NullableInstant;
+  /** When a mail with a link was sent in place of the code. */
+  hint_mailed_at: NullableInstant;
 }
 
 export type AccountTaskKind =

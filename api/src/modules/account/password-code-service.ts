@@ -8,6 +8,7 @@ import { readEmail } from '../viewer/validation.ts';
 import { MIN_PASSWORD_LENGTH } from '../../lib/password-rule.ts';
 import { textLength } from '../../lib/text-length.ts';
 import { addTask } from '../account-task/add-task.ts';
+import { nameAskingNetwork } from './asking-network.ts';
 import { endSessionsBefore } from './identity-store.ts';
 import {
   countTry,
@@ -25,10 +26,12 @@ const MAX_PASSWORD_LENGTH = 1_000;
 /**
  * Notes a request for a new password. Whether an account has the address is looked up only by the worker that mails
  * the secret: every address gets the same work and the same answer here. Throws InvalidInputError.
+ * @param askedFrom IP address of the one who asks
  */
 export async function createPasswordResetCode(
   app: AppContext,
   input: { email: string },
+  askedFrom: string,
 ): Promise<{ code: string; expiresAt: Date }> {
   const email = readEmail(input.email);
   if (email === null) throw new InvalidInputError('email must be an e-mail address.');
@@ -43,6 +46,7 @@ export async function createPasswordResetCode(
       code_hash: hashSecretCode(code),
       email,
       secret_hash: hashPasswordSecret(app.config.publicKeySecret, id, secret),
+      asked_by: nameAskingNetwork(app.config.publicKeySecret, askedFrom),
       created_at: now,
       expires_at: expiresAt,
     });

@@ -1,11 +1,14 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PasswordCodeRow } from '../account-task/tables.ts';
 
 export async function insertPasswordCode(
   tx: Transaction<Database>,
-  row: Pick<PasswordCodeRow, 'id' | 'code_hash' | 'email' | 'secret_hash' | 'created_at' | 'expires_at'>,
+  row: Pick<
+    PasswordCodeRow,
+    'id' | 'code_hash' | 'email' | 'secret_hash' | 'asked_by' | 'created_at' | 'expires_at'
+  >,
 ): Promise<void> {
   await tx.insertInto('password_codes').values(row).execute();
 }
@@ -22,16 +25,47 @@ export async function findPasswordCode(
   return row ?? null;
 }
 
-/** How many codes were asked for an address since an instant, up to and with this one. */
-export async function countCodesUpTo(db: Db, row: PasswordCodeRow, since: Date): Promise<number> {
-  const { count } = await db
+/** How many codes were asked for an address since an instant, up to and with this one: by all, and by its network. */
+export async function countCodesUpTo(
+  db: Db,
+  row: PasswordCodeRow,
+  since: Date,
+): Promise<{ all: number; ofNetwork: number }> {
+  return db
     .selectFrom('password_codes')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ fn, eb }) => [
+      fn.countAll<number>().as('all'),
+      fn
+        .countAll<number>()
+        .filterWhere(eb('asked_by', 'is not distinct from', row.asked_by))
+        .as('ofNetwork'),
+    ])
     .where('email', '=', row.email)
     .where('created_at', '>', since)
     .where('created_at', '<=', row.created_at)
     .executeTakeFirstOrThrow();
-  return count;
+}
+
+/** Notes that a request is answered by a hint instead of a code; false when the address got one shortly before. */
+export async function claimHint(
+  db: Db,
+  row: PasswordCodeRow,
+  { now, pauseMs }: { now: Date; pauseMs: number },
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    // Requests for one address take turns.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`password-hint:${row.email}`}, 0))`.execute(tx);
+    const before = await tx
+      .selectFrom('password_codes')
+      .select('id')
+      .where('email', '=', row.email)
+      .where('id', '<>', row.id)
+      .where('hint_mailed_at', '>', new Date(now.getTime() - pauseMs))
+      .executeTakeFirst();
+    if (before !== undefined) return false;
+    await tx.updateTable('password_codes').set({ hint_mailed_at: now }).where('id', '=', row.id).execute();
+    return true;
+  });
 }
 
 /** Counts one try; false when all are used up, however many come at once. */

@@ -15,7 +15,8 @@ export const accountResolvers: Resolvers = {
       await signOutEverywhere(context.app, requireViewer(context));
       return true;
     },
-    createPasswordResetCode: (_root, { input }, { app }) => createPasswordResetCode(app, input),
+    createPasswordResetCode: (_root, { input }, { app, customer }) =>
+      createPasswordResetCode(app, input, customer.ip),
     resetPasswordByCode: async (_root, { input }, { app }) => {
       const outcome = await resetPasswordByCode(app, input);
       return outcome.kind === 'reset'

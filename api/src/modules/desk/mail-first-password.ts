@@ -3,6 +3,7 @@ import type { AccountTaskRow } from '../account-task/tables.ts';
 import { loadUserBrand } from '../account-task/user-brand.ts';
 import { findUsers } from '../organization/organization-store.ts';
 import { renderMail } from '../travel/mails/render-mail.ts';
+import { createPasswordLink } from '../account/password-link.ts';
 import { firstPasswordMail } from './first-password-mail.ts';
 
 /** Mails a new desk user a link of the identity service to choose the first password. */
@@ -10,19 +11,16 @@ export async function mailFirstPassword(app: AppContext, task: AccountTaskRow): 
   const [user] = await findUsers(app.db, [task.subject_id]);
   if (user?.status !== 'ACTIVE') return;
   const { sender, origin } = await loadUserBrand(app, user);
-  const url = new URL('/action', origin);
-  url.searchParams.set('mode', 'resetPassword');
-  url.searchParams.set('oobCode', await app.identity.createPasswordLinkCode(user.email));
-  url.searchParams.set('lang', 'ja');
+  const url = await createPasswordLink(app, { email: user.email, origin });
   await app.mailer.send({
     to: user.email,
-    messageId: `<${task.id}@${url.hostname}>`,
+    messageId: `<${task.id}@${new URL(origin).hostname}>`,
     ...renderMail(
       firstPasswordMail({
         sender,
         name: user.name,
         email: user.email,
-        url: url.href,
+        url,
         retryUrl: `${origin}/password-reset`,
       }),
     ),

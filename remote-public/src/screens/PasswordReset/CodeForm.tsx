@@ -33,7 +33,7 @@ export function CodeForm({ request, next }: Props) {
   /** Whose password is the new one by now. */
   const [changedFor, setChangedFor] = useState<string | null>(null);
   const [resetPasswordByCode] = useResetPasswordByCode();
-  const again = paths.passwordReset({ next });
+  const again = paths.passwordReset({ next, again: '1' });
 
   const form = useForm<'secret' | 'password'>({
     check: () => ({
@@ -118,7 +118,7 @@ export function CodeForm({ request, next }: Props) {
       {!changedFor && (
         <p>
           <TextLink asChild>
-            <Link to={again}>コードが届かないとき・もう一度受け取る</Link>
+            <Link to={again}>コードが届かないとき・ほかの方法で再設定する</Link>
           </TextLink>
         </p>
       )}

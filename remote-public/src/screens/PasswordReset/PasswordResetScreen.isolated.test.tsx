@@ -10,8 +10,8 @@ import { Screen } from './PasswordResetScreen.tsx';
 
 vi.mock('@yado/shared/auth', () => ({ getIdentity: () => identity, getProfile: () => profile }));
 
-function open(request: string | null, answer: object = {}) {
-  return renderWithRelay(() => <Screen data={{ request, next: '/trips' }} />, {
+function open(request: string | null, answer: object = {}, again = false) {
+  return renderWithRelay(() => <Screen data={{ request, next: '/trips', again }} />, {
     resolvers: { Mutation: () => ({ resetPassword: true, resetPasswordByCode: answer }) },
   });
 }
@@ -84,5 +84,26 @@ describe('the code of the mail', () => {
     await waitFor(() => expect(identity.signIn).toHaveBeenCalledTimes(2));
     expect(identity.signIn).toHaveBeenLastCalledWith('a@sakura.example', 'a new password');
     expect(environment.mock.getAllOperations()).toEqual([]);
+  });
+});
+
+describe('the second try', () => {
+  it('is offered where the code does not come', () => {
+    open('r-1');
+    expect(screen.getByRole('link', { name: /コードが届かないとき/ }).getAttribute('href')).toBe(
+      '/password-reset?next=%2Ftrips&again=1',
+    );
+  });
+
+  it('offers the link, which works however many codes were asked for', async () => {
+    open(null, {}, true);
+    expect(screen.getByText('リンクでも再設定できます')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /リンクで再設定/ }).checked).toBe(true);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('is not spoken of at the first one', () => {
+    open(null);
+    expect(screen.queryByText('リンクでも再設定できます')).toBeNull();
   });
 });

@@ -12,15 +12,21 @@ interface Data {
   next: string;
   /** The request whose secret has been mailed; null before one is made. */
   request: string | null;
+  /** Whether a code was asked for before, and did not help. */
+  again: boolean;
 }
 
 /** A new password, by a link in a mail or by a code to type. */
-export function Screen({ data: { next, request } }: { data: Data }) {
+export function Screen({ data: { next, request, again } }: { data: Data }) {
   const heading = request ? '確認コードの入力' : 'パスワードの再設定';
   return (
     <NarrowPage heading={heading}>
       <PageTitle>{heading}</PageTitle>
-      {request ? <CodeForm key={request} request={request} next={next} /> : <RequestForm next={next} />}
+      {request ? (
+        <CodeForm key={request} request={request} next={next} />
+      ) : (
+        <RequestForm next={next} again={again} />
+      )}
       <p className={css({ marginTop: '6' })}>
         <TextLink asChild>
           <Link to={paths.signIn(next)}>サインインへ戻る</Link>

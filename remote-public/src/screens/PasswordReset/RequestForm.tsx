@@ -17,7 +17,7 @@ import { useResetPassword } from './use-reset-password.ts';
 type ResetMethod = 'link' | 'code';
 
 /** Asks for a mail; the answer is the same whether the address is known or not. */
-export function RequestForm({ next }: { next: string }) {
+export function RequestForm({ next, again }: { next: string; again: boolean }) {
   const navigate = useNavigate();
   const [email, setEmail] = useState('');
   const [way, setWay] = useState<ResetMethod>('link');
@@ -59,6 +59,11 @@ export function RequestForm({ next }: { next: string }) {
   return (
     <form noValidate onSubmit={form.submit} className={css({ display: 'grid', gap: '5' })}>
       <FailureBanner failure={form.failure} />
+      {again && (
+        <Banner tone="info" announce="off" title="リンクでも再設定できます">
+          確認コードのメールは、続けてお申し込みになると届かなくなることがあります。「メールのリンクで再設定する」は、そのときもご利用いただけます。
+        </Banner>
+      )}
       <Field label="登録したメールアドレス" error={form.problems.email}>
         <TextInput
           type="email"
