@@ -16,6 +16,8 @@ const NEXT_ACTION = ['redirect_to_url', 'use_stripe_sdk'] as const;
 const BEYOND_FIXTURES: Record<string, readonly string[]> = {
   'charge.outcome': ['risk_level'],
   'charge.payment_method_details.card': ['capture_before', 'electronic_commerce_indicator'],
+  dispute: ['intended_submission_method'],
+  'dispute.evidence_details': ['submission_method'],
   payment_intent: ['allowed_payment_method_types', 'payment_record'],
   'payment_intent.automatic_payment_methods': ['allow_redirects'],
   'payment_intent.last_payment_error': ERROR,

@@ -9,7 +9,9 @@ import {
   retrieveCustomer,
   updateCustomer,
 } from './customers.ts';
+import { acceptDispute, listDisputes, retrieveDispute, updateDispute } from './disputes.ts';
 import { listEvents, retrieveEvent } from './events.ts';
+import { createFile, listFiles, retrieveFile } from './files.ts';
 import { cancelPaymentIntent, capturePaymentIntent } from './payment-intent-settling.ts';
 import {
   confirmPaymentIntent,
@@ -115,6 +117,13 @@ export const SDK_ANSWERS = {
   'POST /v1/refunds': createRefund satisfies Answers<StripeSdk['refunds']['create']>,
   'GET /v1/refunds': listRefunds satisfies Answers<StripeSdk['refunds']['list']>,
   'GET /v1/refunds/:id': retrieveRefund satisfies Answers<StripeSdk['refunds']['retrieve']>,
+  'GET /v1/disputes': listDisputes satisfies Answers<StripeSdk['disputes']['list']>,
+  'GET /v1/disputes/:id': retrieveDispute satisfies Answers<StripeSdk['disputes']['retrieve']>,
+  'POST /v1/disputes/:id': updateDispute satisfies Answers<StripeSdk['disputes']['update']>,
+  'POST /v1/disputes/:id/close': acceptDispute satisfies Answers<StripeSdk['disputes']['close']>,
+  'POST /v1/files': createFile satisfies Answers<StripeSdk['files']['create']>,
+  'GET /v1/files': listFiles satisfies Answers<StripeSdk['files']['list']>,
+  'GET /v1/files/:id': retrieveFile satisfies Answers<StripeSdk['files']['retrieve']>,
   'GET /v1/events': listEvents satisfies Answers<StripeSdk['events']['list']>,
   'GET /v1/events/:id': retrieveEvent satisfies Answers<StripeSdk['events']['retrieve']>,
   'POST /v1/webhook_endpoints': createWebhookEndpoint satisfies Answers<

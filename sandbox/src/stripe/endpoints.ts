@@ -8,8 +8,10 @@ import {
   retrieveCustomer,
   updateCustomer,
 } from './customers.ts';
+import { acceptDispute, listDisputes, retrieveDispute, updateDispute } from './disputes.ts';
 import { listEvents, retrieveEvent, retryEvent } from './events.ts';
 import type { Operation } from './faults.ts';
+import { createFile, listFiles, retrieveFile } from './files.ts';
 import { cancelPaymentIntent, capturePaymentIntent } from './payment-intent-settling.ts';
 import {
   confirmPaymentIntent,
@@ -111,6 +113,13 @@ export const ENDPOINTS: Endpoint[] = [
   post('/v1/refunds', createRefund, { operation: 'refund' }),
   get('/v1/refunds', listRefunds),
   get('/v1/refunds/:id', retrieveRefund),
+  get('/v1/disputes', listDisputes),
+  get('/v1/disputes/:id', retrieveDispute),
+  post('/v1/disputes/:id', updateDispute),
+  post('/v1/disputes/:id/close', acceptDispute),
+  post('/v1/files', createFile),
+  get('/v1/files', listFiles),
+  get('/v1/files/:id', retrieveFile),
   get('/v1/events', listEvents),
   get('/v1/events/:id', retrieveEvent),
   post('/v1/events/:id/retry', retryEvent),

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { captureCharge, findCharge, releaseCharge } from './charges.ts';
 import { dropChallenges } from './challenges.ts';
+import { disputeByTestCard } from './dispute-course.ts';
 import { type Call, type StripeContext, emit, timestamp } from './context.ts';
 import { StripeApiError, invalidRequest, noSuch } from './errors.ts';
 import { checkClientSecret } from './intents.ts';
@@ -51,6 +52,7 @@ export function capturePaymentIntent(context: StripeContext, call: Call): Stripe
   intent.amount_received = amount;
   intent.status = 'succeeded';
   emit(context, call, 'payment_intent.succeeded', intent);
+  disputeByTestCard(context, call, charge);
   return intent;
 }
 

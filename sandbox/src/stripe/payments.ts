@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { newCharge } from './charges.ts';
 import { dropChallenges, openChallenge } from './challenges.ts';
 import { type Call, type StripeContext, emit } from './context.ts';
+import { disputeByTestCard } from './dispute-course.ts';
 import { type StripeApiError, invalidRequest } from './errors.ts';
 import { toId } from './ids.ts';
 import { hash, readChoice } from './params.ts';
@@ -103,6 +104,7 @@ function authorize(
     intent.status = 'succeeded';
     intent.amount_received = intent.amount;
     emit(context, call, 'payment_intent.succeeded', intent);
+    disputeByTestCard(context, call, charge);
   }
   return intent;
 }

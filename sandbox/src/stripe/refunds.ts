@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { findCharge } from './charges.ts';
 import { type Call, type StripeContext, emit, timestamp } from './context.ts';
+import { assertNotDisputed, endInquiries } from './dispute-course.ts';
 import { StripeApiError, invalidRequest, noSuch } from './errors.ts';
 import { newId } from './ids.ts';
 import { LIST_PARAMS, listPage } from './list.ts';
@@ -10,6 +11,7 @@ export function createRefund(context: StripeContext, call: Call): Stripe.Refund 
   const { params } = call;
   allowOnly(params, ['payment_intent', 'charge', 'amount', 'reason', 'metadata']);
   const charge = chargeToRefund(context, call);
+  assertNotDisputed(context, charge);
   const rest = charge.amount_captured - charge.amount_refunded;
   if (rest === 0) {
     throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
@@ -56,6 +58,7 @@ export function createRefund(context: StripeContext, call: Call): Stripe.Refund 
   context.data.refunds[refund.id] = refund;
   emit(context, call, 'refund.created', refund);
   emit(context, call, 'charge.refunded', charge);
+  endInquiries(context, call, charge);
   return refund;
 }
 

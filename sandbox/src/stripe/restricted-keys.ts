@@ -10,6 +10,8 @@ export const RESTRICTED_KEYS: Readonly<Record<string, Readonly<Record<string, Ac
     account: 'read',
     charges: 'write',
     customers: 'write',
+    disputes: 'write',
+    files: 'write',
     payment_intents: 'write',
     payment_methods: 'write',
     setup_intents: 'write',

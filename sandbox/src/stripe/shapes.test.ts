@@ -41,6 +41,12 @@ async function pay(number: string, more: Partial<StripeSdk.PaymentIntentCreatePa
     });
 }
 
+async function dispute(number: string): Promise<string> {
+  const { id } = await pay(number);
+  await kit.sdk.paymentIntents.capture(id);
+  return (await kit.sdk.disputes.list({ payment_intent: id })).data[0]?.id ?? '';
+}
+
 const onSession = { off_session: false, return_url: 'http://localhost:8080/back' };
 
 /** Real flows, each ending with the path of what it made. */
@@ -96,6 +102,16 @@ const FLOWS: readonly (readonly [string, string, () => Promise<string>])[] = [
       const { id } = await pay('4242424242424242');
       await kit.sdk.paymentIntents.capture(id);
       return `refunds/${(await kit.sdk.refunds.create({ payment_intent: id })).id}`;
+    },
+  ],
+  ['dispute', 'new', async () => `disputes/${await dispute('4000000000000259')}`],
+  ['dispute', 'an inquiry', async () => `disputes/${await dispute('4000000000001976')}`],
+  [
+    'file',
+    'of evidence',
+    async () => {
+      const file = { data: Buffer.from('%PDF-1.7'), name: 'evidence.pdf', type: 'application/pdf' };
+      return `files/${(await kit.sdk.files.create({ purpose: 'dispute_evidence', file })).id}`;
     },
   ],
   ['customer', 'with a card', async () => `customers/${(await kit.savedCard('4242424242424242')).customer}`],
@@ -184,6 +200,8 @@ describe('the shape of the official fixtures', () => {
     'payment_intents',
     'charges',
     'refunds',
+    'disputes',
+    'files',
     'events',
   ])('has the list of %s', async (name) => {
     const list = await raw(`/v1/${name}`);

@@ -37,6 +37,10 @@ export type StripeData = {
   paymentIntents: Record<string, Stripe.PaymentIntent>;
   charges: Record<string, Stripe.Charge>;
   refunds: Record<string, Stripe.Refund>;
+  disputes: Record<string, Stripe.Dispute>;
+  files: Record<string, Stripe.File>;
+  /** Base64, by the id of the file. */
+  fileContents: Record<string, string>;
   events: Record<string, StoredEvent>;
   webhookEndpoints: Record<string, Stripe.WebhookEndpoint>;
   cardFacts: Record<string, CardFacts>;
@@ -54,6 +58,9 @@ export const emptyData = (): StripeData => ({
   paymentIntents: {},
   charges: {},
   refunds: {},
+  disputes: {},
+  files: {},
+  fileContents: {},
   events: {},
   webhookEndpoints: {},
   cardFacts: {},
@@ -69,6 +76,8 @@ const COLLECTIONS: Record<string, keyof StripeData> = {
   pi: 'paymentIntents',
   ch: 'charges',
   re: 'refunds',
+  du: 'disputes',
+  file: 'files',
   evt: 'events',
   we: 'webhookEndpoints',
 };

@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
 import { fastify } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { openState } from '../state-file.ts';
@@ -7,7 +8,10 @@ import { addApi, unrecognized } from './api-server.ts';
 import type { ApiKeys } from './api-keys.ts';
 import { browserScript } from './browser-script.ts';
 import type { StripeContext } from './context.ts';
+import { addDisputeConsole } from './dispute-console.ts';
+import { expireDisputes } from './dispute-course.ts';
 import { ENDPOINTS } from './endpoints.ts';
+import { parseMultipart } from './files.ts';
 import { parseForm } from './form.ts';
 import { expireAuthorizations } from './payment-intent-settling.ts';
 import { createRequestLog } from './request-log.ts';
@@ -56,6 +60,12 @@ export async function createStripe(config: StripeConfig): Promise<Stripe> {
     { parseAs: 'string' },
     async (_request: unknown, body: string) => parseForm(body),
   );
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer', bodyLimit: 10 * 1024 * 1024 },
+    (request: { headers: IncomingHttpHeaders }, body: Buffer) =>
+      parseMultipart(body, request.headers['content-type'] ?? ''),
+  );
   await app.register(cors, {
     origin: '*',
     methods: ['GET', 'POST', 'DELETE'],
@@ -78,6 +88,12 @@ export async function createStripe(config: StripeConfig): Promise<Stripe> {
   addThreeDSecurePages(app, context, saved);
   addApi(app, ENDPOINTS, { context, keys: config, log, saved });
 
+  addDisputeConsole(app, context, saved);
+  app.get<{ Params: { id: string } }>('/_sandbox/files/:id', async ({ params: { id } }, reply) =>
+    id in data.fileContents
+      ? reply.type('application/octet-stream').send(Buffer.from(data.fileContents[id] ?? '', 'base64'))
+      : reply.callNotFound(),
+  );
   app.get('/_sandbox/payment_intents', async () => Object.values(state.value.paymentIntents));
   app.get<{ Querystring: { method?: string; path?: string } }>('/_sandbox/requests', async (request) =>
     log.list(request.query),
@@ -87,9 +103,10 @@ export async function createStripe(config: StripeConfig): Promise<Stripe> {
     return reply.code(204).send();
   });
 
-  // Nobody has to look: the provider tells of a hold that ended when it ends.
+  // Nobody has to look: the provider tells of a hold that ended when it ends, and of a dispute that nobody answered.
   const expiry = setInterval(() => {
-    if (expireAuthorizations(context)) void saved();
+    const expired = [expireAuthorizations(context), expireDisputes(context)];
+    if (expired.includes(true)) void saved();
   }, EXPIRY_MS).unref();
 
   await app.listen({ host: '127.0.0.1', port: config.port });

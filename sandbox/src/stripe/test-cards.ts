@@ -17,6 +17,8 @@ export type TestCard = {
   declineAfterAuthentication?: Decline;
   /** The security code never matches, without refusing. */
   cvcCheck?: 'fail';
+  /** Disputed as soon as money was collected from it. */
+  dispute?: { reason: string; isInquiry?: true };
   /** Sandbox fault, see docs/sandbox-cards.md. */
   fault?: string;
 };
@@ -112,6 +114,10 @@ export const TEST_CARDS = {
   processing_error: refused('4000000000000119', PROCESSING),
   charge_fails_after_attaching: { ...plain('4000000000000341'), chargeDecline: DECLINED },
 
+  disputed: { ...plain('4000000000000259'), dispute: { reason: 'fraudulent' } },
+  disputed_not_received: { ...plain('4000000000002685'), dispute: { reason: 'product_not_received' } },
+  disputed_inquiry: { ...plain('4000000000001976'), dispute: { reason: 'fraudulent', isInquiry: true } },
+
   fault_rate_limit_twice: faulty('4000990000004295', 'rate_limit@create*2'),
   fault_rate_limit: faulty('4000990000004287', 'rate_limit@create'),
   fault_lock_timeout_twice: faulty('4000990000004097', 'lock_timeout@create*2'),
@@ -151,6 +157,9 @@ export const READY_MADE: Record<string, TestCardName> = {
   chargeDeclinedExpiredCard: 'expired_card',
   chargeDeclinedIncorrectCvc: 'incorrect_cvc',
   chargeDeclinedProcessingError: 'processing_error',
+  createDispute: 'disputed',
+  createDisputeProductNotReceived: 'disputed_not_received',
+  createDisputeInquiry: 'disputed_inquiry',
 };
 
 /** Whether the holder must be asked now. `requested`: the merchant asked for 3-D Secure by himself. */

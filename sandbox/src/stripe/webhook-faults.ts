@@ -35,9 +35,10 @@ type Referring = {
 
 function rulesFor(data: StripeData, object: object): string[] {
   const { metadata, payment_intent: payment, customer } = object as Referring;
+  const intent = data.paymentIntents[toId(payment ?? null) ?? ''];
   return [
     metadata,
-    data.paymentIntents[toId(payment ?? null) ?? '']?.metadata,
-    data.customers[toId(customer ?? null) ?? '']?.metadata,
+    intent?.metadata,
+    data.customers[toId(customer ?? intent?.customer ?? null) ?? '']?.metadata,
   ].flatMap((each) => each?.sandbox_webhook ?? []);
 }
