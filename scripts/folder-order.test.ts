@@ -62,6 +62,7 @@ const orders: Record<string, string[]> = {
     'rate',
     'operator-task',
     'payment',
+    'dispute',
     'travel',
     'employee',
     'account',

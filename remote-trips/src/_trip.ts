@@ -108,6 +108,7 @@ export function testTrip(more: object = {}) {
     previousTravelCancel: null,
     replacement: null,
     cardHold: null,
+    cardDispute: null,
     undeliveredMailAt: null,
     externalSupplierName: null,
     employee: { id: 'u1', name: '田中 健一' },

@@ -2,6 +2,7 @@ import type { AccountTables } from '../modules/account-task/tables.ts';
 import type { BookingTables } from '../modules/booking/tables.ts';
 import type { CardTables } from '../modules/card/tables.ts';
 import type { CatalogTables } from '../modules/catalog/tables.ts';
+import type { DisputeTables } from '../modules/dispute/tables.ts';
 import type { OperationsTables } from '../modules/operator-task/tables.ts';
 import type { ClipTables } from '../modules/clip/tables.ts';
 import type { InvoiceTables } from '../modules/invoice/tables.ts';
@@ -15,6 +16,7 @@ export interface Database
     CatalogTables,
     BookingTables,
     AccountTables,
+    DisputeTables,
     OperationsTables,
     ClipTables,
     InvoiceTables,

@@ -34,6 +34,7 @@ export const policy: Record<string, Reach> = {
   'Query.travelDetailsForCsv input.filter.branchId': seesTrips,
   'Query.invoices branchId': invoices,
   'Query.invoiceDownloadLink': invoices,
+  'Query.disputeEvidenceDownloadLink': operators,
   'Query.employees branchId': seesTrips,
   'Query.agency': { ...desks, AGENCY: 'own' },
   'Query.companyBranch': desks,
@@ -87,6 +88,7 @@ export const policy: Record<string, Reach> = {
   'Mutation.updateInvoiceStatus': operators,
   'Mutation.changeBranchStatus': operators,
   'Mutation.resolveOperatorTask': operators,
+  'Mutation.sendDisputeEvidence': operators,
 };
 
 const everybody = 'EMPLOYEE COMPANY_ADMIN AGENCY OPERATOR';

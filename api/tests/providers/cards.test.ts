@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, inject, it } from 'vitest';
 import type { CardsPort } from '../../src/adapters/cards/cards-port.ts';
 import { createStripeCards } from '../../src/adapters/cards/stripe-cards.ts';
+import { eventually } from '../booking/_outside.ts';
 import { atBothEnds } from './_ends.ts';
 
 const AMOUNT = 12_000;
+const onePagePdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+);
 
 atBothEnds<'cards', CardsPort>(
   'cards',
@@ -106,6 +110,50 @@ atBothEnds<'cards', CardsPort>(
         code: 'card_declined',
         declineCode: expect.any(String),
       });
+    });
+
+    it('tells of a dispute, refuses to refund what is disputed, and takes evidence once', async () => {
+      const { input, outcome } = await authorize(await save('pm_card_createDispute'));
+      if (outcome.kind !== 'authorized') throw new Error(JSON.stringify(outcome));
+      const { paymentIntentId } = outcome;
+      expect(await cards.capture(paymentIntentId, `capture:${input.attemptId}`)).toMatchObject({
+        kind: 'done',
+      });
+      const { dispute, disputeId } = await eventually(
+        async () => {
+          const listing = await cards.listDisputes({ paymentIntentId });
+          const found = listing.kind === 'found' ? listing.disputes[0] : undefined;
+          return { dispute: found, disputeId: found?.disputeId ?? '' };
+        },
+        ({ dispute: found }) => (found?.withdrawn ?? 0) > 0,
+      );
+      expect(dispute).toMatchObject({
+        paymentIntentId,
+        amount: AMOUNT,
+        reason: 'fraudulent',
+        status: 'needs_response',
+        answerBy: expect.any(Date),
+        submissions: 0,
+        withdrawn: AMOUNT,
+        reinstated: 0,
+      });
+      const refund = await cards.refund(paymentIntentId, 1_000, `refund:${input.attemptId}`);
+      expect(refund).toMatchObject({ kind: 'refused', code: 'charge_disputed' });
+      const evidence = {
+        file: { body: onePagePdf, name: 'evidence.pdf' },
+        customerName: 'Kenichi Tanaka',
+        customerEmail: 'employee@sakura.example',
+        customerIp: '192.0.2.1',
+        productDescription: 'Hotel stay',
+        serviceDate: '2030-11-01',
+        policyDisclosure: 'Shown before the purchase.',
+      };
+      expect(await cards.sendEvidence(disputeId, evidence)).toMatchObject({ kind: 'done' });
+      expect(await cards.retrieveDispute(disputeId)).toMatchObject({
+        kind: 'found',
+        dispute: { status: 'under_review', submissions: 1 },
+      });
+      expect(await cards.retrieveDispute('du_missing')).toEqual({ kind: 'absent' });
     });
 
     it('knows no payment of another account', async () => {

@@ -26,6 +26,9 @@ export const refundMessages: Readonly<Record<Known<RefundErrorCode>, RefundMessa
   CARD_PROVIDER_UNAVAILABLE: {
     text: '決済サービスの記録を確認できないため、返金していません。しばらくしてから、もう一度お試しください。',
   },
+  CARD_DISPUTED: {
+    text: 'このカードの支払いは、名義人がカード会社へ異議を申し立てています。二重の返金になるため、結果が出るまで返金できません。「要確認の予約とお支払い」をご覧ください。',
+  },
   UNEXPECTED: { text: '「返金」に失敗しました。しばらくしてから、もう一度お試しください。' },
 };
 

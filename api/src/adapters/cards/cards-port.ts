@@ -1,4 +1,5 @@
 import type { ProbeResult } from '../probe/probe-result.ts';
+import type { Dispute, Evidence } from './dispute.ts';
 
 /** What the card provider said about a refusal, in its own codes; shown to people through the error catalog. */
 export interface CardProblem {
@@ -66,6 +67,13 @@ export type ReadPaymentResult =
   | CardUnavailable
   | CardUnknown;
 export type ListPaymentsResult = { kind: 'found'; payments: Payment[] } | CardUnavailable | CardUnknown;
+export type ReadDisputeResult =
+  | { kind: 'found'; dispute: Dispute }
+  | { kind: 'absent' }
+  | CardUnavailable
+  | CardUnknown;
+export type ListDisputesResult = { kind: 'found'; disputes: Dispute[] } | CardUnavailable | CardUnknown;
+export type SendEvidenceResult = { kind: 'done'; dispute: Dispute } | CardFailure;
 export type ChangePaymentResult = { kind: 'done'; payment: Payment } | CardFailure;
 export type RefundCardResult = { kind: 'done'; refundId: string; amount: number } | CardFailure;
 
@@ -143,6 +151,11 @@ export interface CardsPort {
   /** Releases the reservation. Done also when it was released before. */
   cancelAuthorization(paymentIntentId: string, key: string): Promise<ChangePaymentResult>;
   refund(paymentIntentId: string, amount: number, key: string): Promise<RefundCardResult>;
+  retrieveDispute(disputeId: string): Promise<ReadDisputeResult>;
+  /** The disputes of one payment, or all that were opened from an instant on, also of payments not made by us. */
+  listDisputes(filter: { paymentIntentId: string } | { from: Date }): Promise<ListDisputesResult>;
+  /** Sends evidence to the cardholder's bank, which takes it once. */
+  sendEvidence(disputeId: string, evidence: Evidence): Promise<SendEvidenceResult>;
   /** Starts registering a card for later payments; may need the cardholder at `redirectUrl`. */
   setupCard(input: {
     key: string;

@@ -8,6 +8,13 @@ import { judgeWebhook } from './judge-webhook.ts';
 /** No object has such an id: what is written to it is refused for that, once the right to write was found. */
 const NOTHING = 'yado_probe_nothing';
 
+/** Refused for its purpose, once the right to write was found. */
+const NO_FILE = {
+  // Of no kind that the types know.
+  purpose: NOTHING as Stripe.FileCreateParams.Purpose,
+  file: { data: Buffer.from(NOTHING), name: NOTHING, type: 'text/plain' },
+};
+
 export interface StripeProbe {
   timeoutMs: number;
   thorough: ThoroughProbe | null;
@@ -63,6 +70,8 @@ async function findMissingRights(stripe: Stripe, options: Stripe.RequestOptions)
     () => stripe.paymentMethods.detach(NOTHING, {}, options),
     () => stripe.paymentIntents.cancel(NOTHING, {}, options),
     () => stripe.refunds.create({ payment_intent: NOTHING }, options),
+    () => stripe.disputes.update(NOTHING, { submit: false }, options),
+    () => stripe.files.create(NO_FILE, options),
   ];
   const faults = await Promise.all(
     tries.map(async (attempt) => {

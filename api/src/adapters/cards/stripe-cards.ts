@@ -12,6 +12,7 @@ import { CARD_LIMITS, type CardLimits } from './card-limits.ts';
 import { type OnRefusal, PROBE_MS } from '../probe/probe-result.ts';
 import { probeStripe } from './probe-stripe.ts';
 import { setupMethods } from './stripe-card-setup.ts';
+import { disputeMethods } from './stripe-disputes.ts';
 import { type Call, type CallResult, type Confirm, type RetryPolicy, stripeCall } from './stripe-call.ts';
 import { asFailure } from './stripe-failure.ts';
 import { toPayment, toProblem } from './stripe-mapping.ts';
@@ -76,6 +77,7 @@ export function createStripeCards(config: StripeConfig): CardsPort {
 
   return {
     ...setupMethods(stripe, { call, confirm }),
+    ...disputeMethods(stripe, call),
 
     probe: ({ timeoutMs = PROBE_MS, thorough = null } = {}) =>
       probeStripe(stripe, mode, { timeoutMs, thorough, now }),

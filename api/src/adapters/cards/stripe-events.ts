@@ -8,6 +8,8 @@ export interface CardEvent {
   happenedAt: Date;
   paymentIntentId: string | null;
   attemptId: string | null;
+  /** Where it is about a dispute. */
+  disputeId: string | null;
 }
 
 export type CardEventReading =
@@ -52,12 +54,13 @@ function verified(body: Buffer, signature: string, secret: string): Stripe.Event
 }
 
 /** The payment behind a payment intent, charge, refund or dispute; other objects are none of ours. */
-function readSubject(object: object): Pick<CardEvent, 'paymentIntentId' | 'attemptId'> {
+function readSubject(object: object): Pick<CardEvent, 'paymentIntentId' | 'attemptId' | 'disputeId'> {
   const { id, object: type, payment_intent: intent, metadata } = object as Record<string, unknown>;
   const attempt = typeof metadata === 'object' && metadata !== null && 'attempt_id' in metadata;
   return {
     paymentIntentId: toText(type === 'payment_intent' ? id : intent),
     attemptId: attempt ? toText(metadata.attempt_id) : null,
+    disputeId: type === 'dispute' ? toText(id) : null,
   };
 }
 

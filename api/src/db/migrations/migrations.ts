@@ -20,6 +20,7 @@ import * as catalogueParts from './0019-catalogue-parts.ts';
 import * as customerUserAgents from './0020-customer-user-agents.ts';
 import * as refusedMails from './0021-refused-mails.ts';
 import * as refusedInvitations from './0022-refused-invitations.ts';
+import * as cardDisputes from './0023-card-disputes.ts';
 import * as accountsAndLinks from './0024-accounts-and-links.ts';
 
 /** In order; a committed migration is frozen. */
@@ -45,5 +46,6 @@ export const migrations: Record<string, Migration> = {
   '0020-customer-user-agents': customerUserAgents,
   '0021-refused-mails': refusedMails,
   '0022-refused-invitations': refusedInvitations,
+  '0023-card-disputes': cardDisputes,
   '0024-accounts-and-links': accountsAndLinks,
 };

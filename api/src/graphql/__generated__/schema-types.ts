@@ -426,6 +426,8 @@ export type RefundErrorCode =
   | 'EXCEEDS_CARD_PAYMENT'
   /** The card provider does not say what it still has. */
   | 'CARD_PROVIDER_UNAVAILABLE'
+  /** The cardholder disputes the payment at their bank: nothing goes back to the card before that is over. */
+  | 'CARD_DISPUTED'
   | 'UNEXPECTED';
 
 export type InvoiceErrorCode =
@@ -447,6 +449,8 @@ export type OperatorTaskKind =
   | 'CAPTURE_FAILED'
   | 'RELEASE_FAILED'
   | 'REFUND_FAILED'
+  /** A cardholder disputes a payment at their bank. */
+  | 'DISPUTE'
   | 'STRAY_AUTHORIZATION'
   | 'ORPHAN_ITINERARY'
   | 'ITINERARY_MISSING'
@@ -471,6 +475,20 @@ export type OperatorTaskStatus =
 export type OperatorTaskOutcome =
   | 'HANDLED'
   | 'NOT_BOOKED';
+
+/** How far the answer to a dispute has come. OPEN: evidence can be sent, once. OVER: it is too late, or decided. */
+export type DisputeAnswer =
+  | 'OPEN'
+  | 'SENT'
+  | 'OVER';
+
+export type SendDisputeEvidenceErrorCode =
+  | 'TASK_NOT_FOUND'
+  /** It is too late, or decided, or our rows have no trip to tell of. */
+  | 'NOT_ANSWERABLE'
+  | 'ALREADY_SENT'
+  /** Nothing is known to be sent; sending it once more is safe. */
+  | 'CARD_PROVIDER_UNAVAILABLE';
 
 export type OperatorTaskErrorCode =
   | 'TASK_NOT_FOUND'
@@ -1402,9 +1420,16 @@ export type Travel = {
   replacement?: Maybe<Replacement>;
   /** What became of the funds held on the card, as long as the traveler should know; null in the ordinary case. */
   cardHold?: Maybe<CardHold>;
+  /** Whether refunds to the card wait, or were made by the bank instead; null in the ordinary case. */
+  cardDispute?: Maybe<CardDispute>;
   /** When the recipient of the latest mail about this trip was refused for good; null once a later mail was delivered. */
   undeliveredMailAt?: Maybe<Scalars['DateTime']['output']>;
 };
+
+/** OPEN: the cardholder disputes the payment at their bank. CHARGED_BACK: the bank has given money back to them. */
+export type CardDispute =
+  | 'OPEN'
+  | 'CHARGED_BACK';
 
 /** RENEWED: held once more for a booking that stayed unknown. LAPSED: the cardholder's again; nothing was charged. */
 export type CardHoldEvent =
@@ -1925,6 +1950,10 @@ export type OperatorTask = {
   /** Name of the thing outside: itinerary, payment, job. */
   reference?: Maybe<Scalars['String']['output']>;
   detail?: Maybe<Scalars['String']['output']>;
+  /** For DISPUTE: until when evidence can be sent to the cardholder's bank. */
+  answerBy?: Maybe<Scalars['DateTime']['output']>;
+  /** For DISPUTE with a trip. */
+  disputeAnswer?: Maybe<DisputeAnswer>;
   resolvedAt?: Maybe<Scalars['DateTime']['output']>;
   resolvedBy?: Maybe<MemoAuthor>;
   note?: Maybe<Scalars['String']['output']>;
@@ -2312,6 +2341,10 @@ export type OperatorTasksInput = {
   kinds?: InputMaybe<Array<OperatorTaskKind>>;
 };
 
+export type SendDisputeEvidenceInput = {
+  taskId: Scalars['ID']['input'];
+};
+
 export type ResolveOperatorTaskInput = {
   taskId: Scalars['ID']['input'];
   outcome?: OperatorTaskOutcome;
@@ -2549,6 +2582,18 @@ export type ResolveOperatorTaskError = {
   errorCode: OperatorTaskErrorCode;
 };
 
+export type SendDisputeEvidenceResult = SendDisputeEvidenceSuccess | SendDisputeEvidenceError;
+
+export type SendDisputeEvidenceSuccess = {
+  __typename?: 'SendDisputeEvidenceSuccess';
+  operatorTask: OperatorTask;
+};
+
+export type SendDisputeEvidenceError = {
+  __typename?: 'SendDisputeEvidenceError';
+  errorCode: SendDisputeEvidenceErrorCode;
+};
+
 export type CardChallengeResult = CardChallengeSuccess | CardChallengeRequiresAction | CardChallengeError;
 
 export type CardChallengeSuccess = {
@@ -2635,6 +2680,8 @@ export type Query = {
   companyBranch?: Maybe<CompanyBranch>;
   operatorUsers: OperatorUserConnection;
   operatorTasks: OperatorTaskConnection;
+  /** What speaks for a disputed payment, as one document. Null for another task, and without a trip. */
+  disputeEvidenceDownloadLink?: Maybe<DownloadLink>;
   newsList: NewsConnection;
   /** Null when there is no such item for the viewer. */
   newsItem?: Maybe<NewsItem>;
@@ -2836,6 +2883,11 @@ export type QueryOperatorTasksArgs = {
 };
 
 
+export type QueryDisputeEvidenceDownloadLinkArgs = {
+  taskId: Scalars['ID']['input'];
+};
+
+
 export type QueryNewsListArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -2912,6 +2964,8 @@ export type Mutation = {
   /** A suspended branch buys nothing new; everything else goes on. */
   changeBranchStatus: ChangeBranchStatusResult;
   resolveOperatorTask: ResolveOperatorTaskResult;
+  /** Sends the document to the cardholder's bank. Happens once, however often it is called. */
+  sendDisputeEvidence: SendDisputeEvidenceResult;
   /** Ends this session: its token opens nothing from the next request on. False when nobody is signed in. */
   signOut: Scalars['Boolean']['output'];
   /** Ends every session of the user, this one too. */
@@ -3109,6 +3163,11 @@ export type MutationResolveOperatorTaskArgs = {
 };
 
 
+export type MutationSendDisputeEvidenceArgs = {
+  input: SendDisputeEvidenceInput;
+};
+
+
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
 
@@ -3266,6 +3325,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<ResolveOperatorTaskSuccess, 'operatorTask'> & { operatorTask: _RefType['OperatorTask'] } & { __typename: 'ResolveOperatorTaskSuccess' } )
     | ( ResolveOperatorTaskError & { __typename: 'ResolveOperatorTaskError' } )
   ;
+  SendDisputeEvidenceResult:
+    | ( Omit<SendDisputeEvidenceSuccess, 'operatorTask'> & { operatorTask: _RefType['OperatorTask'] } & { __typename: 'SendDisputeEvidenceSuccess' } )
+    | ( SendDisputeEvidenceError & { __typename: 'SendDisputeEvidenceError' } )
+  ;
   CardChallengeResult:
     | ( Omit<CardChallengeSuccess, 'creditCard'> & { creditCard: _RefType['CreditCard'] } & { __typename: 'CardChallengeSuccess' } )
     | ( CardChallengeRequiresAction & { __typename: 'CardChallengeRequiresAction' } )
@@ -3328,6 +3391,8 @@ export type ResolversTypes = {
   OperatorTaskKind: OperatorTaskKind;
   OperatorTaskStatus: OperatorTaskStatus;
   OperatorTaskOutcome: OperatorTaskOutcome;
+  DisputeAnswer: DisputeAnswer;
+  SendDisputeEvidenceErrorCode: SendDisputeEvidenceErrorCode;
   OperatorTaskErrorCode: OperatorTaskErrorCode;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -3425,6 +3490,7 @@ export type ResolversTypes = {
   Stay: ResolverTypeWrapper<Stay>;
   Occupancy: ResolverTypeWrapper<Occupancy>;
   Travel: ResolverTypeWrapper<TravelModel>;
+  CardDispute: CardDispute;
   CardHoldEvent: CardHoldEvent;
   CardHold: ResolverTypeWrapper<CardHold>;
   PreviousTravelCancel: ResolverTypeWrapper<PreviousTravelCancelModel>;
@@ -3521,6 +3587,7 @@ export type ResolversTypes = {
   UpdateInvoiceStatusInput: UpdateInvoiceStatusInput;
   ChangeBranchStatusInput: ChangeBranchStatusInput;
   OperatorTasksInput: OperatorTasksInput;
+  SendDisputeEvidenceInput: SendDisputeEvidenceInput;
   ResolveOperatorTaskInput: ResolveOperatorTaskInput;
   TravelDetailLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TravelDetailLinkResult']>;
   UnprintableAddresseeError: ResolverTypeWrapper<UnprintableAddresseeError>;
@@ -3573,6 +3640,9 @@ export type ResolversTypes = {
   ResolveOperatorTaskResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResolveOperatorTaskResult']>;
   ResolveOperatorTaskSuccess: ResolverTypeWrapper<Omit<ResolveOperatorTaskSuccess, 'operatorTask'> & { operatorTask: ResolversTypes['OperatorTask'] }>;
   ResolveOperatorTaskError: ResolverTypeWrapper<ResolveOperatorTaskError>;
+  SendDisputeEvidenceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendDisputeEvidenceResult']>;
+  SendDisputeEvidenceSuccess: ResolverTypeWrapper<Omit<SendDisputeEvidenceSuccess, 'operatorTask'> & { operatorTask: ResolversTypes['OperatorTask'] }>;
+  SendDisputeEvidenceError: ResolverTypeWrapper<SendDisputeEvidenceError>;
   CardChallengeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CardChallengeResult']>;
   CardChallengeSuccess: ResolverTypeWrapper<Omit<CardChallengeSuccess, 'creditCard'> & { creditCard: ResolversTypes['CreditCard'] }>;
   CardChallengeRequiresAction: ResolverTypeWrapper<CardChallengeRequiresAction>;
@@ -3777,6 +3847,7 @@ export type ResolversParentTypes = {
   UpdateInvoiceStatusInput: UpdateInvoiceStatusInput;
   ChangeBranchStatusInput: ChangeBranchStatusInput;
   OperatorTasksInput: OperatorTasksInput;
+  SendDisputeEvidenceInput: SendDisputeEvidenceInput;
   ResolveOperatorTaskInput: ResolveOperatorTaskInput;
   TravelDetailLinkResult: ResolversUnionTypes<ResolversParentTypes>['TravelDetailLinkResult'];
   UnprintableAddresseeError: UnprintableAddresseeError;
@@ -3829,6 +3900,9 @@ export type ResolversParentTypes = {
   ResolveOperatorTaskResult: ResolversUnionTypes<ResolversParentTypes>['ResolveOperatorTaskResult'];
   ResolveOperatorTaskSuccess: Omit<ResolveOperatorTaskSuccess, 'operatorTask'> & { operatorTask: ResolversParentTypes['OperatorTask'] };
   ResolveOperatorTaskError: ResolveOperatorTaskError;
+  SendDisputeEvidenceResult: ResolversUnionTypes<ResolversParentTypes>['SendDisputeEvidenceResult'];
+  SendDisputeEvidenceSuccess: Omit<SendDisputeEvidenceSuccess, 'operatorTask'> & { operatorTask: ResolversParentTypes['OperatorTask'] };
+  SendDisputeEvidenceError: SendDisputeEvidenceError;
   CardChallengeResult: ResolversUnionTypes<ResolversParentTypes>['CardChallengeResult'];
   CardChallengeSuccess: Omit<CardChallengeSuccess, 'creditCard'> & { creditCard: ResolversParentTypes['CreditCard'] };
   CardChallengeRequiresAction: CardChallengeRequiresAction;
@@ -4585,6 +4659,7 @@ export type TravelResolvers<ContextType = RequestContext, ParentType extends Res
   previousTravelCancel?: Resolver<Maybe<ResolversTypes['PreviousTravelCancel']>, ParentType, ContextType>;
   replacement?: Resolver<Maybe<ResolversTypes['Replacement']>, ParentType, ContextType>;
   cardHold?: Resolver<Maybe<ResolversTypes['CardHold']>, ParentType, ContextType>;
+  cardDispute?: Resolver<Maybe<ResolversTypes['CardDispute']>, ParentType, ContextType>;
   undeliveredMailAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
@@ -5020,6 +5095,8 @@ export type OperatorTaskResolvers<ContextType = RequestContext, ParentType exten
   price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answerBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  disputeAnswer?: Resolver<Maybe<ResolversTypes['DisputeAnswer']>, ParentType, ContextType>;
   resolvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   resolvedBy?: Resolver<Maybe<ResolversTypes['MemoAuthor']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5292,6 +5369,20 @@ export type ResolveOperatorTaskErrorResolvers<ContextType = RequestContext, Pare
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SendDisputeEvidenceResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendDisputeEvidenceResult'] = ResolversParentTypes['SendDisputeEvidenceResult']> = {
+  __resolveType: TypeResolveFn<'SendDisputeEvidenceSuccess' | 'SendDisputeEvidenceError', ParentType, ContextType>;
+};
+
+export type SendDisputeEvidenceSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendDisputeEvidenceSuccess'] = ResolversParentTypes['SendDisputeEvidenceSuccess']> = {
+  operatorTask?: Resolver<ResolversTypes['OperatorTask'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SendDisputeEvidenceErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendDisputeEvidenceError'] = ResolversParentTypes['SendDisputeEvidenceError']> = {
+  errorCode?: Resolver<ResolversTypes['SendDisputeEvidenceErrorCode'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CardChallengeResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CardChallengeResult'] = ResolversParentTypes['CardChallengeResult']> = {
   __resolveType: TypeResolveFn<'CardChallengeSuccess' | 'CardChallengeRequiresAction' | 'CardChallengeError', ParentType, ContextType>;
 };
@@ -5358,6 +5449,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   companyBranch?: Resolver<Maybe<ResolversTypes['CompanyBranch']>, ParentType, ContextType, RequireFields<QueryCompanyBranchArgs, 'id'>>;
   operatorUsers?: Resolver<ResolversTypes['OperatorUserConnection'], ParentType, ContextType, RequireFields<QueryOperatorUsersArgs, 'first'>>;
   operatorTasks?: Resolver<ResolversTypes['OperatorTaskConnection'], ParentType, ContextType, RequireFields<QueryOperatorTasksArgs, 'first'>>;
+  disputeEvidenceDownloadLink?: Resolver<Maybe<ResolversTypes['DownloadLink']>, ParentType, ContextType, RequireFields<QueryDisputeEvidenceDownloadLinkArgs, 'taskId'>>;
   newsList?: Resolver<ResolversTypes['NewsConnection'], ParentType, ContextType, RequireFields<QueryNewsListArgs, 'first'>>;
   newsItem?: Resolver<Maybe<ResolversTypes['NewsItem']>, ParentType, ContextType, RequireFields<QueryNewsItemArgs, 'id'>>;
   deskNews?: Resolver<ResolversTypes['DeskNewsConnection'], ParentType, ContextType, RequireFields<QueryDeskNewsArgs, 'first'>>;
@@ -5407,6 +5499,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateInvoiceStatus?: Resolver<ResolversTypes['UpdateInvoiceStatusResult'], ParentType, ContextType, RequireFields<MutationUpdateInvoiceStatusArgs, 'input'>>;
   changeBranchStatus?: Resolver<ResolversTypes['ChangeBranchStatusResult'], ParentType, ContextType, RequireFields<MutationChangeBranchStatusArgs, 'input'>>;
   resolveOperatorTask?: Resolver<ResolversTypes['ResolveOperatorTaskResult'], ParentType, ContextType, RequireFields<MutationResolveOperatorTaskArgs, 'input'>>;
+  sendDisputeEvidence?: Resolver<ResolversTypes['SendDisputeEvidenceResult'], ParentType, ContextType, RequireFields<MutationSendDisputeEvidenceArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signOutEverywhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -5607,6 +5700,9 @@ export type Resolvers<ContextType = RequestContext> = {
   ResolveOperatorTaskResult?: ResolveOperatorTaskResultResolvers<ContextType>;
   ResolveOperatorTaskSuccess?: ResolveOperatorTaskSuccessResolvers<ContextType>;
   ResolveOperatorTaskError?: ResolveOperatorTaskErrorResolvers<ContextType>;
+  SendDisputeEvidenceResult?: SendDisputeEvidenceResultResolvers<ContextType>;
+  SendDisputeEvidenceSuccess?: SendDisputeEvidenceSuccessResolvers<ContextType>;
+  SendDisputeEvidenceError?: SendDisputeEvidenceErrorResolvers<ContextType>;
   CardChallengeResult?: CardChallengeResultResolvers<ContextType>;
   CardChallengeSuccess?: CardChallengeSuccessResolvers<ContextType>;
   CardChallengeRequiresAction?: CardChallengeRequiresActionResolvers<ContextType>;

@@ -5,7 +5,8 @@ import { newId } from '../../db/new-id.ts';
 import type { Database } from '../../db/schema.ts';
 import { InvalidInputError } from '../../lib/errors.ts';
 import type { RefundErrorCode, RefundRoomInput } from '../../graphql/__generated__/schema-types.ts';
-import { findPaymentTarget } from '../booking/payment-target-store.ts';
+import { findDisputeSums } from '../dispute/dispute-store.ts';
+import { findPaymentTarget } from '../payment/payment-target-store.ts';
 import type { PaymentRow } from '../booking/tables.ts';
 import { BOOKING_QUEUE } from '../payment/booking-queue.ts';
 import { leftAtProvider } from '../payment/left-at-provider.ts';
@@ -26,6 +27,8 @@ const movedColumns = ['payment_intent_id', 'state', 'captured', 'refunded'] as c
 export interface CardReading {
   before: PaymentRow;
   answer: ReadPaymentResult;
+  /** Whether it said of which disputes it knows. */
+  disputesRead: boolean;
 }
 
 export interface RefundOrder {
@@ -99,14 +102,16 @@ async function findCardProblem(
   tx: Transaction<Database>,
   payment: PaymentRow,
   price: number,
-  { before, answer }: CardReading,
+  { before, answer, disputesRead }: CardReading,
 ): Promise<RefundErrorCode | 'MOVED' | null> {
   const moved = movedColumns.some((column) => before[column] !== payment[column]);
   if (moved) return 'MOVED';
   if (answer.kind === 'absent') return 'EXCEEDS_CARD_PAYMENT';
-  if (answer.kind !== 'found') return 'CARD_PROVIDER_UNAVAILABLE';
+  if (answer.kind !== 'found' || !disputesRead) return 'CARD_PROVIDER_UNAVAILABLE';
+  const { isOpen, chargedBack } = await findDisputeSums(tx, payment.payment_intent_id);
+  if (isOpen) return 'CARD_DISPUTED';
   const target = await findPaymentTarget(tx, payment.attempt_id);
-  const left = leftAtProvider(payment, target, answer.payment);
+  const left = leftAtProvider(payment, target, answer.payment, chargedBack);
   if (left === null) return 'MOVED';
   return price > left ? 'EXCEEDS_CARD_PAYMENT' : null;
 }

@@ -3,6 +3,7 @@ import type { AppContext } from '../../context.ts';
 import { InvalidInputError } from '../../lib/errors.ts';
 import type { RefundErrorCode, RefundRoomInput } from '../../graphql/__generated__/schema-types.ts';
 import { textLength } from '../../lib/text-length.ts';
+import { followDisputesOfPayment } from '../dispute/follow-dispute.ts';
 import { findPayment } from '../payment/payment-store.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
 import { findTravel, findTravelRooms } from '../travel/travel-store.ts';
@@ -26,7 +27,8 @@ const BETWEEN_READINGS_MS = 200;
  * Returns money for a room outside the policy, whole yen, at most what it still costs. It changes what the trip should
  * have cost; card and credit follow by the same means as for a cancellation. The key stands for one refund: sent again
  * it answers the same and moves nothing. What the card provider has not left of the payment is refused: our rows may know
- * less than it of what was given back, after a restore or by its dashboard.
+ * less than it of what was given back, after a restore or by its dashboard. So is every refund while the cardholder
+ * disputes the payment (CARD_DISPUTED).
  */
 export async function refundRoom(
   app: AppContext,
@@ -74,5 +76,7 @@ async function readCard(app: AppContext, travel: TravelRow): Promise<CardReading
   if (travel.payment_type !== 'CREDIT_CARD') return null;
   const before = await findPayment(app.db, travel.attempt_id);
   if (!before?.payment_intent_id) return null;
-  return { before, answer: await app.cards.retrieve(before.payment_intent_id) };
+  const id = before.payment_intent_id;
+  const disputesRead = await followDisputesOfPayment(app, id);
+  return { before, answer: await app.cards.retrieve(id), disputesRead };
 }

@@ -6,7 +6,7 @@ import { recordTravel } from './record-travel.ts';
 import { type AttemptRun, move } from './attempt-run.ts';
 import { deleteDrafts } from './draft-store.ts';
 import { findPayment } from '../payment/payment-store.ts';
-import { findPaymentTarget } from './payment-target-store.ts';
+import { findPaymentTarget } from '../payment/payment-target-store.ts';
 import type { AttemptRow } from './tables.ts';
 import { BOOKING_QUEUE } from '../payment/booking-queue.ts';
 

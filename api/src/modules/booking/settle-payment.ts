@@ -3,12 +3,15 @@ import type { CardFailure } from '../../adapters/cards/cards-port.ts';
 import type { AppContext } from '../../context.ts';
 import { getNextTry } from '../../lib/next-try.ts';
 import { secondsFrom } from './attempt-run.ts';
+import { findDisputesOfPayment, findDisputeSums } from '../dispute/dispute-store.ts';
+import { showDisputeOnDesk } from '../dispute/dispute-task.ts';
+import { followDisputesOfPayment } from '../dispute/follow-dispute.ts';
 import { raiseOperatorTask, settleOperatorTasks } from '../operator-task/raise-operator-task.ts';
 import { hasTakenEffect } from '../payment/has-taken-effect.ts';
 import { afterMovement, type MoneyMovement, nextMovement } from '../payment/money-movement.ts';
 import { recordIntent, recordOutcome } from '../payment/outside-call-store.ts';
 import { findPayment, updatePayment } from '../payment/payment-store.ts';
-import { findPaymentTarget } from './payment-target-store.ts';
+import { findPaymentTarget } from '../payment/payment-target-store.ts';
 import type { PaymentRow } from './tables.ts';
 
 const MOVEMENTS_AT_MOST = 4;
@@ -23,11 +26,16 @@ const TRIES_BEFORE_TASK = 4;
 /** The card provider keeps keys for at least 24 hours: https://docs.stripe.com/api/idempotent_requests */
 const KEY_KEPT_MS = 23 * 3_600_000;
 const TRIES_UNDER_ONE_KEY = 4;
+/** The card provider's code for a refund of what the cardholder's bank has taken back. */
+const CHARGE_DISPUTED = 'charge_disputed';
+const waitsForDispute: CardFailure = { ...unreadable, kind: 'unavailable', code: CHARGE_DISPUTED };
 const RETRY_SECONDS = [2, 5, 15, 60, 300, 900, 3600];
 
 /**
  * Brings the card of an attempt in line with what its trip costs: captures, releases or refunds, one movement
  * at a time, each with its intent on record and a key of its own. Safe to call at any time and as often as wanted.
+ * While a cardholder disputes the payment nothing is refunded: what is owed waits for the end of the dispute, which
+ * makes the payment due again.
  * @returns whether nothing is left to do
  */
 export async function settlePayment(app: AppContext, attemptId: string): Promise<boolean> {
@@ -45,12 +53,16 @@ export async function settlePayment(app: AppContext, attemptId: string): Promise
 /** Writes the next movement down; null when there is none or another process was faster. */
 async function begin(app: AppContext, payment: PaymentRow): Promise<PaymentRow | null> {
   const target = await findPaymentTarget(app.db, payment.attempt_id);
-  const movement = target === null ? null : nextMovement(payment, target);
+  const disputes = await findDisputeSums(app.db, payment.payment_intent_id);
+  const movement = target === null ? null : nextMovement(payment, target, disputes.chargedBack);
   const now = app.clock();
-  if (!movement) {
-    // Even: a failure of an earlier movement is of no interest any more.
-    if (payment.captured - payment.refunded === target) await settleFailures(app, payment);
+  const waits = movement?.action === 'REFUND' && disputes.isOpen;
+  if (!movement || waits) {
+    // Even, or for the dispute's task to say: a failure of an earlier movement is of no interest any more.
+    const isEven = payment.captured - payment.refunded === target;
+    if (isEven || waits || disputes.chargedBack > 0) await settleFailures(app, payment);
     if (payment.next_try_at) await updatePayment(app.db, payment, { next_try_at: null, updated_at: now });
+    if (waits) await showWhatIsOwed(app, payment);
     return null;
   }
   return updatePayment(app.db, payment, {
@@ -65,6 +77,13 @@ async function begin(app: AppContext, payment: PaymentRow): Promise<PaymentRow |
   });
 }
 
+/** The tasks of the open disputes say how much waits for their end. */
+async function showWhatIsOwed(app: AppContext, { payment_intent_id: id }: PaymentRow): Promise<void> {
+  for (const dispute of id === null ? [] : await findDisputesOfPayment(app.db, id)) {
+    if (dispute.ended_at === null) await showDisputeOnDesk(app, app.db, dispute);
+  }
+}
+
 async function carryOut(app: AppContext, payment: PaymentRow, resumed: boolean): Promise<boolean> {
   const { payment_intent_id: intentId, pending, pending_amount } = payment;
   if (!intentId || !pending || pending_amount === null) throw new Error('A pending payment is incomplete.');
@@ -75,6 +94,14 @@ async function carryOut(app: AppContext, payment: PaymentRow, resumed: boolean):
       return complete(app, payment, movement);
     if (seen === 'unknown') return postpone(app, payment, intentId, unreadable);
     if (await isOutdated(app, payment, movement)) return withdraw(app, payment);
+  }
+  if (pending === 'REFUND') {
+    const word = await askForDisputes(app, payment, intentId, movement);
+    if (word === 'unknown') return postpone(app, payment, intentId, unreadable);
+    // The latest try may still be on its way to the provider.
+    const isUnderWay = resumed && isYoung(app, payment.updated_at);
+    if (word === 'stop' && isUnderWay) return postpone(app, payment, intentId, waitsForDispute);
+    if (word === 'stop') return withdraw(app, payment);
   }
   const key = movementKey(payment, movement);
   const now = app.clock();
@@ -90,8 +117,31 @@ async function carryOut(app: AppContext, payment: PaymentRow, resumed: boolean):
   if (outcome.kind === 'refused') {
     const seen = await lookForEffect(app, payment, intentId, movement);
     if (seen === 'done' || seen === 'unclear') return complete(app, payment, movement);
+    const isDisputed = pending === 'REFUND' && seen === 'not-done' && outcome.code === CHARGE_DISPUTED;
+    // Opened since it was asked for.
+    if (isDisputed && !resumed && (await askForDisputes(app, payment, intentId, movement)) === 'stop')
+      return withdraw(app, payment);
   }
   return postpone(app, payment, intentId, outcome);
+}
+
+/**
+ * Asks the provider for disputes right before a refund: their events may be late or lost. `stop`: one is open, or the
+ * bank has given back what was to be refunded.
+ */
+async function askForDisputes(
+  app: AppContext,
+  payment: PaymentRow,
+  intentId: string,
+  { amount }: MoneyMovement,
+): Promise<'send' | 'stop' | 'unknown'> {
+  if (!(await followDisputesOfPayment(app, intentId))) return 'unknown';
+  const { isOpen, chargedBack } = await findDisputeSums(app.db, intentId);
+  if (isOpen) return 'stop';
+  if (chargedBack === 0) return 'send';
+  const target = await findPaymentTarget(app.db, payment.attempt_id);
+  const due = target === null ? null : nextMovement(payment, target, chargedBack);
+  return due?.action === 'REFUND' && due.amount >= amount ? 'send' : 'stop';
 }
 
 /** Whether a capture that surely never happened would take what the trip no longer costs. */
@@ -100,10 +150,14 @@ async function isOutdated(
   payment: PaymentRow,
   { action, amount }: MoneyMovement,
 ): Promise<boolean> {
-  const since = payment.pending_since?.getTime() ?? app.clock().getTime();
-  if (action !== 'CAPTURE' || app.clock().getTime() - since < CARD_CALL_OVER_MS) return false;
+  if (action !== 'CAPTURE' || isYoung(app, payment.pending_since)) return false;
   const target = await findPaymentTarget(app.db, payment.attempt_id);
   return target !== null && target < amount;
+}
+
+/** Whether a call that was made then may still have an effect. */
+function isYoung(app: AppContext, since: Date | null): boolean {
+  return app.clock().getTime() - (since?.getTime() ?? app.clock().getTime()) < CARD_CALL_OVER_MS;
 }
 
 /** Takes a movement off the record, so that the next look begins the right one. */
@@ -211,6 +265,8 @@ async function postpone(
     { attemptId: payment.attempt_id, event: payment.pending, outcome: failure.kind, code: failure.code },
     'payment did not move',
   );
+  // The task of the dispute says what there is to say.
+  if (failure === waitsForDispute) return false;
   if (postponed && payment.pending && (gone || tries >= TRIES_BEFORE_TASK)) {
     await raiseOperatorTask(app, app.db, {
       kind: failureTask[payment.pending],

@@ -17,6 +17,7 @@ const memberClaims = [
     addresseeKind: z.enum(['COMPANY', 'PERSON']).nullable().default(null),
   }),
   z.object({ kind: z.literal('travel-voucher'), userId: id, travelId: id, roomNumbers, language }),
+  z.object({ kind: z.literal('dispute-evidence'), userId: id, disputeId: id }),
   z.object({ kind: z.literal('invoice'), userId: id, invoiceId: id, format: z.enum(['PDF', 'CSV']) }),
 ] as const;
 /** A guest has no account: the hash of the trip's key stands for them. */

@@ -7,6 +7,7 @@ import { findUsers } from '../organization/organization-store.ts';
 import { loadViewer } from '../viewer/load-viewer.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import type { MemberClaim } from './document-claim.ts';
+import { evidenceFile } from './dispute-evidence.ts';
 import type { DocumentFile } from './document-file.ts';
 import { readToken } from './document-token.ts';
 import { invoiceFile } from './invoice-document.ts';
@@ -18,6 +19,7 @@ const linkFields = {
   travel: 'Query.travelDetailDownloadLink',
   'travel-voucher': 'Query.travelVoucherDownloadLink',
   invoice: 'Query.invoiceDownloadLink',
+  'dispute-evidence': 'Query.disputeEvidenceDownloadLink',
 } as const;
 
 /**
@@ -46,6 +48,8 @@ async function fileFor(app: AppContext, viewer: Viewer, claim: MemberClaim): Pro
       return tripDetailFile(app, viewer, claim);
     case 'travel-voucher':
       return memberVoucherFile(app, viewer, claim);
+    case 'dispute-evidence':
+      return evidenceFile(app, claim.disputeId);
     case 'invoice': {
       const invoice = await readInvoice(app, viewer, claim.invoiceId);
       return invoice && invoiceFile(app, invoice, claim.format);

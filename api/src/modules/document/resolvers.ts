@@ -1,6 +1,7 @@
 import { InvalidInputError } from '../../lib/errors.ts';
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
+import { evidenceLink } from './dispute-evidence.ts';
 import { linkTo } from './link-service.ts';
 import { readInvoice } from '../invoice/invoice-service.ts';
 import { countTravelCsvRows, travelCsvRows, travelCsvPage, type TravelsPage } from './travels-csv.ts';
@@ -33,6 +34,8 @@ export const documentResolvers: Resolvers = {
       const claim = { kind: 'invoice', userId: viewer.userId, invoiceId: invoice.id } as const;
       return linkTo(context.app, { ...claim, format: input.format ?? 'PDF' }, viewer.agencyId);
     },
+    disputeEvidenceDownloadLink: (_root, { taskId }, context) =>
+      evidenceLink(context.app, requireViewer(context), taskId),
     travelDetailsForCsv: (_root, { input: { filter }, first, after }, context) => {
       const asked = { viewer: requireViewer(context), input: filter };
       let page: Promise<TravelsPage> | undefined;

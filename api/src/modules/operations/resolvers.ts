@@ -2,7 +2,10 @@ import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { listOperatorTasks, resolveOperatorTask } from './operator-task-service.ts';
 import { completeTravelOrNull } from '../travel/complete-travel.ts';
+import { judgeAnswer } from './dispute-answer.ts';
 import { mayBeNotBooked } from './may-be-not-booked.ts';
+import { sendDisputeEvidence } from './send-evidence-service.ts';
+import { loadTaskDispute } from './task-disputes.ts';
 import { loadTaskTravel } from './task-travels.ts';
 
 export const operationsResolvers: Resolvers = {
@@ -16,8 +19,20 @@ export const operationsResolvers: Resolvers = {
         ? { __typename: 'ResolveOperatorTaskSuccess', operatorTask: answer.task }
         : { __typename: 'ResolveOperatorTaskError', errorCode: answer.errorCode };
     },
+    sendDisputeEvidence: async (_root, { input }, context) => {
+      const answer = await sendDisputeEvidence(context.app, requireViewer(context), input.taskId);
+      return answer.kind === 'sent'
+        ? { __typename: 'SendDisputeEvidenceSuccess', operatorTask: answer.task }
+        : { __typename: 'SendDisputeEvidenceError', errorCode: answer.errorCode };
+    },
   },
   OperatorTask: {
+    answerBy: async (task, _args, context) => (await loadTaskDispute(context, task))?.answer_by ?? null,
+    disputeAnswer: async (task, _args, context) => {
+      const dispute = await loadTaskDispute(context, task);
+      const travel = dispute && (await loadTaskTravel(context, task));
+      return dispute && travel ? judgeAnswer(dispute, context.app.clock()) : null;
+    },
     createdAt: (task) => task.created_at,
     lastSeenAt: (task) => task.last_seen_at,
     mayBeNotBooked,

@@ -92,6 +92,23 @@ export async function isClosedByPerson(
   return row !== undefined;
 }
 
+/** What the latest task of this kind and subject says, open or not; null when there was none. */
+export async function findNewestDetail(
+  db: Db,
+  { kind, subject }: Pick<SeenTask, 'kind' | 'subject'>,
+): Promise<Pick<OperatorTaskRow, 'status' | 'detail'> | null> {
+  const row = await db
+    .selectFrom('operator_tasks')
+    .select(['status', 'detail'])
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** Closes a task in a person's name; null when it is not open any more. */
 export async function resolveTask(
   db: Db,

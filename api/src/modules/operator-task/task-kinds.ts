@@ -22,6 +22,7 @@ export const taskKinds: Readonly<Record<OperatorTaskKind, TaskKind>> = {
   RELEASE_FAILED: { raisedBy: 'BOOKING', severity: 'critical' },
   REFUND_FAILED: { raisedBy: 'BOOKING', severity: 'critical' },
   HOLD_EXPIRING: { raisedBy: 'BOOKING', severity: 'critical', mayBeNotBooked: true },
+  DISPUTE: { raisedBy: 'RECONCILER', severity: 'critical' },
   STRAY_AUTHORIZATION: { raisedBy: 'RECONCILER', severity: 'critical' },
   ORPHAN_ITINERARY: { raisedBy: 'RECONCILER', severity: 'critical' },
   ITINERARY_MISSING: { raisedBy: 'RECONCILER', severity: 'critical' },

@@ -69,4 +69,12 @@ describe('what is left of a card payment at the provider', () => {
   ])('is %s', (_what, own, target, outside, left) => {
     expect(leftAtProvider(own, target, outside)).toBe(left);
   });
+
+  it.each([
+    ['the rest of what the cardholder’s bank took a part of', 10_000, 4_000, 6_000],
+    ['nothing of what it took', 10_000, 10_000, 0],
+    ['less what is owed beside that', 4_000, 2_000, 4_000],
+  ])('is %s', (_what, target, chargedBack, left) => {
+    expect(leftAtProvider(captured(), target, payment({}), chargedBack)).toBe(left);
+  });
 });

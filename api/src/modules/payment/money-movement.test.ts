@@ -48,4 +48,12 @@ describe('moving money', () => {
       expect(funds.captured - funds.refunded).toBe(Math.min(target, held.held));
     }
   });
+
+  it('refunds nothing that the cardholder’s bank has taken back', () => {
+    const captured = settle(held, 30_000);
+    expect(nextMovement(captured, 0, 30_000)).toBeNull();
+    expect(nextMovement(captured, 10_000, 30_000)).toBeNull();
+    expect(nextMovement(captured, 10_000, 5_000)).toEqual({ action: 'REFUND', amount: 15_000 });
+    expect(nextMovement({ ...captured, refunded: 15_000 }, 10_000, 5_000)).toBeNull();
+  });
 });

@@ -14,15 +14,16 @@ export interface MoneyMovement {
 
 /**
  * The next step that brings what the card has paid to `target` yen; null when there is none.
- * Nothing is ever taken beyond what was held, nor taken again after it was given back.
+ * Nothing is ever taken beyond what was held, nor taken again after it was given back. `chargedBack` are yen that the
+ * cardholder's bank has taken back for good: they are with the cardholder already.
  */
-export function nextMovement(funds: Funds, target: number): MoneyMovement | null {
+export function nextMovement(funds: Funds, target: number, chargedBack = 0): MoneyMovement | null {
   if (funds.state === 'HELD') {
     return target === 0
       ? { action: 'RELEASE', amount: funds.held }
       : { action: 'CAPTURE', amount: Math.min(target, funds.held) };
   }
-  const surplus = funds.captured - funds.refunded - target;
+  const surplus = funds.captured - funds.refunded - chargedBack - target;
   return funds.state === 'CAPTURED' && surplus > 0 ? { action: 'REFUND', amount: surplus } : null;
 }
 

@@ -2,8 +2,9 @@ import type { Payment } from '../../adapters/cards/cards-port.ts';
 import type { AppContext } from '../../context.ts';
 import { raiseAlert } from '../../lib/alert.ts';
 import { findAttempt } from '../booking/attempt-store.ts';
+import { findDisputeSums } from '../dispute/dispute-store.ts';
 import { findPayment } from '../payment/payment-store.ts';
-import { findPaymentTarget } from '../booking/payment-target-store.ts';
+import { findPaymentTarget } from '../payment/payment-target-store.ts';
 import type { AttemptRow, PaymentRow } from '../booking/tables.ts';
 import { actOnFinding } from './act-on-finding.ts';
 import { judgePayment, paymentKinds } from './judge-payment.ts';
@@ -27,7 +28,9 @@ export async function comparePayment(
   ];
   if (!current || current.version !== attempt.version || funds?.version !== before?.version) return false;
   warnAboutDeadline(app, attempt, payment);
-  const found = judgePayment({ attemptId: attempt.id, state: current.state, funds, target }, payment);
+  const disputes = await findDisputeSums(app.db, payment.paymentIntentId);
+  const own = { attemptId: attempt.id, state: current.state, funds, target, disputes };
+  const found = judgePayment(own, payment);
   await actOnFinding(app, attempt, payment.paymentIntentId, paymentKinds, found);
   return true;
 }

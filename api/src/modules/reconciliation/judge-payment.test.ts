@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Payment, PaymentStatus } from '../../adapters/cards/cards-port.ts';
 import type { AttemptState } from '../booking/attempt-machine.ts';
+import { noDisputes } from '../dispute/dispute-sums.ts';
 import { judgePayment, type OwnMoney } from './judge-payment.ts';
 
 const payment = (status: PaymentStatus, change: Partial<Payment> = {}): Payment => ({
@@ -36,6 +37,7 @@ const own = (
     ...funds,
   },
   target,
+  disputes: noDisputes,
 });
 const capturedFunds = { state: 'CAPTURED', captured: 12_000 } as const;
 
@@ -126,6 +128,16 @@ describe('a payment compared with our rows', () => {
     ['taken for a failed attempt', own('FAILED', { state: 'RELEASED' }), payment('succeeded'), 12_000],
   ])('%s is for a person to look at', (_what, rows, outside, price) => {
     expect(judgePayment(rows, outside)).toMatchObject({ kind: 'AMOUNT_MISMATCH', price, repair: null });
+  });
+
+  it('that waits for a dispute, or was lost in one, is on the desk as that dispute alone', () => {
+    const canceled = own('CONFIRMED', capturedFunds, 2_000);
+    const judge = (isOpen: boolean, chargedBack: number) =>
+      judgePayment({ ...canceled, disputes: { isOpen, chargedBack } }, payment('succeeded'));
+    expect(judge(true, 0)).toBe('open');
+    expect(judge(false, 12_000)).toBeNull();
+    expect(judge(false, 10_000)).toBeNull();
+    expect(judge(false, 4_000)).toMatchObject({ kind: 'AMOUNT_MISMATCH', price: 10_000 });
   });
 
   it('that nobody captures or releases any more is moved again', () => {

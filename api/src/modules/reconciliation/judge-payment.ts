@@ -1,5 +1,6 @@
 import type { Payment } from '../../adapters/cards/cards-port.ts';
 import type { AttemptState } from '../booking/attempt-machine.ts';
+import type { DisputeSums } from '../dispute/dispute-sums.ts';
 import { nextMovement } from '../payment/money-movement.ts';
 import type { PaymentRow } from '../booking/tables.ts';
 import type { Finding, Judgment } from './finding.ts';
@@ -14,6 +15,7 @@ export interface OwnMoney {
   > | null;
   /** What the card should have paid in the end; null while that is open. */
   target: number | null;
+  disputes: DisputeSums;
 }
 
 /** Kinds that a payment alone can be found to be. */
@@ -84,8 +86,11 @@ function judgeCaptured(own: OwnMoney, funds: NonNullable<OwnMoney['funds']>, pay
     return mismatch(payment, Math.abs(captured - refunded - computeKept(payment)), ours);
   }
   if (own.target === null || captured - refunded === own.target) return null;
-  if (funds.next_try_at !== null) return 'open';
-  const movement = nextMovement(funds, own.target);
+  // What waits for the end of a dispute, or was lost in one, is on the desk as that dispute.
+  const { isOpen, chargedBack } = own.disputes;
+  if (isOpen || funds.next_try_at !== null) return 'open';
+  if (chargedBack > 0 && captured - refunded - chargedBack <= own.target) return null;
+  const movement = nextMovement(funds, own.target, chargedBack);
   const detail = `${ours} target=${own.target} next=${movement?.action.toLowerCase() ?? 'none'}`;
   return mismatch(payment, Math.abs(captured - refunded - own.target), detail);
 }

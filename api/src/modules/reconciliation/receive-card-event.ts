@@ -4,9 +4,12 @@ import { BOOKING_QUEUE } from '../payment/booking-queue.ts';
 import { findAttemptOfEvent, keepCardEvent, makeAttemptDue } from './card-event-store.ts';
 import { markForReconciliation } from './reconcile-mark-store.ts';
 
+/** Work on it reads one dispute at the card provider. */
+export const DISPUTE_QUEUE = 'card-dispute';
+
 /**
  * Takes an event of the card provider: keeps its id and wakes the attempt it is about, whose state machine then reads
- * the provider itself. The event's own content decides nothing, so a repeated, late or early one does no harm.
+ * the provider itself; a dispute is read by a job of its own. The event's own content decides nothing, so a repeated, late or early one does no harm.
  * @returns whether it was new
  */
 export async function receiveCardEvent(app: AppContext, event: CardEvent): Promise<boolean> {
@@ -19,6 +22,7 @@ export async function receiveCardEvent(app: AppContext, event: CardEvent): Promi
       await markForReconciliation(tx, found, now);
       await app.jobs.enqueueInTx(tx, BOOKING_QUEUE, { id: found });
     }
+    if (event.disputeId !== null) await app.jobs.enqueueInTx(tx, DISPUTE_QUEUE, { id: event.disputeId });
     return { isNew: true, attemptId: found };
   });
   app.log.info(

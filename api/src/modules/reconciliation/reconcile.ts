@@ -8,6 +8,7 @@ import { countDueMarks, findDueMarks, markNewAttempts, postponeMark } from './re
 import { forgetLostAttempts } from './lost-attempt-store.ts';
 import { reviewLost } from './review-lost.ts';
 import { JOURNAL_KEPT_MS, rewindJournal, scanJournal } from './scan-journal.ts';
+import { scanDisputes } from './scan-disputes.ts';
 import { rewindScan, scanPayments } from './scan-payments.ts';
 import { takeNotifications } from './take-notifications.ts';
 
@@ -30,6 +31,8 @@ export async function reconcile(app: AppContext): Promise<void> {
   const steps: (() => Promise<unknown>)[] = [
     () => markNewAttempts(app.db, new Date(now.getTime() - QUIET_MS), now, ATTEMPTS_PER_RUN),
     () => takeNotifications(app, now),
+    // Before the comparison: a refund that waits for a dispute is no difference.
+    () => scanDisputes(app),
     () => scanPayments(app, PAYMENTS_PER_RUN),
     () => readJournal(app),
     () => reviewLost(app),

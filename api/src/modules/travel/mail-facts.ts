@@ -1,6 +1,8 @@
 import { storedRate } from '../../adapters/supplier/stored/stored-rate.ts';
 import { getPublicOrigin } from '../../config/public-origin.ts';
 import type { AppContext } from '../../context.ts';
+import { findCardDispute } from '../dispute/dispute-store.ts';
+import type { CardDispute } from '../../graphql/__generated__/schema-types.ts';
 import { type MailSender, toMailSender } from '../organization/mail-sender.ts';
 import { computeCancelTimeline } from '../rate/cancel-timeline.ts';
 import { mapPricing } from '../rate/pricing.ts';
@@ -40,6 +42,8 @@ export interface MailFacts {
   next: TravelRow | null;
   /** It was to be replaced by another one, and stays after all. */
   isKept: boolean;
+  /** Whether the cardholder disputes the payment, or has it back from their bank. */
+  cardDispute: CardDispute | null;
 }
 
 /** Reads the facts of a trip. Absolute links come from configured origins only; an agency's trips carry its own. */
@@ -97,6 +101,8 @@ export async function loadMailFacts(app: AppContext, travelId: string): Promise<
     previous: await findPreviousTrip(app.db, travel, app.clock()),
     next: await findNextTrip(app.db, travelId),
     isKept: await isKeptTravel(app.db, travelId),
+    cardDispute:
+      travel.payment_type === 'CREDIT_CARD' ? await findCardDispute(app.db, travel.attempt_id) : null,
   };
 }
 

@@ -106,6 +106,31 @@ export async function markMailRefused(db: Db, { outbox, id }: SentMail, now: Dat
   await db.updateTable(outbox).set({ sent_at: now, refused_at: now }).where('id', '=', id).execute();
 }
 
+export interface SentMailFacts {
+  kind: WaitingMail['kind'];
+  sentAt: Date;
+  /** The mail relay refused the recipient for good. */
+  isRefused: boolean;
+}
+
+/** The mails about a trip that were sent, or refused, in order of time. Unscoped: for operators. */
+export async function findSentMails(db: Db, travelId: string): Promise<SentMailFacts[]> {
+  const mails: SentMailFacts[] = [];
+  for (const outbox of outboxes) {
+    const rows = await db
+      .selectFrom(outbox)
+      .selectAll()
+      .where('travel_id', '=', travelId)
+      .where('sent_at', 'is not', null)
+      .execute();
+    for (const row of rows) {
+      const kind = 'kind' in row ? row.kind : 'REFUNDED';
+      if (row.sent_at) mails.push({ kind, sentAt: row.sent_at, isRefused: row.refused_at !== null });
+    }
+  }
+  return mails.toSorted((a, b) => a.sentAt.getTime() - b.sentAt.getTime());
+}
+
 /** When the last mail about a trip was refused, unless a later one was delivered; null when none was. */
 export async function findUndeliveredMailAt(db: Db, travelId: string): Promise<Date | null> {
   const mails = await Promise.all(

@@ -1,6 +1,7 @@
 import type { TravelResolvers } from '../../graphql/__generated__/schema-types.ts';
 import type { RequestContext } from '../../graphql/request-context.ts';
 import { phoneText } from '../../lib/phone-text.ts';
+import { findCardDispute } from '../dispute/dispute-store.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { getTenantScope } from '../viewer/tenant-scope.ts';
 import { getCardHold } from './card-hold.ts';
@@ -56,6 +57,10 @@ export const travelFieldResolvers: TravelResolvers = {
   replacement: ({ id }, _args, context) => findReplacement(context, id),
   cardHold: async ({ id, paymentType, status }, _args, { app }) =>
     paymentType === 'CREDIT_CARD' ? getCardHold(await findHoldFacts(app.db, id), status, app.clock()) : null,
+  cardDispute: async ({ row, paymentType }, _args, context) =>
+    paymentType === 'CREDIT_CARD'
+      ? findCardDispute(context.app.db, (await loadWholeTravel(context, row)).attempt_id)
+      : null,
   undeliveredMailAt: ({ id }, _args, { app }) => findUndeliveredMailAt(app.db, id),
   externalSupplierName: async ({ row }, _args, context) =>
     (await loadWholeTravel(context, row)).external_supplier_name,

@@ -10,6 +10,7 @@ import { DescriptionList } from '@yado/shared/ui/DescriptionList';
 import { TextLink } from '@yado/shared/ui/TextLink';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
+import { DisputeEvidence } from './DisputeEvidence.tsx';
 import { recordText } from './record-text.ts';
 import { ResolveTaskDialog } from './ResolveTaskDialog.tsx';
 import { taskText } from './task-texts.ts';
@@ -26,6 +27,8 @@ export function TaskCard({ task: key, onResolved }: { task: TaskCard_task$key; o
         createdAt
         lastSeenAt
         mayBeNotBooked
+        answerBy
+        ...DisputeEvidence_task
         price
         reference
         detail
@@ -86,6 +89,10 @@ export function TaskCard({ task: key, onResolved }: { task: TaskCard_task$key; o
               </TextLink>
             ),
           },
+          {
+            term: '回答期限',
+            description: task.answerBy && <strong>{instant(task.answerBy)}</strong>,
+          },
           { term: '金額', description: typeof task.price === 'number' ? formatYen(task.price) : null },
           {
             term: '外部の番号',
@@ -111,6 +118,7 @@ export function TaskCard({ task: key, onResolved }: { task: TaskCard_task$key; o
           },
         ]}
       />
+      <DisputeEvidence task={task} />
       {isOpen && (
         <Button variant="outline" onClick={dialog.show}>
           対応を記録する

@@ -7,6 +7,7 @@ import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { Toaster } from '@yado/shared/ui/Toaster';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { evidenceMessages } from './evidence-messages.ts';
 import { taskMessages } from './task-messages.ts';
 import { Screen } from './TasksScreen.tsx';
 import query, { type TasksScreenQuery } from './__generated__/TasksScreenQuery.graphql';
@@ -19,6 +20,8 @@ const task = (more: object = {}) => ({
   lastSeenAt: '2030-11-01T13:00:00+09:00',
   mayBeNotBooked: true,
   price: 24_800,
+  answerBy: null,
+  disputeAnswer: null,
   reference: 'T-301101-AAAAAA',
   detail: 'tries=5',
   resolvedAt: null,
@@ -157,5 +160,81 @@ describe('the operators’ queue', () => {
     expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
       input: { taskId: 'k1', outcome: 'HANDLED', note: '振込で返金' },
     });
+  });
+
+  const dispute = (more: object = {}) =>
+    task({
+      kind: 'DISPUTE',
+      mayBeNotBooked: false,
+      answerBy: '2030-11-10T14:59:59Z',
+      disputeAnswer: 'OPEN',
+      reference: 'du_1',
+      detail: 'dispute=needs_response cause=fraudulent withdrawn=24800 owed=20000',
+      ...more,
+    });
+
+  it('says of a dispute until when, why and about how much, and gives the evidence', async () => {
+    const { user, environment } = renderQueue([dispute()]);
+    const card = within(screen.getByRole('article', { name: /異議申し立て/ }));
+    expect(card.getByText('2030年11月10日(日) 23:59')).toBeTruthy();
+    expect(card.getByText(/身に覚えがない\(不正利用\).*終了後に返金する額 ¥20,000/)).toBeTruthy();
+    expect(await axeFindings()).toEqual([]);
+    await user.click(card.getByRole('button', { name: '証拠書類を保存' }));
+    const { request } = environment.mock.getMostRecentOperation();
+    expect([request.node.params.name, request.variables]).toEqual([
+      'useEvidenceDownloadQuery',
+      { taskId: 'k1' },
+    ]);
+  });
+
+  it('sends the evidence of a dispute once it was looked at, and offers that no more', async () => {
+    const { user, environment } = renderQueue([dispute()]);
+    await user.click(screen.getByRole('button', { name: '証拠書類を送る' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const send = () => user.click(dialog.getByRole('button', { name: 'カード会社へ送る' }));
+    await send();
+    expect(dialog.getByText('証拠書類の内容を確かめてください。')).toBeTruthy();
+    await user.click(dialog.getByRole('checkbox'));
+    expect(await axeFindings()).toEqual([]);
+    await send();
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { taskId: 'k1' } });
+    await act(async () =>
+      environment.mock.resolveMostRecentOperation((operation) =>
+        MockPayloadGenerator.generate(operation, {
+          Mutation: () => ({
+            sendDisputeEvidence: {
+              __typename: 'SendDisputeEvidenceSuccess',
+              operatorTask: dispute({ disputeAnswer: 'SENT' }),
+            },
+          }),
+        }),
+      ),
+    );
+    expect(await screen.findByText('証拠書類をカード会社へ送りました')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '証拠書類を送る' })).toBeNull();
+  });
+
+  it('keeps the dialog open with the reason when the evidence could not be sent', async () => {
+    const { user, environment } = renderQueue([dispute()]);
+    await user.click(screen.getByRole('button', { name: '証拠書類を送る' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('checkbox'));
+    await user.click(dialog.getByRole('button', { name: 'カード会社へ送る' }));
+    await act(async () =>
+      environment.mock.resolveMostRecentOperation((operation) =>
+        MockPayloadGenerator.generate(operation, {
+          Mutation: () => ({
+            sendDisputeEvidence: { __typename: 'SendDisputeEvidenceError', errorCode: 'ALREADY_SENT' },
+          }),
+        }),
+      ),
+    );
+    expect(await dialog.findByText(evidenceMessages.ALREADY_SENT)).toBeTruthy();
+  });
+
+  it.each(['SENT', 'OVER', null])('offers no sending of evidence where it is %s', (disputeAnswer) => {
+    renderQueue([dispute({ disputeAnswer })]);
+    expect(screen.queryByRole('button', { name: '証拠書類を送る' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '証拠書類を保存' }) !== null).toBe(disputeAnswer !== null);
   });
 });

@@ -43,6 +43,14 @@ test.each([
   ],
   ['supplier=not-asked means=invoice', '仕入先 自動では確認できません / 支払い方法 請求書'],
   ['supplier=no-answer stay=soon', '仕入先 返事なし / 宿泊 soon'],
+  [
+    'dispute=needs_response cause=fraudulent answer_by=2030-11-10T14:59:59.000Z evidence=none payment=pi_1 withdrawn=13200 fee=1500 owed=8800',
+    '異議申し立て 回答が必要 / 申し立ての理由 身に覚えがない(不正利用) / 回答期限 2030年11月10日(日) 23:59 / 証拠 未送付 / 決済サービスの番号 pi_1 / 引き落とされた額 ¥13,200 / 手数料 ¥1,500 / 終了後に返金する額 ¥8,800',
+  ],
+  [
+    'dispute=lost cause=duplicate evidence=sent reinstated=0 unpaid=4400',
+    '異議申し立て 認められませんでした / 申し立ての理由 二重の請求 / 証拠 送付済み / 当社へ戻った額 ¥0 / 未払いの額 ¥4,400',
+  ],
   ['id=0198-ef', '番号 0198-ef'],
   [
     'work=booking state=SUPPLIER_UNKNOWN since=2030-11-01T03:00:00.000Z failures=12 error=TypeError',

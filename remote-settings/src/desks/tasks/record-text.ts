@@ -108,6 +108,36 @@ const mails = {
   PASSWORD_CODE_MAIL: 'パスワード再設定',
   FIRST_PASSWORD_MAIL: '最初のパスワード',
 };
+const disputeStatuses = {
+  needs_response: '回答が必要',
+  under_review: 'カード会社で審査中',
+  won: '当社の主張が認められました',
+  lost: '認められませんでした',
+  warning_needs_response: '照会(回答が必要)',
+  warning_under_review: '照会(確認中)',
+  warning_closed: '照会の終了',
+  prevented: '申し立て前に解決',
+  appeal_needs_response: '再審査(回答が必要)',
+  appeal_under_review: '再審査中',
+};
+/** https://docs.stripe.com/disputes/categories */
+const disputeCauses = {
+  bank_cannot_process: 'カード会社で処理できない',
+  check_returned: '小切手の返却',
+  credit_not_processed: '返金されていない',
+  customer_initiated: '名義人の申し出',
+  debit_not_authorized: '承認していない引き落とし',
+  duplicate: '二重の請求',
+  fraudulent: '身に覚えがない(不正利用)',
+  general: 'その他',
+  incorrect_account_details: '口座の誤り',
+  insufficient_funds: '残高不足',
+  noncompliant: 'カード会社の規則への違反',
+  product_not_received: 'サービスが提供されていない',
+  product_unacceptable: 'サービスが説明と違う',
+  subscription_canceled: '解約した定期購入',
+  unrecognized: '覚えのない請求',
+};
 const movements = { capture: '請求', release: '確保の解除', refund: '返金', none: 'なし' };
 
 /** By the name of the pair. Amounts of ours come first, then the provider's, then bookings and jobs. */
@@ -122,6 +152,15 @@ const shows: Readonly<Record<string, Show>> = {
   held: (value) => `確保額 ${yen(value)}`,
   captured: (value) => `請求額 ${yen(value)}`,
   refunded: (value) => `返金額 ${yen(value)}`,
+  dispute: named('異議申し立て', disputeStatuses),
+  cause: named('申し立ての理由', disputeCauses),
+  answer_by: (value) => `回答期限 ${instant(value)}`,
+  evidence: named('証拠', { none: '未送付', sent: '送付済み' }),
+  withdrawn: (value) => `引き落とされた額 ${yen(value)}`,
+  reinstated: (value) => `当社へ戻った額 ${yen(value)}`,
+  fee: (value) => `手数料 ${yen(value)}`,
+  owed: (value) => `終了後に返金する額 ${yen(value)}`,
+  unpaid: (value) => `未払いの額 ${yen(value)}`,
   target: (value) => `請求すべき額 ${yen(value)}`,
   // What the money does next, or the trip that takes the place of another.
   next: (value) =>

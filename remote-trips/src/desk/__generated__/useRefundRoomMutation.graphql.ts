@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f0d078d9e02669e9beb61532bef16ea>>
- * @relayHash 831fa94f64f1b4ff670ad04ad6c05d2a
+ * @generated SignedSource<<c54588618defa593e767c0bfe2b35ab4>>
+ * @relayHash e672965cedf268e5dc3edb4258571f98
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f60aa3deb76b2fe76bd7e50ac0dbf50630ba99d49f22b20013fa6ac608996ba6
+// @relayRequestID 993c96d73c3708f22a365f2be10e843e4d2cdf1b2d506e04c2dde732d6356907
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefundErrorCode = "CARD_PROVIDER_UNAVAILABLE" | "EXCEEDS_CARD_PAYMENT" | "INVALID_PRICE" | "NOT_REFUNDABLE" | "PROVIDER_UNAVAILABLE" | "REASON_REQUIRED" | "ROOM_NOT_FOUND" | "UNEXPECTED" | "%future added value";
+export type RefundErrorCode = "CARD_DISPUTED" | "CARD_PROVIDER_UNAVAILABLE" | "EXCEEDS_CARD_PAYMENT" | "INVALID_PRICE" | "NOT_REFUNDABLE" | "PROVIDER_UNAVAILABLE" | "REASON_REQUIRED" | "ROOM_NOT_FOUND" | "UNEXPECTED" | "%future added value";
 export type RefundRoomInput = {
   expediaHotelRoomId: string;
   idempotencyKey: string;
@@ -233,10 +233,17 @@ v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "cardDispute",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "penaltyPrice",
   "storageKey": null
 },
-v27 = [
+v28 = [
   {
     "alias": null,
     "args": null,
@@ -946,6 +953,7 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -977,7 +985,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v26/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1072,7 +1080,7 @@ return {
                                         "name": "start",
                                         "storageKey": null
                                       },
-                                      (v26/*:: as any*/),
+                                      (v27/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1219,6 +1227,7 @@ return {
                     "storageKey": null
                   },
                   (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1343,7 +1352,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "total",
                                 "plural": false,
-                                "selections": (v27/*:: as any*/),
+                                "selections": (v28/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1353,7 +1362,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "resortPrice",
                                 "plural": false,
-                                "selections": (v27/*:: as any*/),
+                                "selections": (v28/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1363,7 +1372,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "mandatoryPrice",
                                 "plural": false,
-                                "selections": (v27/*:: as any*/),
+                                "selections": (v28/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1373,7 +1382,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "mandatoryTaxPrice",
                                 "plural": false,
-                                "selections": (v27/*:: as any*/),
+                                "selections": (v28/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1398,13 +1407,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "publicKey",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "publicKeyExpiresAt",
                     "storageKey": null
                   },
                   (v23/*:: as any*/),
@@ -1436,7 +1438,7 @@ return {
     ]
   },
   "params": {
-    "id": "f60aa3deb76b2fe76bd7e50ac0dbf50630ba99d49f22b20013fa6ac608996ba6",
+    "id": "993c96d73c3708f22a365f2be10e843e4d2cdf1b2d506e04c2dde732d6356907",
     "metadata": {},
     "name": "useRefundRoomMutation",
     "operationKind": "mutation",

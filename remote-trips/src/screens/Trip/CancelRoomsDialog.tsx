@@ -30,12 +30,14 @@ export function CancelRoomsDialog({ travel, open, onClose, onChanged }: Props) {
         id
         viewerCanCancel
         paymentType
+        cardDispute
         previousTravelCancel {
           penaltyPrice
           requestSent
           travel {
             id
             paymentType
+            cardDispute
             expediaHotelRooms {
               bookingStatus
               paymentPrice
@@ -146,9 +148,14 @@ export function CancelRoomsDialog({ travel, open, onClose, onChanged }: Props) {
                 refund={cancel.refund}
                 refunded={cancel.refunded}
                 paymentType={trip.paymentType}
+                cardDispute={trip.cardDispute}
                 previous={
                   unfinished && cancel.previousSums
-                    ? { ...cancel.previousSums, paymentType: unfinished.travel.paymentType }
+                    ? {
+                        ...cancel.previousSums,
+                        paymentType: unfinished.travel.paymentType,
+                        cardDispute: unfinished.travel.cardDispute,
+                      }
                     : null
                 }
               />

@@ -2,7 +2,8 @@ import { formatRooms } from '@yado/shared/format/counts';
 import { formatYen } from '@yado/shared/format/yen';
 import { DescriptionList } from '@yado/shared/ui/DescriptionList';
 import { css } from '#styled/css';
-import type { PaymentType } from './__generated__/CancelRoomsDialog_travel.graphql';
+import { cardDisputeText } from '../../lib/card-dispute-text.ts';
+import type { CardDispute, PaymentType } from './__generated__/CancelRoomsDialog_travel.graphql';
 
 interface Sums {
   /** Yen. */
@@ -10,6 +11,8 @@ interface Sums {
   /** Yen. */
   refund: number;
   paymentType: PaymentType;
+  /** Whether its cardholder disputes the payment. */
+  cardDispute: CardDispute | null | undefined;
 }
 
 interface Props extends Sums {
@@ -21,7 +24,10 @@ interface Props extends Sums {
 }
 
 /** The sum over the chosen rooms, read out when it changes. */
-export function CancelTotals({ rooms, penalty, refund, refunded, paymentType, previous }: Props) {
+export function CancelTotals({ rooms, refunded, previous, ...own }: Props) {
+  const { penalty, refund } = own;
+  const way = refundWay(own);
+  const previousWay = previous && refundWay(previous);
   return (
     <section
       aria-live="polite"
@@ -50,14 +56,16 @@ export function CancelTotals({ rooms, penalty, refund, refunded, paymentType, pr
         ]}
       />
       <p className={css({ color: 'text.muted', fontSize: 'xs', marginTop: '2' })}>
-        {refundWays[paymentType]}
-        {previous &&
-          previous.paymentType !== paymentType &&
-          `日程変更前の予約: ${refundWays[previous.paymentType]}`}
+        {way}
+        {previousWay !== way && previousWay && `日程変更前の予約: ${previousWay}`}
         {previous && '日程変更前の予約の返金は、そのキャンセルが完了してからになります。'}
       </p>
     </section>
   );
+}
+
+function refundWay({ paymentType, cardDispute }: Sums): string | undefined {
+  return (cardDispute && cardDisputeText(cardDispute)?.refund) ?? refundWays[paymentType];
 }
 
 const refundWays: Readonly<Record<string, string>> = {

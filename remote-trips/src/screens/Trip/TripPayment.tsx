@@ -6,6 +6,7 @@ import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { cardName } from '../../lib/card-name.ts';
 import { paymentTypeText } from '@yado/shared/format/payment-type-text';
+import { CardDisputeNotice } from './CardDisputeNotice.tsx';
 import { CardHoldNotice } from './CardHoldNotice.tsx';
 import type { TripPayment_travel$key } from './__generated__/TripPayment_travel.graphql';
 
@@ -15,6 +16,7 @@ export function TripPayment({ travel }: { travel: TripPayment_travel$key }) {
     graphql`
       fragment TripPayment_travel on Travel {
         status
+        ...CardDisputeNotice_travel
         ...CardHoldNotice_travel
         externalSupplierName
         paymentType
@@ -87,6 +89,7 @@ export function TripPayment({ travel }: { travel: TripPayment_travel$key }) {
             </span>
           )}
         </p>
+        <CardDisputeNotice travel={trip} />
         <CardHoldNotice travel={trip} />
       </Card>
       {elsewhere && !atHotel && status !== 'CANCELED' && (

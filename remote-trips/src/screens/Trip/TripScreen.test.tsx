@@ -42,6 +42,21 @@ describe('TripScreen', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  it.each([
+    ['OPEN', 'カードの名義人から、カード会社への異議の申し立てがあります'],
+    ['CHARGED_BACK', 'カード会社から名義人へ返金されました'],
+  ])('says what a disputed payment means for refunds: %s', async (cardDispute, title) => {
+    renderTrip(testTrip({ cardDispute }));
+    const payment = within(screen.getByRole('region', { name: '今回のお支払い' }));
+    expect(payment.getByText(title)).toBeTruthy();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it.each([null, 'A_WORD_OF_LATER'])('says nothing of disputes where it is %s', (cardDispute) => {
+    renderTrip(testTrip({ cardDispute }));
+    expect(screen.queryByText(/異議|名義人/)).toBeNull();
+  });
+
   it('keeps what is paid now apart from what the hotel collects', () => {
     renderTrip(testTrip());
     const now = within(screen.getByRole('region', { name: '今回のお支払い' }));

@@ -73,6 +73,17 @@ describe('canceling rooms', () => {
     });
   });
 
+  it.each([
+    [null, /返金はお支払いのカードへ行います/],
+    ['OPEN', /返金はその結果が出た後になります/],
+    ['CHARGED_BACK', /名義人へすでに返金された金額は、重ねて返金しません/],
+  ])('says how the money comes back where the dispute of the payment is %s', async (cardDispute, way) => {
+    const dialog = await openDialog(testTrip({ cardDispute, expediaHotelRooms: [testRoom(1)] })).open();
+    const sums = within(dialog.getByRole('region', { name: 'キャンセルの合計' }));
+    expect(sums.getByText(way)).toBeTruthy();
+    expect(sums.queryByText(/日数がかかることがあります/) !== null).toBe(cardDispute === null);
+  });
+
   it('promises what comes back now, not what an operator returned before', async () => {
     const room = testRoom(1, {
       status: 'REFUNDED',

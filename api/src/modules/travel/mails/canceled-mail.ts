@@ -2,6 +2,7 @@ import { getCancelRefund } from '../cancel-refund.ts';
 import type { MailFacts } from '../mail-facts.ts';
 import { buildMailLinks, getMailSignature } from './booked-mail.ts';
 import { greetBooker } from './greeting.ts';
+import { disputedWords } from './disputed-words.ts';
 import { guestText, stayText, yen } from './mail-words.ts';
 import { otherTrips } from './other-trips.ts';
 import { isGivenUpForMove } from './is-given-up-for-move.ts';
@@ -40,7 +41,11 @@ export function canceledMail(facts: MailFacts, roomIds: readonly string[]): Mail
   const isMoved = !bySupplier && isGivenUpForMove(facts, rooms);
   const isCharged =
     !bySupplier || rooms.some(({ canceled_at: at }) => at && travel.booked_at && at > travel.booked_at);
-  const back = (isCharged ? returned : notCharged)[travel.payment_type];
+  const { cardDispute } = facts;
+  const back =
+    isCharged && cardDispute
+      ? disputedWords[cardDispute]
+      : (isCharged ? returned : notCharged)[travel.payment_type];
   return {
     subject: `【${facts.sender.name}】${isMoved ? '日程変更による' : ''}キャンセル完了のお知らせ(${travel.travel_number}) ${travel.hotel_name}`,
     greeting: greetBooker(facts),

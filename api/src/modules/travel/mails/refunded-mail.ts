@@ -2,6 +2,7 @@ import type { MailFacts } from '../mail-facts.ts';
 import type { MailRefund } from '../read-mail-refund.ts';
 import { buildMailLinks, getMailSignature } from './booked-mail.ts';
 import { greetBooker } from './greeting.ts';
+import { disputedWords } from './disputed-words.ts';
 import { guestText, stayText, yen } from './mail-words.ts';
 import type { MailText } from './render-mail.ts';
 
@@ -18,7 +19,7 @@ const ways = {
 
 /** ご返金: what an operator returns outside the policy, why, by which way and when. The stay is as it was. */
 export function refundedMail(facts: MailFacts, refund: MailRefund): MailText {
-  const { travel, rooms } = facts;
+  const { travel, rooms, cardDispute } = facts;
   const { to, when } = ways[travel.payment_type];
   return {
     subject: `【${facts.sender.name}】ご返金のお知らせ(${travel.travel_number}) ${travel.hotel_name}`,
@@ -31,7 +32,7 @@ export function refundedMail(facts: MailFacts, refund: MailRefund): MailText {
           ['ご返金額', yen(refund.price)],
           ['理由', refund.reason],
           ['ご返金方法', to],
-          ['ご返金の時期', when],
+          ['ご返金の時期', cardDispute ? disputedWords[cardDispute] : when],
           ['ご返金後のお支払い金額(ご予約全体)', yen(travel.payment_price - travel.refund_price)],
         ],
       },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b52827f4d710577d9c0c5bf574f33fb>>
+ * @generated SignedSource<<4abb9adb81eadcd5fd3383f782f0e812>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OperatorTaskKind = "ACCOUNT_TASK_OVERDUE" | "AMOUNT_MISMATCH" | "BOOKING_UNKNOWN" | "CANCEL_UNKNOWN" | "CAPTURE_FAILED" | "CHANGE_UNKNOWN" | "DATE_CHANGE_INCOMPLETE" | "DEAD_LETTER" | "HOLD_EXPIRING" | "ITINERARY_MISSING" | "LOST_BOOKING" | "LOST_PAYMENT" | "MAIL_REFUSED" | "MAIL_UNSENT" | "ORPHAN_ITINERARY" | "REFUND_FAILED" | "RELEASE_FAILED" | "STATUS_MISMATCH" | "STRAY_AUTHORIZATION" | "%future added value";
+export type OperatorTaskKind = "ACCOUNT_TASK_OVERDUE" | "AMOUNT_MISMATCH" | "BOOKING_UNKNOWN" | "CANCEL_UNKNOWN" | "CAPTURE_FAILED" | "CHANGE_UNKNOWN" | "DATE_CHANGE_INCOMPLETE" | "DEAD_LETTER" | "DISPUTE" | "HOLD_EXPIRING" | "ITINERARY_MISSING" | "LOST_BOOKING" | "LOST_PAYMENT" | "MAIL_REFUSED" | "MAIL_UNSENT" | "ORPHAN_ITINERARY" | "REFUND_FAILED" | "RELEASE_FAILED" | "STATUS_MISMATCH" | "STRAY_AUTHORIZATION" | "%future added value";
 export type OperatorTaskStatus = "OPEN" | "RESOLVED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TaskCard_task$data = {
+  readonly answerBy: string | null | undefined;
   readonly companyBranch: {
     readonly branchName: string;
     readonly companyName: string;
@@ -38,6 +39,7 @@ export type TaskCard_task$data = {
     };
     readonly travelNumber: string;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"DisputeEvidence_task">;
   readonly " $fragmentType": "TaskCard_task";
 };
 export type TaskCard_task$key = {
@@ -103,6 +105,18 @@ return {
       "kind": "ScalarField",
       "name": "mayBeNotBooked",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "answerBy",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DisputeEvidence_task"
     },
     {
       "alias": null,
@@ -210,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e1ea2232d7e57a5f2ed7508c982edd2";
+(node as any).hash = "e67b733e0c6d2a2a1d0ebe98fa0554a1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a3528ab23ffed7768d26981eb23eeb6>>
- * @relayHash 51c5057e1c9ab560551431b26215122a
+ * @generated SignedSource<<572cb4334c534cab64fa2611c329f5e0>>
+ * @relayHash c5fb64f4ea6eea5e5f58426c663b63e0
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fb9585946ebb52b88721b415d84372aca2586512513f0aa1d82f39dc3e4d0f4
+// @relayRequestID 0df6e8e0a818a5f5c00b4b343dc5e12261ccb82ae64eb79b753767d2590533df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OperatorTaskKind = "ACCOUNT_TASK_OVERDUE" | "AMOUNT_MISMATCH" | "BOOKING_UNKNOWN" | "CANCEL_UNKNOWN" | "CAPTURE_FAILED" | "CHANGE_UNKNOWN" | "DATE_CHANGE_INCOMPLETE" | "DEAD_LETTER" | "HOLD_EXPIRING" | "ITINERARY_MISSING" | "LOST_BOOKING" | "LOST_PAYMENT" | "MAIL_REFUSED" | "MAIL_UNSENT" | "ORPHAN_ITINERARY" | "REFUND_FAILED" | "RELEASE_FAILED" | "STATUS_MISMATCH" | "STRAY_AUTHORIZATION" | "%future added value";
+export type OperatorTaskKind = "ACCOUNT_TASK_OVERDUE" | "AMOUNT_MISMATCH" | "BOOKING_UNKNOWN" | "CANCEL_UNKNOWN" | "CAPTURE_FAILED" | "CHANGE_UNKNOWN" | "DATE_CHANGE_INCOMPLETE" | "DEAD_LETTER" | "DISPUTE" | "HOLD_EXPIRING" | "ITINERARY_MISSING" | "LOST_BOOKING" | "LOST_PAYMENT" | "MAIL_REFUSED" | "MAIL_UNSENT" | "ORPHAN_ITINERARY" | "REFUND_FAILED" | "RELEASE_FAILED" | "STATUS_MISMATCH" | "STRAY_AUTHORIZATION" | "%future added value";
 export type OperatorTaskStatus = "OPEN" | "RESOLVED" | "%future added value";
 export type OperatorTasksInput = {
   kinds?: ReadonlyArray<OperatorTaskKind> | null | undefined;
@@ -189,6 +189,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "answerBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disputeAnswer",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "price",
                     "storageKey": null
                   },
@@ -347,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fb9585946ebb52b88721b415d84372aca2586512513f0aa1d82f39dc3e4d0f4",
+    "id": "0df6e8e0a818a5f5c00b4b343dc5e12261ccb82ae64eb79b753767d2590533df",
     "metadata": {},
     "name": "TaskListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f54acbaf7adcf175ea1947b00f8fcf88>>
- * @relayHash 931d76d7677e8b7bdd8a4f6ca907f74c
+ * @generated SignedSource<<d6eed1f3251086f233cde374d39a196e>>
+ * @relayHash 25f1d54defb841854fa340ea5890ee2b
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f8f44648b665c431727b2ae8ac273a12aed50ea2b2f9186ed571014938c6312
+// @relayRequestID 105b0af2ac3b5bce3051e86cd2e7d9037f11bf528e1e295201d6fb3d19e756cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OperatorTaskKind = "ACCOUNT_TASK_OVERDUE" | "AMOUNT_MISMATCH" | "BOOKING_UNKNOWN" | "CANCEL_UNKNOWN" | "CAPTURE_FAILED" | "CHANGE_UNKNOWN" | "DATE_CHANGE_INCOMPLETE" | "DEAD_LETTER" | "HOLD_EXPIRING" | "ITINERARY_MISSING" | "LOST_BOOKING" | "LOST_PAYMENT" | "MAIL_REFUSED" | "MAIL_UNSENT" | "ORPHAN_ITINERARY" | "REFUND_FAILED" | "RELEASE_FAILED" | "STATUS_MISMATCH" | "STRAY_AUTHORIZATION" | "%future added value";
+export type OperatorTaskKind = "ACCOUNT_TASK_OVERDUE" | "AMOUNT_MISMATCH" | "BOOKING_UNKNOWN" | "CANCEL_UNKNOWN" | "CAPTURE_FAILED" | "CHANGE_UNKNOWN" | "DATE_CHANGE_INCOMPLETE" | "DEAD_LETTER" | "DISPUTE" | "HOLD_EXPIRING" | "ITINERARY_MISSING" | "LOST_BOOKING" | "LOST_PAYMENT" | "MAIL_REFUSED" | "MAIL_UNSENT" | "ORPHAN_ITINERARY" | "REFUND_FAILED" | "RELEASE_FAILED" | "STATUS_MISMATCH" | "STRAY_AUTHORIZATION" | "%future added value";
 export type OperatorTaskStatus = "OPEN" | "RESOLVED" | "%future added value";
 export type OperatorTasksInput = {
   kinds?: ReadonlyArray<OperatorTaskKind> | null | undefined;
@@ -158,6 +158,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "mayBeNotBooked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "answerBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disputeAnswer",
                     "storageKey": null
                   },
                   {
@@ -322,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f8f44648b665c431727b2ae8ac273a12aed50ea2b2f9186ed571014938c6312",
+    "id": "105b0af2ac3b5bce3051e86cd2e7d9037f11bf528e1e295201d6fb3d19e756cd",
     "metadata": {},
     "name": "TasksScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a21f180d768979825a6376e1e21ee61>>
- * @relayHash 82668bef628b362681c4d50d15c3074d
+ * @generated SignedSource<<847a3b0889307c3a26c32ccd65b97be2>>
+ * @relayHash f018953fc8a5cc3d12c76a017f58ac20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e92872a4922b365cdae7df28b110d3f1f87615492fb951a94c3ce674b69cc18
+// @relayRequestID f9a8e9b7b7c44bdca0b56552bb2f1d3b875d349a0f4b92f7743b8332fd918d3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,6 +208,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "answerBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disputeAnswer",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "price",
                     "storageKey": null
                   },
@@ -318,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e92872a4922b365cdae7df28b110d3f1f87615492fb951a94c3ce674b69cc18",
+    "id": "f9a8e9b7b7c44bdca0b56552bb2f1d3b875d349a0f4b92f7743b8332fd918d3b",
     "metadata": {},
     "name": "useResolveTaskMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b93d5fa20f07f7fec775ba3a79b26232>>
+ * @generated SignedSource<<79ad22d25566ea21209cc3c20c0f3ada>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CardDispute = "CHARGED_BACK" | "OPEN" | "%future added value";
 export type HotelRoomStatus = "BOOKED" | "CANCELED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
 export type PaymentType = "CREDIT_CARD" | "INVOICE" | "%future added value";
 export type RoomBookingStatus = "BOOKED" | "CANCELED" | "FAILED" | "PENDING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CancelRoomsDialog_travel$data = {
+  readonly cardDispute: CardDispute | null | undefined;
   readonly expediaHotelRooms: ReadonlyArray<{
     readonly currentPenaltyPrice: number | null | undefined;
     readonly id: string;
@@ -32,6 +34,7 @@ export type CancelRoomsDialog_travel$data = {
     readonly penaltyPrice: number;
     readonly requestSent: boolean;
     readonly travel: {
+      readonly cardDispute: CardDispute | null | undefined;
       readonly expediaHotelRooms: ReadonlyArray<{
         readonly bookingStatus: RoomBookingStatus;
         readonly paymentPrice: number;
@@ -72,10 +75,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paymentPrice",
+  "name": "cardDispute",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paymentPrice",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -97,6 +107,7 @@ return {
       "storageKey": null
     },
     (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -129,6 +140,7 @@ return {
           "selections": [
             (v0/*:: as any*/),
             (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -144,8 +156,8 @@ return {
                   "name": "bookingStatus",
                   "storageKey": null
                 },
-                (v2/*:: as any*/),
-                (v3/*:: as any*/)
+                (v3/*:: as any*/),
+                (v4/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -194,8 +206,8 @@ return {
           "name": "status",
           "storageKey": null
         },
-        (v2/*:: as any*/),
         (v3/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -244,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "9dbe9bd621420d1e43c45accd0ba34dd";
+(node as any).hash = "23f0e51a5bea8cb86e0d4c4aaa0daf3c";
 
 export default node;

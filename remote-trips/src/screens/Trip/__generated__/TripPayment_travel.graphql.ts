@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1765aeeb7808e78dd2e6a8cf07ff0754>>
+ * @generated SignedSource<<2139bc28ce6d71c87b894c6721d4525c>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,7 @@ export type TripPayment_travel$data = {
     readonly last4: string;
     readonly nickname: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CardHoldNotice_travel">;
+  readonly " $fragmentSpreads": FragmentRefs<"CardDisputeNotice_travel" | "CardHoldNotice_travel">;
   readonly " $fragmentType": "TripPayment_travel";
 };
 export type TripPayment_travel$key = {
@@ -53,6 +53,11 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "status",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CardDisputeNotice_travel"
     },
     {
       "args": null,
@@ -183,6 +188,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1bebc0ca8be23134d5b67c0e85d3debc";
+(node as any).hash = "67cc0ef4d3e9946847ed8be245a57715";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0060cf2f22d50c4009c6836366f29d1f>>
- * @relayHash 00966ba7caf558af45acb2434d68db12
+ * @generated SignedSource<<ab8575682704374b4e04ad071dd6160f>>
+ * @relayHash 16de53066e76844e593dd5f918091e5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6887c0ff46cfb7496af067e7528c6a0f475a79cb031beab66cce50288855fe21
+// @relayRequestID 1656066e6e9ff6994b4949d27d45a5e430e3450fc330192cc022fee9ab910737
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,10 +229,17 @@ v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "cardDispute",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "penaltyPrice",
   "storageKey": null
 },
-v27 = [
+v28 = [
   {
     "alias": null,
     "args": null,
@@ -926,6 +933,7 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -957,7 +965,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/)
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1052,7 +1060,7 @@ return {
                                 "name": "start",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1199,6 +1207,7 @@ return {
             "storageKey": null
           },
           (v25/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1323,7 +1332,7 @@ return {
                         "kind": "LinkedField",
                         "name": "total",
                         "plural": false,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1333,7 +1342,7 @@ return {
                         "kind": "LinkedField",
                         "name": "resortPrice",
                         "plural": false,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1343,7 +1352,7 @@ return {
                         "kind": "LinkedField",
                         "name": "mandatoryPrice",
                         "plural": false,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1353,7 +1362,7 @@ return {
                         "kind": "LinkedField",
                         "name": "mandatoryTaxPrice",
                         "plural": false,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1380,13 +1389,6 @@ return {
             "name": "publicKey",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "publicKeyExpiresAt",
-            "storageKey": null
-          },
           (v5/*:: as any*/),
           {
             "alias": null,
@@ -1408,7 +1410,7 @@ return {
     ]
   },
   "params": {
-    "id": "6887c0ff46cfb7496af067e7528c6a0f475a79cb031beab66cce50288855fe21",
+    "id": "1656066e6e9ff6994b4949d27d45a5e430e3450fc330192cc022fee9ab910737",
     "metadata": {},
     "name": "TripScreenQuery",
     "operationKind": "query",

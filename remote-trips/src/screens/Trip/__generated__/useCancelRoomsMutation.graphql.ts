@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0aa3735fd5841d9864450e2dccfe9a88>>
- * @relayHash d1e003920873f8cceaa3f32a2ae02d5a
+ * @generated SignedSource<<95c9cc36cb1591b6e29e16998e57d27a>>
+ * @relayHash a63f0ed690a8dc91378d1532b4d89c39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af65d346707519ccf7c1dd203e4c21a0eb8295513a8fc606412d74bf44709710
+// @relayRequestID 00e41bf572969a454fbae2752cc3c3f5d6e3518a1858345f8adab175ace76d36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,10 +264,17 @@ v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "cardDispute",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "penaltyPrice",
   "storageKey": null
 },
-v29 = [
+v30 = [
   {
     "alias": null,
     "args": null,
@@ -972,6 +979,7 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1003,7 +1011,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v28/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1098,7 +1106,7 @@ return {
                                         "name": "start",
                                         "storageKey": null
                                       },
-                                      (v28/*:: as any*/),
+                                      (v29/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1245,6 +1253,7 @@ return {
                     "storageKey": null
                   },
                   (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1369,7 +1378,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "total",
                                 "plural": false,
-                                "selections": (v29/*:: as any*/),
+                                "selections": (v30/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1379,7 +1388,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "resortPrice",
                                 "plural": false,
-                                "selections": (v29/*:: as any*/),
+                                "selections": (v30/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1389,7 +1398,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "mandatoryPrice",
                                 "plural": false,
-                                "selections": (v29/*:: as any*/),
+                                "selections": (v30/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1399,7 +1408,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "mandatoryTaxPrice",
                                 "plural": false,
-                                "selections": (v29/*:: as any*/),
+                                "selections": (v30/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1424,13 +1433,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "publicKey",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "publicKeyExpiresAt",
                     "storageKey": null
                   },
                   (v25/*:: as any*/),
@@ -1463,7 +1465,7 @@ return {
     ]
   },
   "params": {
-    "id": "af65d346707519ccf7c1dd203e4c21a0eb8295513a8fc606412d74bf44709710",
+    "id": "00e41bf572969a454fbae2752cc3c3f5d6e3518a1858345f8adab175ace76d36",
     "metadata": {},
     "name": "useCancelRoomsMutation",
     "operationKind": "mutation",

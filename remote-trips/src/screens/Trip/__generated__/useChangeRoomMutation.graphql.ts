@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68b97d58419ec2e3867e8ff1716c7f16>>
- * @relayHash 48369c4ed44bee511b37608b2c0e0ed9
+ * @generated SignedSource<<7ae72ef7749c05f4e2ad29cfa7ad6dd5>>
+ * @relayHash df4fcc42ea734208c263f8355bbc5129
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 412436d3a355ca9701c2d0424c641a6aed534794cc7e1492bc2f2400e47e2383
+// @relayRequestID 797b73b7a65f0432c22d25b9741f1360eccb8c591fe6897047606c2a59704fed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,10 +235,17 @@ v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "cardDispute",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "penaltyPrice",
   "storageKey": null
 },
-v27 = [
+v28 = [
   {
     "alias": null,
     "args": null,
@@ -948,6 +955,7 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -979,7 +987,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v26/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1074,7 +1082,7 @@ return {
                                         "name": "start",
                                         "storageKey": null
                                       },
-                                      (v26/*:: as any*/),
+                                      (v27/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1221,6 +1229,7 @@ return {
                     "storageKey": null
                   },
                   (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1345,7 +1354,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "total",
                                 "plural": false,
-                                "selections": (v27/*:: as any*/),
+                                "selections": (v28/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1355,7 +1364,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "resortPrice",
                                 "plural": false,
-                                "selections": (v27/*:: as any*/),
+                                "selections": (v28/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1365,7 +1374,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "mandatoryPrice",
                                 "plural": false,
-                                "selections": (v27/*:: as any*/),
+                                "selections": (v28/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1375,7 +1384,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "mandatoryTaxPrice",
                                 "plural": false,
-                                "selections": (v27/*:: as any*/),
+                                "selections": (v28/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1400,13 +1409,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "publicKey",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "publicKeyExpiresAt",
                     "storageKey": null
                   },
                   (v23/*:: as any*/),
@@ -1438,7 +1440,7 @@ return {
     ]
   },
   "params": {
-    "id": "412436d3a355ca9701c2d0424c641a6aed534794cc7e1492bc2f2400e47e2383",
+    "id": "797b73b7a65f0432c22d25b9741f1360eccb8c591fe6897047606c2a59704fed",
     "metadata": {},
     "name": "useChangeRoomMutation",
     "operationKind": "mutation",

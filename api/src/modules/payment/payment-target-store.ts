@@ -1,12 +1,15 @@
 import type { Db } from '../../db/client.ts';
-import { findAttempt } from './attempt-store.ts';
 
 /**
  * What the card of an attempt should have paid in the end, in yen; null while that is open, because the supplier
  * has not said whether there is a booking.
  */
 export async function findPaymentTarget(db: Db, attemptId: string): Promise<number | null> {
-  const attempt = await findAttempt(db, attemptId);
+  const attempt = await db
+    .selectFrom('booking_attempts')
+    .select('state')
+    .where('id', '=', attemptId)
+    .executeTakeFirst();
   if (attempt?.state === 'RELEASING') return 0;
   if (attempt?.state !== 'CONFIRMED') return null;
   const rooms = await db
