@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { reconcile } from '../../src/modules/reconciliation/reconcile.ts';
 import { type BookingWorld, startBookingWorld } from '../booking/_booking.ts';
 import { eventually } from '../booking/_outside.ts';
@@ -20,6 +20,9 @@ let world: BookingWorld;
 let offset = 0;
 beforeAll(async () => {
   world = await startBookingWorld({ overrides: { clock: () => new Date(Date.now() + offset) } });
+});
+beforeEach(() => {
+  offset = 0;
 });
 afterAll(() => world.close());
 
