@@ -2,6 +2,7 @@
 import type {} from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimitedError } from '../lib/errors.ts';
+import { readSubscriberAddress } from '../lib/subscriber-address.ts';
 
 const minute = 60_000;
 
@@ -49,7 +50,8 @@ export function createRateLimiter(server: FastifyInstance, factor: number): Rate
         server.createRateLimit({
           max: Math.floor(max * factor),
           timeWindow,
-          keyGenerator: (request) => `${name}:${(per === 'user' ? request.countedUser : null) ?? request.ip}`,
+          keyGenerator: (request) =>
+            `${name}:${(per === 'user' ? request.countedUser : null) ?? readSubscriberAddress(request.ip).subscriber}`,
         }),
       ],
     ),

@@ -1,6 +1,5 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { addressGroup } from '../address-group.ts';
 import { createPlaces } from './places.ts';
 
 /** How many connections visitors may have with one edge. */
@@ -33,7 +32,7 @@ export const VISITOR_TIMEOUTS = {
 export function limitConnections(server: Server, ceiling: Ceiling): void {
   const places = createPlaces(ceiling);
   server.on('connection', (socket: Socket) => {
-    const release = places.take(addressGroup(socket.remoteAddress ?? ''));
+    const release = places.take(socket.remoteAddress ?? '');
     if (release) socket.once('close', release);
     else refuse(socket, '503 Service Unavailable', 'Retry-After: 2\r\n');
   });

@@ -1,4 +1,4 @@
-import { addressGroup } from '../address-group.ts';
+import { readSubscriberAddress } from '../subscriber-address.ts';
 
 export interface Places {
   /** Takes a place for a client; null when none is free, or when its address has its share already. */
@@ -8,13 +8,13 @@ export interface Places {
 /** Gives the place back; further calls do nothing. */
 export type Release = () => void;
 
-/** A fixed number of places without a queue, of which one client address gets a part. */
+/** A fixed number of places without a queue, of which one subscriber's address gets a part. */
 export function createPlaces({ total, perAddress }: { total: number; perAddress: number }): Places {
   const held = new Map<string, number>();
   let taken = 0;
   return {
     take: (ip) => {
-      const group = addressGroup(ip);
+      const { subscriber: group } = readSubscriberAddress(ip);
       const mine = held.get(group) ?? 0;
       if (taken >= total || mine >= perAddress) return null;
       taken++;

@@ -1,3 +1,4 @@
+import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { currentDocument } from '../release/documents.ts';
 import { ensureKeys } from '../signing/keys.ts';
@@ -6,6 +7,7 @@ import type { EdgeOptions } from '../edge/server.ts';
 import { startEdge } from '../testing/_edge.ts';
 import { createWorkspace } from '../testing/_workspace.ts';
 import { createCountReader } from './count-reader.ts';
+import { addEvents } from './intake.ts';
 
 const pageSecret = 'a secret that all edges of a store have';
 const getPageId = (serverTiming: unknown) => /request;desc="([^"]+)"/.exec(String(serverTiming))?.[1];
@@ -195,4 +197,26 @@ test('answers a flood from one address with 429 and keeps answering others', asy
   }
   expect([...answers]).toEqual([204, 429]);
   expect((await send(batch, { 'x-forwarded-for': '192.0.2.2' })).statusCode).toBe(204);
+});
+
+test('counts a /64 of IPv6 as one subscriber, and a /48 as ten', async () => {
+  const edge = Fastify({ trustProxy: true });
+  edge.decorateRequest('tenant', 'default');
+  const unused = { count: () => {}, flush: async () => {}, get: async () => null };
+  await addEvents(edge, { documents: unused, writer: unused, perSubscriber: 3 } as never);
+  const send = async (address: string) => {
+    const headers = { 'x-forwarded-for': address };
+    return (await edge.inject({ method: 'POST', url: '/events', headers, payload: {} })).statusCode;
+  };
+  const flood = async (network: string) => {
+    for (let sent = 0; sent < 3; sent++) expect(await send(`${network}::${sent}`)).toBe(400);
+  };
+  await flood('2001:db8:1:1');
+  expect(await send('2001:db8:1:1:ffff::1')).toBe(429);
+  for (let network = 2; network <= 9; network++) await flood(`2001:db8:1:${network}`);
+  expect(await send('2001:db8:1:10::1')).toBe(400);
+  expect(await send('2001:db8:1:10::1')).toBe(400);
+  expect(await send('2001:db8:1:ffff::1')).toBe(429);
+  expect(await send('2001:db8:2:1::1')).toBe(400);
+  await edge.close();
 });

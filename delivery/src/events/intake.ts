@@ -2,8 +2,8 @@ import rateLimit from '@fastify/rate-limit';
 import { type AboutRelease, EVENTS_PATH } from '@yado/shared/contract/page-events';
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import type { FastifyInstance } from 'fastify';
-import { addressGroup } from '../address-group.ts';
 import type { LiveDocuments } from '../edge/live-documents.ts';
+import { readSubscriberAddress, SITE_SHARE } from '../subscriber-address.ts';
 import type { CountWriter } from './count-writer.ts';
 import { readBatch } from './event-schema.ts';
 import type { PageIds } from './page-ids.ts';
@@ -11,7 +11,8 @@ import { createPageTrials } from './page-trials.ts';
 
 const BODY_LIMIT_BYTES = 16_384;
 /** A whole company may come from one address; a page sends a handful in a minute. */
-const PER_ADDRESS_AND_MINUTE = 600;
+const PER_SUBSCRIBER = 600;
+const MINUTE_MS = 60_000;
 const FLUSH_MS = 5_000;
 /** Lines between two flushes; failures beyond are counted alone, or a broken release would fill the disk. */
 const LINES_PER_FLUSH = 50;
@@ -20,25 +21,43 @@ interface Options {
   documents: LiveDocuments;
   writer: CountWriter;
   pageIds: PageIds;
+  /** Batches that one subscriber may send in a minute. */
+  perSubscriber?: number;
 }
 
 /**
  * Takes what pages report of the releases they run, as far as the edge gave out those pages: logs failures with the page
  * they happened in, and counts all.
  */
-export async function addEvents(
-  edge: FastifyInstance,
-  { documents, writer, pageIds }: Options,
-): Promise<void> {
+export async function addEvents(edge: FastifyInstance, options: Options): Promise<void> {
+  const { documents, writer, pageIds, perSubscriber = PER_SUBSCRIBER } = options;
   const admit = createPageTrials(pageIds);
   let lines = 0;
   let unread = 0;
   await edge.register(rateLimit, { global: false });
+  const limitSite = edge.createRateLimit({
+    max: perSubscriber * SITE_SHARE,
+    timeWindow: MINUTE_MS,
+    keyGenerator: ({ ip }) => readSubscriberAddress(ip).site ?? '',
+  });
   edge.post(
     EVENTS_PATH,
     {
       bodyLimit: BODY_LIMIT_BYTES,
-      config: { rateLimit: { max: PER_ADDRESS_AND_MINUTE, timeWindow: 60_000 } },
+      config: {
+        rateLimit: {
+          max: perSubscriber,
+          timeWindow: MINUTE_MS,
+          keyGenerator: ({ ip }) => readSubscriberAddress(ip).subscriber,
+        },
+      },
+      onRequest: async (request, reply) => {
+        if (readSubscriberAddress(request.ip).site === null) return;
+        const counted = await limitSite(request);
+        if (!counted.isAllowed && counted.isExceeded) {
+          return reply.code(429).header('retry-after', String(counted.ttlInSeconds)).send();
+        }
+      },
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -51,7 +70,7 @@ export async function addEvents(
       unread += batch.unread;
       // Names that no document knows would let anyone fill memory and store.
       const events = batch.events.filter((event) => live && isLive(live.document, event));
-      for (const event of admit({ tenant, pageId: requestId, address: addressGroup(request.ip) }, events)) {
+      for (const event of admit({ tenant, pageId: requestId, address: readSubscriberAddress(request.ip).subscriber }, events)) {
         writer.count(tenant, event);
         if (event.kind !== 'failed' && event.kind !== 'replaced') continue;
         if (++lines > LINES_PER_FLUSH) continue;
