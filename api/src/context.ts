@@ -24,6 +24,8 @@ import { onConnectionsFor } from './db/connection-purpose.ts';
 import { judgeDatabaseError } from './db/judge-database-error.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import { createLogger, type Log } from './lib/logger.ts';
+import { type CallLimiter, createCallLimiter } from './limits/call-limiter.ts';
+import { type CountStore, createCountStore } from './limits/count-store.ts';
 import { measured } from './metrics/measured.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { registerPoolGauge } from './metrics/pool-gauge.ts';
@@ -41,11 +43,17 @@ export interface AppContext {
   content: ContentPort;
   journal: JournalPort;
   jobs: JobsPort;
+  /** Counts that all processes share. */
+  counts: CountStore;
+  limits: CallLimiter;
   metrics: Metrics;
   services: ServiceStates;
   /** Aborted when this process must end: what is still under way then is handed over to another one. */
   stopping: AbortSignal;
 }
+
+/** The embedded database has one connection for everything, and no other process that would count as well. */
+const COUNTS_WAIT_MS = { postgres: 1_000, pglite: 10_000 };
 
 /**
  * Opens the database, brings it up to date and connects the adapters; `overrides` replace single parts in tests.
@@ -62,6 +70,9 @@ export async function createContext(
     for (const name of migrated) log.info({ event: 'migrated', name }, 'migrated');
     const metrics = overrides.metrics ?? createMetrics();
     registerPoolGauge(metrics, database.driver);
+    const counts =
+      overrides.counts ??
+      createCountStore({ db: database.db, log, waitMs: COUNTS_WAIT_MS[config.database.kind] });
     const jobs = overrides.jobs ?? createPgBossJobs(database.driver, log, metrics);
     const services = overrides.services ?? createServiceStates(log, metrics);
     const refusing = (service: ServiceName) => ({ onRefusal: services.onRefusal(service) });
@@ -92,6 +103,7 @@ export async function createContext(
         metrics,
       ),
       metrics,
+      limits: createCallLimiter(counts, config.rateLimitFactor),
       services,
       journal: measured(createJournal(config), 'journal', metrics),
       content:
@@ -104,6 +116,7 @@ export async function createContext(
             ),
       stopping: new AbortController().signal,
       ...overrides,
+      counts,
       mailer,
       jobs,
       async [Symbol.asyncDispose]() {

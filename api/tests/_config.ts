@@ -63,7 +63,8 @@ export function testConfig(world: Omit<TestWorld, 'database'>, database: Config[
     operationsDir: '/nonexistent',
     operationsBucket: null,
     journal: { dir: world.journalDir },
-    rateLimitFactor: 1,
+    // One user of these tests does what a company does in a day; tests of the limits set 1.
+    rateLimitFactor: 100,
     seedDemo: true,
     seedDemoTrips: false,
   };

@@ -50,7 +50,7 @@ runMain(async () => {
       string[]
     >;
     await makeSingleStore({ from, to, keysDir, dist: join(folder, '../dist'), screens });
-    const { sandbox, api, edge } = stackProcesses({ dataDir, keysDir, ports });
+    const { sandbox, api, edge } = stackProcesses({ dataDir, keysDir, ports, rateLimitFactor: 100 });
     for (const part of [sandbox, api, edge]) await parts.start(part);
     await parts.start({
       ...edge,

@@ -18,7 +18,7 @@ runMain(async () => {
   const parts = new ProcessGroup({ logsDir, onCrash: (message) => shutdown.crash(new CliError(message)) });
   try {
     await shutdown.race(publishBuilds(world));
-    for (const part of Object.values(stackProcesses(world))) {
+    for (const part of Object.values(stackProcesses({ ...world, rateLimitFactor: 100 }))) {
       await shutdown.race(parts.start(part));
       // Before the edge is there, for which the runner waits.
       if (part.name === 'api') await shutdown.race(waitForAllCountries(world.ports.api));

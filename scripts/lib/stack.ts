@@ -8,6 +8,8 @@ export interface StackOptions {
   keysDir: string;
   ports: Ports;
   databaseUrl?: string;
+  /** Multiplies the limits of calls, where one user does what a company does. */
+  rateLimitFactor?: number;
 }
 
 export interface Origins {
@@ -71,7 +73,7 @@ function sandboxProcess({ dataDir, ports }: StackOptions): StackProcess {
   };
 }
 
-function apiProcess({ dataDir, ports, databaseUrl }: StackOptions): StackProcess {
+function apiProcess({ dataDir, ports, databaseUrl, rateLimitFactor }: StackOptions): StackProcess {
   const { site, agency, rapid, stripe } = toOrigins(ports);
   return {
     name: 'api',
@@ -83,6 +85,7 @@ function apiProcess({ dataDir, ports, databaseUrl }: StackOptions): StackProcess
       API_DATA_DIR: folder(dataDir, 'database'),
       JOURNAL_DIR: folder(dataDir, 'journal'),
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+      ...(rateLimitFactor ? { RATE_LIMIT_FACTOR: String(rateLimitFactor) } : {}),
       RAPID_BASE_URL: rapid,
       SUPPLIER_TERMS_URL: `${rapid}/terms/ja`,
       STRIPE_API_BASE: stripe,

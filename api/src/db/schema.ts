@@ -1,3 +1,4 @@
+import type { LimitTables } from '../limits/tables.ts';
 import type { AccountTables } from '../modules/account-task/tables.ts';
 import type { BookingTables } from '../modules/booking/tables.ts';
 import type { CardTables } from '../modules/card/tables.ts';
@@ -11,7 +12,8 @@ import type { ReconciliationTables } from '../modules/reconciliation/tables.ts';
 
 /** Every table, each declared by the module that owns it. */
 export interface Database
-  extends OrganizationTables,
+  extends LimitTables,
+    OrganizationTables,
     CardTables,
     CatalogTables,
     BookingTables,

@@ -1,17 +1,24 @@
 import { getDirective } from '@graphql-tools/utils';
 import { type GraphQLField, type GraphQLObjectType, type GraphQLSchema, isObjectType } from 'graphql';
 import type { AccessDirectiveArgs, CallLimit, AccessRule as RuleName } from './__generated__/schema-types.ts';
+import type { CallLimitName } from '../limits/call-limits.ts';
 import type { AccessRule } from './access.ts';
-import type { RateLimitName } from './rate-limits.ts';
 
 const kinds = { PUBLIC: 'public', SIGNED_IN: 'signed-in', REACHABLE: 'reachable' } as const satisfies Record<
   RuleName,
   AccessRule['kind']
 >;
-const limits: Record<CallLimit, RateLimitName> = {
+const limits: Record<CallLimit, CallLimitName | 'none'> = {
+  NONE: 'none',
   PUBLIC_KEY: 'public-key',
   PASSWORD_RESET: 'password-reset',
+  SEARCH: 'search',
+  SHOP: 'shop',
+  PREPARE: 'prepare',
   CONFIRM: 'confirm',
+  CARD: 'card',
+  ACCOUNT: 'account',
+  WRITE: 'write',
   EXPORT: 'export',
 };
 

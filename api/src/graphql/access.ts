@@ -1,9 +1,9 @@
 import { ForbiddenError, UnauthenticatedError } from '../lib/errors.ts';
 import type { Permission, Viewer } from '../modules/viewer/viewer.ts';
-import type { RateLimitName } from './rate-limits.ts';
+import type { CallLimitName } from '../limits/call-limits.ts';
 
 /** Who may call a field, as `@access` in schema.graphql says it. What of it they see is decided again by the stores. */
-export type AccessRule = { limit?: RateLimitName } & (
+export type AccessRule = { limit?: CallLimitName | 'none' } & (
   | { kind: 'public' }
   | { kind: 'signed-in' }
   | { kind: 'permission'; anyOf: readonly Permission[] }

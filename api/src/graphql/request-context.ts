@@ -1,9 +1,9 @@
 import type { VerifiedToken } from '../adapters/identity/identity-port.ts';
 import type { SupplierCustomer } from '../adapters/supplier/supplier-port.ts';
 import type { AppContext } from '../context.ts';
+import type { CallLimitName } from '../limits/call-limits.ts';
 import type { Viewer } from '../modules/viewer/viewer.ts';
 import type { Loaders } from '../server/loaders.ts';
-import type { RateLimitName } from './rate-limits.ts';
 
 /** What a resolver gets as its context: one per HTTP request. */
 export interface RequestContext {
@@ -19,5 +19,7 @@ export interface RequestContext {
   sessionId: string;
   loaders: Loaders;
   /** Counts one call against a limit; throws RateLimitedError. */
-  countCall(limit: RateLimitName): Promise<void>;
+  countCall(limit: CallLimitName): Promise<void>;
+  /** Counts one call unless the request has been counted against the limit already. */
+  countRequest(limit: CallLimitName): Promise<void>;
 }

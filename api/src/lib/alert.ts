@@ -4,8 +4,10 @@ import type { Log } from './logger.ts';
 export type AlertName =
   | 'authorization-expiring'
   | 'booking-not-journaled'
+  | 'call-counts-away'
   | 'journal-not-read'
   | 'key-refused'
+  | 'look-to-book-high'
   | 'reconciliation-behind'
   | 'scheduled-job-failed'
   | 'supplier-capacity-low'
@@ -21,6 +23,7 @@ export interface Alert {
   count?: number;
   provider?: string;
   kind?: string;
+  branchId?: string;
 }
 
 /** Calls a person by a line in the log: `event` is always alert, `name` says which. */

@@ -48,8 +48,9 @@ export class ProviderUnavailableError extends AppError {
 export class RateLimitedError extends AppError {
   override name = 'RateLimitedError';
   readonly retryAfterSeconds: number;
-  constructor(retryAfterSeconds: number) {
-    super('RATE_LIMITED', 'Too many requests. Try again later.');
+  /** @param code what was used up; people are shown another text for each */
+  constructor(retryAfterSeconds: number, code: 'RATE_LIMITED' | 'LOOKS_USED_UP' = 'RATE_LIMITED') {
+    super(code, 'Too many requests. Try again later.');
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

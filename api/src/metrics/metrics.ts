@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
 
-/** What the process counts about itself. Every label has a bounded set of values: no id and no text of a caller. */
+/** What the process counts about itself. Every label has a bounded number of values: no text of a caller, and ids only of the few that matter. */
 export interface Metrics {
   registry: Registry;
   /** One HTTP request. `operation`: a published operation's name, `adhoc`, or the route. */

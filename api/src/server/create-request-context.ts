@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { VerifiedToken } from '../adapters/identity/identity-port.ts';
 import type { SupplierCustomer } from '../adapters/supplier/supplier-port.ts';
 import type { AppContext } from '../context.ts';
-import type { RateLimitName } from '../graphql/rate-limits.ts';
+import type { CallLimitName } from '../limits/call-limits.ts';
 import type { RequestContext } from '../graphql/request-context.ts';
 import type { Viewer } from '../modules/viewer/viewer.ts';
 import { findSalesChannel } from './sales-channel.ts';
@@ -14,7 +14,7 @@ export interface RequestContextInput {
   identity: VerifiedToken | null;
   request: FastifyRequest;
   sessionId: string;
-  countCall(limit: RateLimitName): Promise<void>;
+  countCall(limit: CallLimitName): Promise<void>;
 }
 
 /** The context of one request. A class, so that what only few resolvers ask for is made when they ask. */
@@ -23,7 +23,9 @@ class HttpRequestContext implements RequestContext {
   readonly identity: VerifiedToken | null;
   readonly sessionId: string;
   readonly loaders: Loaders;
-  readonly countCall: RequestContext['countCall'];
+  readonly #countCall: RequestContext['countCall'];
+  /** By limit: the first count of this request. */
+  readonly #counted = new Map<CallLimitName, Promise<void>>();
   readonly #app: AppContext;
   readonly #request: FastifyRequest;
 
@@ -33,7 +35,7 @@ class HttpRequestContext implements RequestContext {
     this.viewer = viewer;
     this.identity = identity;
     this.sessionId = sessionId;
-    this.countCall = countCall;
+    this.#countCall = countCall;
     this.loaders = createLoaders(app);
   }
 
@@ -43,6 +45,16 @@ class HttpRequestContext implements RequestContext {
 
   // Mercurius assigns its Fastify instance to `app` of every context.
   set app(_mercurius) {}
+
+  countCall(limit: CallLimitName): Promise<void> {
+    const counted = this.#countCall(limit);
+    if (!this.#counted.has(limit)) this.#counted.set(limit, counted);
+    return counted;
+  }
+
+  countRequest(limit: CallLimitName): Promise<void> {
+    return this.#counted.get(limit) ?? this.countCall(limit);
+  }
 
   get requestId(): string {
     return this.#request.id;

@@ -20,7 +20,7 @@ type FieldResolver = GraphQLFieldResolver<unknown, RequestContext>;
 
 /**
  * schema.graphql with our resolvers behind its access rules.
- * Throws when a field has no rule, a resolver has no field, or a root field has no rule of its own or no resolver.
+ * Throws when a field has no rule, a resolver has no field, or a root field has no rule of its own, no limit or no resolver.
  * @param extension more schema text, behind the same checks
  */
 export function createExecutableSchema(extension = ''): GraphQLSchema {
@@ -28,12 +28,14 @@ export function createExecutableSchema(extension = ''): GraphQLSchema {
   const rules = readAccessRules(schema);
   const problems = [...attachResolvers(schema), ...findUnguarded(schema, rules)];
   if (problems.length > 0) throw new Error(`schema.graphql and the API disagree:\n${problems.join('\n')}`);
+  const [queryName, mutationName] = [schema.getQueryType()?.name, schema.getMutationType()?.name];
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field, fieldName, typeName) => {
       const rule = rules.get(`${typeName}.${fieldName}`);
       // Fields that are merely reachable keep their plain resolver: the common case costs nothing.
-      if (rule === undefined || rule.kind === 'reachable') return field;
-      return { ...field, resolve: guarded(rule, field.resolve ?? defaultFieldResolver) };
+      if (rule === undefined || (rule.kind === 'reachable' && rule.limit === undefined)) return field;
+      const isRoot = typeName === queryName || typeName === mutationName;
+      return { ...field, resolve: guarded(rule, field.resolve ?? defaultFieldResolver, isRoot) };
     },
   });
 }
@@ -80,14 +82,16 @@ function findUnguarded(schema: GraphQLSchema, rules: AccessRules): string[] {
       if (rule === undefined) return [`${key} has no access rule.`];
       if (!roots.has(type)) return [];
       if (rule.kind === 'reachable') return [`${key} is a root field without a check.`];
+      if (rule.limit === undefined) return [`${key} has neither a limit nor says that it costs nothing.`];
       return field.resolve === undefined ? [`${key} has no resolver.`] : [];
     });
   });
 }
 
-function guarded(rule: AccessRule, resolver: FieldResolver): FieldResolver {
+/** A root field counts each time, aliases included; another one, which may stand in every row, once for a request. */
+function guarded(rule: AccessRule, resolver: FieldResolver, isRoot: boolean): FieldResolver {
   const { limit } = rule;
-  if (limit === undefined) {
+  if (limit === undefined || limit === 'none') {
     return (source, args, context, info) => {
       assertAccess(rule, context.viewer);
       return resolver(source, args, context, info);
@@ -95,7 +99,7 @@ function guarded(rule: AccessRule, resolver: FieldResolver): FieldResolver {
   }
   return async (source, args, context, info) => {
     assertAccess(rule, context.viewer);
-    await context.countCall(limit);
+    await (isRoot ? context.countCall(limit) : context.countRequest(limit));
     return resolver(source, args, context, info);
   };
 }

@@ -6,9 +6,9 @@ import { createInputDefaults } from '../graphql/input-defaults.ts';
 import { graphqlJson, negotiate } from '../graphql/negotiate.ts';
 import { operationSource } from '../graphql/operation-source.ts';
 import { createPersistedOperations } from '../graphql/persisted-operations.ts';
-import { createRateLimiter } from '../graphql/rate-limits.ts';
 import { readGraphqlRequest } from '../graphql/read-request.ts';
 import { readVariables } from '../graphql/read-variables.ts';
+import { countCall } from './count-call.ts';
 import { createRequestContext } from './create-request-context.ts';
 import { nameOperation } from '../graphql/request-metrics.ts';
 import { responseStatus } from '../graphql/response-status.ts';
@@ -18,7 +18,6 @@ const path = '/graphql';
 
 /** GraphQL over HTTP at /graphql: what Mercurius' own route leaves to others (types, status codes, CSRF, sessions). */
 export function registerGraphqlRoute(server: FastifyInstance, app: AppContext): void {
-  const limiter = createRateLimiter(server, app.config.rateLimitFactor);
   const withInputDefaults = createInputDefaults(server.graphql.schema);
   const options = {
     persistedOnly: app.config.production,
@@ -37,14 +36,14 @@ export function registerGraphqlRoute(server: FastifyInstance, app: AppContext): 
     nameOperation(request, parsed.published);
     const source =
       parsed.published !== null ? parsed.source : selectOperation(parsed.source, parsed.operationName);
-    const { viewer, identity, sessionId } = await authenticate(app, request, limiter);
+    const { viewer, identity, sessionId } = await authenticate(app, request);
     const context = createRequestContext({
       app,
       viewer,
       identity,
       request,
       sessionId,
-      countCall: (limit) => limiter.check(limit, request),
+      countCall: (limit) => countCall(app, limit, { ip: request.ip, viewer }),
     });
     const result = await reply.graphql(source, context, withInputDefaults(source, variables));
     if (reply.statusCode === 200) reply.code(responseStatus(result, responseType === graphqlJson));

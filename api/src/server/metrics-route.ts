@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
-import { createRateLimiter } from '../graphql/rate-limits.ts';
 import { isLoopback } from '../lib/is-loopback.ts';
 
 /**
@@ -9,11 +8,10 @@ import { isLoopback } from '../lib/is-loopback.ts';
  * the answer of what does not exist. The edge never passes the address on, and what came through a proxy is refused.
  */
 export function registerMetricsRoute(server: FastifyInstance, app: AppContext): void {
-  const limiter = createRateLimiter(server, app.config.rateLimitFactor);
   const { metricsToken } = app.config;
   server.get('/metrics', async (request, reply) => {
     if (!isAllowed(request, metricsToken)) {
-      await limiter.check('bad-token', request);
+      await app.limits.check('bad-token', request);
       return reply.callNotFound();
     }
     const { registry } = app.metrics;

@@ -1,5 +1,4 @@
 import cors from '@fastify/cors';
-import rateLimit from '@fastify/rate-limit';
 import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
 import mercurius from 'mercurius';
@@ -98,7 +97,6 @@ export async function createServer(
     maxAge: 600,
     strictPreflight: true,
   });
-  await server.register(rateLimit, { global: false, cache: 10_000 });
 
   server.addHook('onRequest', (request, _reply, done) => {
     const early = readiness.state === 'starting' && request.url !== '/healthz' && request.url !== '/readyz';

@@ -17,7 +17,7 @@ export interface AccessWorld {
 
 export async function createAccessWorld(): Promise<AccessWorld> {
   const operations = await createPublishedOperations();
-  const api = await startTestApi({ config: { operationsDir: operations.directory, rateLimitFactor: 100 } });
+  const api = await startTestApi({ config: { operationsDir: operations.directory } });
   await addDesks(api);
   const trips = new Map<SeatName, Trip>();
   for (const [name, seat] of Object.entries(seats)) {

@@ -27,6 +27,11 @@ describe('the access rules of the schema', () => {
       'Query.myself2 is a root field without a check',
     ],
     [
+      'an operation that does not say what it costs',
+      'extend type Query { myself2: Myself @access(rule: SIGNED_IN) }',
+      'Query.myself2 has neither a limit nor says that it costs nothing',
+    ],
+    [
       'one that names a rule and permissions',
       'type Margin @access(rule: PUBLIC, anyOf: [BOOK]) { price: Int! }',
       'Margin needs either a rule or permissions',

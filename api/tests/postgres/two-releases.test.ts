@@ -74,7 +74,7 @@ describe.concurrent('bookings under way while one release takes over from anothe
     ]);
     const database = await openDatabase(config);
     const start = (entry: string | undefined) => {
-      const env = { RAPID_BASE_URL: rapid.url, STRIPE_API_BASE: stripe.url, RATE_LIMIT_FACTOR: '100' };
+      const env = { RAPID_BASE_URL: rapid.url, STRIPE_API_BASE: stripe.url };
       const api = new ApiProcess({ ...buildEnvironment(services, config), ...env }, entry);
       running.push(api);
       return api;

@@ -46,6 +46,7 @@ it('leaves out the one trip of a list that can’t be read, and fails only for t
     sessionId: 's1',
     loaders: createLoaders(app),
     countCall: async () => {},
+    countRequest: async () => {},
   };
   const [first, second] = await completeTravels(context, [damaged, row]);
   expect(first).toBeNull();

@@ -22,6 +22,7 @@ describe('toAppError', () => {
     [{ status: 200, code: 'FORBIDDEN' }, 'forbidden'],
     [{ status: 200, code: 'NOT_FOUND' }, 'notFound'],
     [{ status: 200, code: 'RATE_LIMITED' }, 'busy'],
+    [{ status: 429, code: 'LOOKS_USED_UP' }, 'busy'],
     [{ status: 200, code: 'PROVIDER_UNAVAILABLE' }, 'unavailable'],
     [{ status: 400, code: 'BAD_USER_INPUT' }, 'rejected'],
     [{ status: 400, code: 'BAD_REQUEST' }, 'rejected'],
@@ -42,11 +43,20 @@ describe('toAppError', () => {
     [30, '約1分'],
     [61, '約2分'],
     [900, '約15分'],
+    [3_600, '約60分'],
+    [3_601, '約2時間'],
+    [80_000, '約23時間'],
     [undefined, 'しばらく'],
   ])('after too many tries with %s seconds to wait says %s', (retryAfterSeconds, wait) => {
     expect(failure({ status: 429, retryAfterSeconds }).message).toBe(
       `操作の回数が多いため、いったん受け付けを止めています。${wait}待ってから、もう一度お試しください。`,
     );
+  });
+
+  it('says why a branch that looks much and books little is stopped', () => {
+    const { message } = failure({ status: 429, code: 'LOOKS_USED_UP', retryAfterSeconds: 20_000 });
+    expect(message).toContain('予約の件数に比べて大変多いため');
+    expect(message).toContain('約6時間待つか');
   });
 
   it.each([[new Error('boom')], ['text'], [null], [undefined], [{}]])(

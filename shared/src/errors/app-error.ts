@@ -38,6 +38,7 @@ const kindByCode = new Map(
     FORBIDDEN: 'forbidden',
     NOT_FOUND: 'notFound',
     RATE_LIMITED: 'busy',
+    LOOKS_USED_UP: 'busy',
     PROVIDER_UNAVAILABLE: 'unavailable',
     BAD_USER_INPUT: 'rejected',
     BAD_REQUEST: 'rejected',
@@ -51,15 +52,21 @@ export function toAppError(error: unknown): AppError {
   const kind = classify(failure, error);
   return {
     kind,
-    message: kind === 'busy' ? busyMessage(failure.retryAfterSeconds) : messages[kind],
+    message: kind === 'busy' ? busyMessage(failure) : messages[kind],
     requestId: failure.requestId,
     retryAfterSeconds: failure.retryAfterSeconds,
   };
 }
 
-function busyMessage(retryAfterSeconds: number | undefined): string {
-  const wait = retryAfterSeconds ? `約${Math.ceil(retryAfterSeconds / 60)}分` : 'しばらく';
-  return `操作の回数が多いため、いったん受け付けを止めています。${wait}待ってから、もう一度お試しください。`;
+function busyMessage({ code, retryAfterSeconds }: Failure): string {
+  const wait = retryAfterSeconds ? waitingTime(retryAfterSeconds) : 'しばらく';
+  return code === 'LOOKS_USED_UP'
+    ? `支店全体の空室と料金の検索が、予約の件数に比べて大変多いため、本日の検索と予約前の料金確認を止めています。${wait}待つか、お急ぎのときは画面上の「お問い合わせ」へご連絡ください。`
+    : `操作の回数が多いため、いったん受け付けを止めています。${wait}待ってから、もう一度お試しください。`;
+}
+
+function waitingTime(seconds: number): string {
+  return seconds <= 3_600 ? `約${Math.ceil(seconds / 60)}分` : `約${Math.ceil(seconds / 3_600)}時間`;
 }
 
 /** `「予約の確定」に失敗しました。…`, for a lone action's toast or a form's banner. */

@@ -22,6 +22,7 @@ import * as refusedMails from './0021-refused-mails.ts';
 import * as refusedInvitations from './0022-refused-invitations.ts';
 import * as cardDisputes from './0023-card-disputes.ts';
 import * as accountsAndLinks from './0024-accounts-and-links.ts';
+import * as callCounts from './0025-call-counts.ts';
 
 /** In order; a committed migration is frozen. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0022-refused-invitations': refusedInvitations,
   '0023-card-disputes': cardDisputes,
   '0024-accounts-and-links': accountsAndLinks,
+  '0025-call-counts': callCounts,
 };

@@ -41,11 +41,19 @@ export type AccessRule =
   /** No check of its own: the object came through a checked operation and a store that knows the tenant. */
   | 'REACHABLE';
 
-/** How often one user or one address may call an operation: api/src/graphql/rate-limits.ts has the numbers. */
+/** How often a user, a branch or an address may call a field: api/src/limits/call-limits.ts has the numbers. */
 export type CallLimit =
+  /** Costs nothing outside and leaves no row behind that could pile up. */
+  | 'NONE'
   | 'PUBLIC_KEY'
   | 'PASSWORD_RESET'
+  | 'SEARCH'
+  | 'SHOP'
+  | 'PREPARE'
   | 'CONFIRM'
+  | 'CARD'
+  | 'ACCOUNT'
+  | 'WRITE'
   | 'EXPORT';
 
 /** BOOKING: sent to the supplier, outcome not known yet (確認中). COMPLETED: the stay has ended. */

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import { authenticate } from '../account/authenticate.ts';
 import type { AccessRules } from '../../graphql/access-rules.ts';
-import { createRateLimiter, type RateLimiter } from '../../graphql/rate-limits.ts';
 import { contentDisposition } from './document-file.ts';
 import { openDocument } from './document-service.ts';
 
@@ -12,15 +11,14 @@ const refusal =
 
 /** GET /documents/<token>: the file of a signed link. Every link that opens nothing gets the same answer. */
 export function registerDocumentRoute(server: FastifyInstance, app: AppContext, rules: AccessRules): void {
-  const limiter = createRateLimiter(server, app.config.rateLimitFactor);
   // A wildcard, because tokens are longer than the router lets a parameter be.
   server.get(`${prefix}*`, async (request, reply) => {
-    await limiter.check('public-key', request);
+    await app.limits.check('public-key', request);
     setHeaders(reply);
     const token = (request.params as { '*': string })['*'];
     const file = await openDocument(app, rules, {
       token,
-      presentedBy: await findPresenter(app, request, limiter),
+      presentedBy: await findPresenter(app, request),
     });
     if (!file) return reply.code(404).type('text/plain; charset=utf-8').send(refusal);
     return reply.type(file.mediaType).header('content-disposition', contentDisposition(file)).send(file.body);
@@ -37,11 +35,7 @@ function setHeaders(reply: FastifyReply): void {
 }
 
 /** A link needs no session, but one that comes along must be its owner's. */
-async function findPresenter(
-  app: AppContext,
-  request: FastifyRequest,
-  limiter: RateLimiter,
-): Promise<string | null | undefined> {
+async function findPresenter(app: AppContext, request: FastifyRequest): Promise<string | null | undefined> {
   if (!request.headers.authorization) return undefined;
-  return (await authenticate(app, request, limiter)).viewer?.userId ?? null;
+  return (await authenticate(app, request)).viewer?.userId ?? null;
 }

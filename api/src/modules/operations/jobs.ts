@@ -1,13 +1,18 @@
 import type { AppContext } from '../../context.ts';
+import { deleteEndedCounts } from '../../limits/count-store.ts';
 import { raiseOperatorTask } from '../operator-task/raise-operator-task.ts';
 import { watchOverdueWork } from './watch-overdue-work.ts';
 import { hasTaskOfHandler } from './watched-task-store.ts';
 
 const WATCH_SECONDS = 60;
+const COUNTS_SECONDS = 3_600;
 /** After an outage the handlers do first what has become overdue meanwhile. */
 const SETTLE_MS = 5 * 60_000;
 
-/** Puts jobs that have used up their tries, and work that is overdue for whatever reason, on the operators' desk. */
+/**
+ * Puts jobs that have used up their tries, and work that is overdue for whatever reason, on the operators' desk; deletes
+ * counts of calls that have ended.
+ */
 export function registerOperationsJobs(app: AppContext): void {
   app.jobs.onDeadLetter(async ({ queue, id }) => {
     // Only what the task needs: the row may be just what can't be read.
@@ -27,6 +32,7 @@ export function registerOperationsJobs(app: AppContext): void {
       detail: `id=${id}`,
     });
   });
+  app.jobs.schedule('ended-call-counts', COUNTS_SECONDS, () => deleteEndedCounts(app.db));
   const startedAt = app.clock().getTime();
   app.jobs.schedule('work-watch', WATCH_SECONDS, async () => {
     if (app.clock().getTime() - startedAt >= SETTLE_MS) await watchOverdueWork(app);

@@ -3,7 +3,6 @@ import { createStripeEventReader } from '../../adapters/cards/stripe-events.ts';
 import { WEBHOOK_PATH } from '../../adapters/probe/probe-services.ts';
 import type { AppContext } from '../../context.ts';
 import { HttpError } from '../../graphql/http-error.ts';
-import { createRateLimiter } from '../../graphql/rate-limits.ts';
 import { receiveCardEvent } from './receive-card-event.ts';
 
 const bodyLimitBytes = 512 * 1024;
@@ -14,7 +13,6 @@ const bodyLimitBytes = 512 * 1024;
  */
 export async function registerStripeWebhook(server: FastifyInstance, app: AppContext): Promise<void> {
   const readEvent = createStripeEventReader(app.config.stripe);
-  const limiter = createRateLimiter(server, app.config.rateLimitFactor);
   // A scope of its own: here alone the body stays as it came, for the signature is over its bytes.
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -22,7 +20,7 @@ export async function registerStripeWebhook(server: FastifyInstance, app: AppCon
       done(null, body),
     );
     scope.post(WEBHOOK_PATH, { bodyLimit: bodyLimitBytes }, async (request, reply) => {
-      await limiter.check('webhook', request);
+      await app.limits.check('webhook', request);
       const signature = request.headers['stripe-signature'];
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const reading = readEvent(body, typeof signature === 'string' ? signature : undefined);

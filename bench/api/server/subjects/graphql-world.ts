@@ -44,6 +44,7 @@ export async function createGraphqlWorld(): Promise<GraphqlWorld> {
         sessionId: 'bench',
         loaders: createLoaders(app),
         countCall: async () => {},
+        countRequest: async () => {},
       };
     },
   };

@@ -1,0 +1,100 @@
+/** So many calls within so many seconds, for one user, one branch or one subscriber's address. */
+export interface CallWindow {
+  per: 'user' | 'branch' | 'address';
+  calls: number;
+  seconds: number;
+}
+
+export interface CallLimit {
+  windows: readonly CallWindow[];
+  /** shared: in the database, for all processes and over restarts. process: in memory, where each call must be cheap. */
+  counted: 'shared' | 'process';
+  /** The supplier is asked for rooms or prices: counted for the ratio of looks to bookings. */
+  isLook?: true;
+  /** What somebody would lose without it. */
+  reason: string;
+}
+
+const MINUTE = 60;
+const DAY = 24 * 3600;
+
+const perUser = (calls: number, seconds = MINUTE): CallWindow => ({ per: 'user', calls, seconds });
+const perBranch = (calls: number, seconds = MINUTE): CallWindow => ({ per: 'branch', calls, seconds });
+const perAddress = (calls: number, seconds = MINUTE): CallWindow => ({ per: 'address', calls, seconds });
+
+/**
+ * How often anybody may do what costs somebody something. `RATE_LIMIT_FACTOR` multiplies every number. Who has no user
+ * is counted by address. `@access` in schema.graphql names the limit of each field.
+ */
+export const callLimits = {
+  search: {
+    windows: [perUser(240), perBranch(1_200)],
+    counted: 'shared',
+    isLook: true,
+    reason: 'The supplier bills or blocks who looks much and books little; a block hits every company.',
+  },
+  shop: {
+    windows: [perUser(120), perBranch(600)],
+    counted: 'shared',
+    isLook: true,
+    reason: 'As for a search; a room list asks for every rate of the hotel.',
+  },
+  prepare: {
+    windows: [perUser(20), perUser(600, DAY)],
+    counted: 'shared',
+    isLook: true,
+    reason: 'Two calls to the supplier, and some kilobytes that are kept for a week.',
+  },
+  confirm: {
+    windows: [perUser(60)],
+    counted: 'shared',
+    reason: 'Money moves, rooms are taken or mails are sent.',
+  },
+  card: {
+    windows: [perUser(10), perBranch(100, DAY)],
+    counted: 'shared',
+    reason: 'Each is a call to the card provider, which blocks accounts at which cards are tried out.',
+  },
+  account: {
+    windows: [perUser(30)],
+    counted: 'shared',
+    reason: 'Each is a call to the identity service, whose quota all share.',
+  },
+  write: {
+    windows: [perUser(120), perUser(5_000, DAY)],
+    counted: 'shared',
+    reason: 'Rows that stay, in a database that all share.',
+  },
+  export: {
+    windows: [perUser(60)],
+    counted: 'shared',
+    reason: 'Documents are made, at the cost of everybody who waits for the processor.',
+  },
+  'password-reset': {
+    windows: [perAddress(20, 15 * MINUTE)],
+    counted: 'shared',
+    reason: "Mails to somebody else's address.",
+  },
+  'public-key': {
+    windows: [perAddress(120)],
+    counted: 'process',
+    reason: 'Guesses of the keys of public pages.',
+  },
+  anonymous: {
+    windows: [perAddress(1_200)],
+    counted: 'process',
+    reason: 'Requests without a session.',
+  },
+  'bad-token': {
+    windows: [perAddress(60)],
+    counted: 'process',
+    reason: 'Guesses of sessions: each is a signature to verify.',
+  },
+  webhook: {
+    windows: [perAddress(3_000)],
+    counted: 'process',
+    reason: 'Events of the card provider, whose own bursts stay far below, or of who pretends to be it.',
+  },
+} as const satisfies Record<string, CallLimit>;
+
+export type CallLimitName = keyof typeof callLimits;

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/client.ts';
+import { onConnectionsFor } from '../db/connection-purpose.ts';
+import { createSharedLoader } from '../db/shared-loader.ts';
+import { raiseAlert } from '../lib/alert.ts';
+import type { Log } from '../lib/logger.ts';
+
+/** Points to add to a key; `expire`, in milliseconds since 1970, is when a count that begins now ends. */
+export interface Added {
+  key: string;
+  points: number;
+  expire: number;
+}
+
+/** What the key has come to with it, and when that count ends. */
+export interface Counted {
+  points: number;
+  expire: number;
+}
+
+export interface CountStore {
+  /** Adds to a key's count, which all processes share. Throws while the database does not answer in time. */
+  add(added: Added): Promise<Counted>;
+}
+
+export interface CountStoreOptions {
+  db: Db;
+  log: Log;
+  /** How long a caller waits for the database, in milliseconds. */
+  waitMs: number;
+}
+
+/** After a failure the database is left alone for so long: nobody waits for it meanwhile. */
+const AWAY_MS = 5_000;
+const ALERT_EVERY_MS = 5 * 60_000;
+
+/**
+ * The counts of calls in the table `call_counts`. What is added in one turn of the event loop, or while a statement is
+ * under way, goes in one statement, on a connection that no booking can hold.
+ */
+export function createCountStore({ db, log, waitMs }: CountStoreOptions): CountStore {
+  const loader = createSharedLoader<Added, Counted>((batch) =>
+    onConnectionsFor('vital', () => addAll(db, batch)),
+  );
+  let awayUntil = 0;
+  let nextAlert = 0;
+  return {
+    async add(added) {
+      const now = performance.now();
+      if (now < awayUntil) throw new Error('The counts of calls are away.');
+      try {
+        return await within(waitMs, loader.load(added));
+      } catch (error) {
+        awayUntil = performance.now() + AWAY_MS;
+        if (now >= nextAlert) {
+          nextAlert = now + ALERT_EVERY_MS;
+          log.warn({ event: 'call-counts-away', err: error }, 'calls are counted by each process alone');
+          raiseAlert({ log }, { name: 'call-counts-away', severity: 'warning' });
+        }
+        throw error;
+      }
+    },
+  };
+}
+
+/** Each caller gets what its key had come to with its own points, in the order of the batch. */
+async function addAll(db: Db, batch: readonly Added[]): Promise<Counted[]> {
+  const sums = new Map<string, Added>();
+  for (const { key, points, expire } of batch) {
+    sums.set(key, { key, points: (sums.get(key)?.points ?? 0) + points, expire });
+  }
+  // By key, so that two statements never wait for each other in a circle.
+  const { rows } = await sql<Counted & { key: string }>`
+    insert into call_counts (key, points, expire)
+    select key, points, expire
+    from jsonb_to_recordset(${JSON.stringify([...sums.values()])}::jsonb) as added (key text, points int4, expire int8)
+    order by key
+    on conflict (key) do update set
+      points = excluded.points + case when call_counts.expire <= ${Date.now()} then 0 else call_counts.points end,
+      expire = case when call_counts.expire <= ${Date.now()} then excluded.expire else call_counts.expire end
+    returning key, points, expire`.execute(db);
+  const counted = new Map(rows.map((row) => [row.key, row]));
+  const seen = new Map<string, number>();
+  return batch.map(({ key, points }) => {
+    const row = counted.get(key);
+    if (!row) throw new Error('A count was not written.');
+    const mine = (seen.get(key) ?? 0) + points;
+    seen.set(key, mine);
+    return { points: row.points - (sums.get(key)?.points ?? 0) + mine, expire: Number(row.expire) };
+  });
+}
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      // An answer may have come while this process was too busy to read it.
+      setImmediate(reject, new Error(`The counts of calls did not answer within ${ms} ms.`));
+    }, ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** Deletes counts that have ended. */
+export async function deleteEndedCounts(db: Db): Promise<void> {
+  await db.deleteFrom('call_counts').where('expire', '<=', Date.now()).execute();
+}

@@ -1,0 +1,21 @@
+import type { AppContext } from '../context.ts';
+import { type CallLimit, type CallLimitName, callLimits } from '../limits/call-limits.ts';
+import { getLookBudget } from '../modules/look-budget/look-budget.ts';
+import type { Viewer } from '../modules/viewer/viewer.ts';
+
+/**
+ * Counts one call of a field against its limit, and what asks the supplier against what the branch may look for the
+ * bookings it makes. Throws RateLimitedError.
+ */
+export async function countCall(
+  app: AppContext,
+  name: CallLimitName,
+  { ip, viewer }: { ip: string; viewer: Viewer | null },
+): Promise<void> {
+  const branchId = viewer?.branchId ?? null;
+  const { isLook }: CallLimit = callLimits[name];
+  const budget = isLook && branchId !== null ? getLookBudget(app) : null;
+  if (branchId !== null) budget?.check(branchId);
+  await app.limits.check(name, { ip, userId: viewer?.userId, branchId });
+  if (branchId !== null) budget?.note(branchId);
+}
