@@ -8,7 +8,8 @@ import { canUseUnicodeInSpecialRequest } from '../catalog/special-request-rule.t
 import { findRateForPrepare, type FoundRate } from '../rate/find-rate.ts';
 import { isPackage, mapRate } from '../rate/map-rate.ts';
 import { mayShowPackageRates } from '../rate/package-rule.ts';
-import { toShopRequest, type Stay } from '../rate/stay.ts';
+import { getRoomLists, type WantedRooms } from '../rate/room-lists.ts';
+import type { Stay } from '../rate/stay.ts';
 import { UnreadableRateError } from '../rate/unreadable-rate-error.ts';
 import { stayFromInput } from '../rate/validate-stay.ts';
 import { rememberHotel } from '../travel/property-snapshot.ts';
@@ -22,7 +23,6 @@ import type { PriceCheckRow } from './tables.ts';
 
 /** A preparation is good for this long, or for as long as the supplier's token if that is shorter. */
 const GOOD_FOR_MS = 30 * 60_000;
-const RATES_AT_MOST = 250;
 
 export type PrepareResult =
   | { kind: 'prepared'; check: PriceCheckRow }
@@ -71,11 +71,15 @@ async function prepare(
   await assertPreviousTravel(app, viewer, branchId, input.previousTravelId ?? null);
   const [record] = await findPropertyRecords(app.db, [input.epsPropertyId], 'ja-JP');
   if (!record) throw new PrepareRefusal('PROPERTY_NOT_FOUND');
-  const found = await shopAgain(app, customer, input, stay);
+  const wanted = { hotelId: input.epsPropertyId, stay, packages: input.isPackageRate };
+  const found = await shopAgain(app, customer, input, wanted);
   // The supplier's own mark wins over the environment that was asked.
   const isPackageRate = isPackage(found.rate, input.isPackageRate);
   if (isPackageRate && !mayShowPackageRates(viewer)) throw new PrepareRefusal('PACKAGE_NOT_ALLOWED');
-  const check = await checkPrice(app, customer, found.bedGroup.priceCheck.token);
+  const check = await checkPrice(app, customer, found.bedGroup.priceCheck.token).catch((error: unknown) => {
+    getRoomLists(app).forget(wanted, customer);
+    throw error;
+  });
   const [english] = await findPropertyRecords(app.db, [input.epsPropertyId], 'en-US');
   const row = toRow({
     app,
@@ -119,18 +123,12 @@ async function shopAgain(
   app: AppContext,
   customer: SupplierCustomer,
   input: PrepareToBookHotelInput,
-  stay: Stay,
+  wanted: WantedRooms,
 ): Promise<Extract<FoundRate, { kind: 'found' }>> {
-  const outcome = await app.supplier.shop({
-    ...toShopRequest(stay),
-    hotelIds: [input.epsPropertyId],
-    ratesPerHotel: RATES_AT_MOST,
-    packages: input.isPackageRate,
-    customer,
-  });
+  const outcome = await getRoomLists(app).askAgain(wanted, customer);
   if (outcome.kind === 'unknown') throw new PrepareRefusal('PROVIDER_UNAVAILABLE');
   if (outcome.kind === 'refused') throw new PrepareRefusal('INVALID_STAY');
-  const hotel = outcome.value.find(({ hotelId }) => hotelId === input.epsPropertyId);
+  const { hotel } = outcome;
   const { epsRoomId: roomId, epsRateId: rateId, bedGroupId } = input;
   const found = findRateForPrepare(hotel, { roomId, rateId, bedGroupId });
   if (found.kind === 'sold_out') throw new PrepareRefusal('SOLD_OUT');
