@@ -98,3 +98,11 @@ export const callLimits = {
 } as const satisfies Record<string, CallLimit>;
 
 export type CallLimitName = keyof typeof callLimits;
+
+/** What may be open at the same time; judged without a lock, so that a race may let a few more through. */
+export const openLimits = {
+  /** Preparations of a branch that can still be booked: each is kept for a week. */
+  preparationsPerBranch: 200,
+  /** Rooms of a user in one hotel and night that can be given back free of charge: others can't book them. */
+  freeRoomsPerHotelAndNight: 24,
+} as const;

@@ -12,6 +12,7 @@ import { isSettled } from './attempt-machine.ts';
 import { findAttempt, findAttemptFor } from './attempt-store.ts';
 import type { BookFailure } from './booking-types.ts';
 import { checkBooking, checkPayment } from './check-booking.ts';
+import { holdsTooManyFreeRooms } from './free-rooms.ts';
 import { joinAttempt, openAttempt, type OpenedAttempt } from './open-attempt.ts';
 import { findPriceCheck } from './price-check-store.ts';
 import { hashRequest, sameMeans } from './request-hash.ts';
@@ -101,6 +102,8 @@ async function open(
   if (input.acceptedPaymentPrice !== check.payment_price) {
     return refused({ errorCode: 'PRICE_CHANGED', currentPaymentPrice: check.payment_price });
   }
+  if (await holdsTooManyFreeRooms(app, viewer.userId, check))
+    return refused({ errorCode: 'TOO_MANY_FREE_ROOMS' });
   return openAttempt(app, known, {
     check,
     userId: viewer.userId,

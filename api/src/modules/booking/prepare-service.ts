@@ -3,6 +3,8 @@ import type { PriceCheck, SupplierCustomer } from '../../adapters/supplier/suppl
 import type { AppContext } from '../../context.ts';
 import { newId } from '../../db/new-id.ts';
 import type { PrepareErrorCode, PrepareToBookHotelInput } from '../../graphql/__generated__/schema-types.ts';
+import { RateLimitedError } from '../../lib/errors.ts';
+import { openLimits } from '../../limits/call-limits.ts';
 import { findPropertyRecords, type PropertyRecord } from '../catalog/catalog-store.ts';
 import { canUseUnicodeInSpecialRequest } from '../catalog/special-request-rule.ts';
 import { findRateForPrepare, type FoundRate } from '../rate/find-rate.ts';
@@ -18,7 +20,7 @@ import { findTravel } from '../travel/travel-store.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { takeOverDraft } from './draft-service.ts';
 import { previousProblem } from './previous-travel.ts';
-import { insertPriceCheck } from './price-check-store.ts';
+import { countOpenPriceChecks, insertPriceCheck } from './price-check-store.ts';
 import type { PriceCheckRow } from './tables.ts';
 
 /** A preparation is good for this long, or for as long as the supplier's token if that is shorter. */
@@ -71,6 +73,7 @@ async function prepare(
   await assertPreviousTravel(app, viewer, branchId, input.previousTravelId ?? null);
   const [record] = await findPropertyRecords(app.db, [input.epsPropertyId], 'ja-JP');
   if (!record) throw new PrepareRefusal('PROPERTY_NOT_FOUND');
+  await assertFewOpen(app, branchId);
   const wanted = { hotelId: input.epsPropertyId, stay, packages: input.isPackageRate };
   const found = await shopAgain(app, customer, input, wanted);
   // The supplier's own mark wins over the environment that was asked.
@@ -117,6 +120,14 @@ async function assertPreviousTravel(
   if ((await previousProblem(app, travel.id)) !== null) {
     throw new PrepareRefusal('PREVIOUS_TRAVEL_NOT_CHANGEABLE');
   }
+}
+
+/** Each preparation is kept for a week; RateLimitedError says when one of the open ones is over. */
+async function assertFewOpen(app: AppContext, branchId: string): Promise<void> {
+  const now = app.clock();
+  const { count, firstEnd } = await countOpenPriceChecks(app.db, branchId, now);
+  if (count < openLimits.preparationsPerBranch * app.config.rateLimitFactor || firstEnd === null) return;
+  throw new RateLimitedError(Math.max(1, Math.ceil((firstEnd.getTime() - now.getTime()) / 1000)));
 }
 
 async function shopAgain(

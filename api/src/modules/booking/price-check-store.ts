@@ -33,6 +33,30 @@ export async function deletePriceChecksExpiredBefore(db: Db, instant: Date): Pro
     .execute();
 }
 
+/** Price checks of the branch that are still good and that nobody has begun to book, and when the first of them ends. */
+export async function countOpenPriceChecks(
+  db: Db,
+  branchId: string,
+  now: Date,
+): Promise<{ count: number; firstEnd: Date | null }> {
+  const { count, first_end: firstEnd } = await db
+    .selectFrom('price_checks')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('expires_at').as('first_end')])
+    .where('branch_id', '=', branchId)
+    .where('expires_at', '>', now)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('booking_attempts')
+            .select('booking_attempts.id')
+            .whereRef('booking_attempts.price_check_id', '=', 'price_checks.id'),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), firstEnd };
+}
+
 /** A price check of the branch; a foreign one is absent. */
 export async function findPriceCheck(db: Db, branchId: string, id: string): Promise<PriceCheckRow | null> {
   const row = await db
