@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c54588618defa593e767c0bfe2b35ab4>>
- * @relayHash e672965cedf268e5dc3edb4258571f98
+ * @generated SignedSource<<d53a4d86cd4412b4803feff6e81be964>>
+ * @relayHash 6ea1a06a3657153cdcb033d376012721
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 993c96d73c3708f22a365f2be10e843e4d2cdf1b2d506e04c2dde732d6356907
+// @relayRequestID 01ece8e27f54a13e25435b303741da99edcfd2e217e99393fd08337a57d746d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1409,6 +1409,13 @@ return {
                     "name": "publicKey",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "publicKeyExpiresAt",
+                    "storageKey": null
+                  },
                   (v23/*:: as any*/),
                   {
                     "alias": null,
@@ -1438,7 +1445,7 @@ return {
     ]
   },
   "params": {
-    "id": "993c96d73c3708f22a365f2be10e843e4d2cdf1b2d506e04c2dde732d6356907",
+    "id": "01ece8e27f54a13e25435b303741da99edcfd2e217e99393fd08337a57d746d7",
     "metadata": {},
     "name": "useRefundRoomMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab8575682704374b4e04ad071dd6160f>>
- * @relayHash 16de53066e76844e593dd5f918091e5b
+ * @generated SignedSource<<aed5ab87a8c6f551f4477c90e5d1b27e>>
+ * @relayHash 560f32acf613bd176538cd17d60c669a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1656066e6e9ff6994b4949d27d45a5e430e3450fc330192cc022fee9ab910737
+// @relayRequestID 537eb65fc4ff5ce500918f9e9531e5d440f3e723605a9fa87c703ae5ca7f7e38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1389,6 +1389,13 @@ return {
             "name": "publicKey",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "publicKeyExpiresAt",
+            "storageKey": null
+          },
           (v5/*:: as any*/),
           {
             "alias": null,
@@ -1410,7 +1417,7 @@ return {
     ]
   },
   "params": {
-    "id": "1656066e6e9ff6994b4949d27d45a5e430e3450fc330192cc022fee9ab910737",
+    "id": "537eb65fc4ff5ce500918f9e9531e5d440f3e723605a9fa87c703ae5ca7f7e38",
     "metadata": {},
     "name": "TripScreenQuery",
     "operationKind": "query",

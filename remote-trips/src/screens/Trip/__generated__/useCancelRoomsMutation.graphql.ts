@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95c9cc36cb1591b6e29e16998e57d27a>>
- * @relayHash a63f0ed690a8dc91378d1532b4d89c39
+ * @generated SignedSource<<d1aa09714cc14d56414222421b7d6fcd>>
+ * @relayHash d5fe770588f2e4dc2099e8556ae810af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00e41bf572969a454fbae2752cc3c3f5d6e3518a1858345f8adab175ace76d36
+// @relayRequestID ad1217af858da462694c0f6449f6409bd31dd9dc9d1d6eb9653261c535f3d255
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1435,6 +1435,13 @@ return {
                     "name": "publicKey",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "publicKeyExpiresAt",
+                    "storageKey": null
+                  },
                   (v25/*:: as any*/),
                   {
                     "alias": null,
@@ -1465,7 +1472,7 @@ return {
     ]
   },
   "params": {
-    "id": "00e41bf572969a454fbae2752cc3c3f5d6e3518a1858345f8adab175ace76d36",
+    "id": "ad1217af858da462694c0f6449f6409bd31dd9dc9d1d6eb9653261c535f3d255",
     "metadata": {},
     "name": "useCancelRoomsMutation",
     "operationKind": "mutation",

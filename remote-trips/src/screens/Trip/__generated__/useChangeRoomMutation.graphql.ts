@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ae72ef7749c05f4e2ad29cfa7ad6dd5>>
- * @relayHash df4fcc42ea734208c263f8355bbc5129
+ * @generated SignedSource<<300a7c7a66a5eb2da6c6a73a9163299c>>
+ * @relayHash 3174ccd081a6aab00133faf6f823d8e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 797b73b7a65f0432c22d25b9741f1360eccb8c591fe6897047606c2a59704fed
+// @relayRequestID 2bc025a7a9140c856cfbfe29f06429f16694aedb185031ce7d1234fd544714c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1411,6 +1411,13 @@ return {
                     "name": "publicKey",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "publicKeyExpiresAt",
+                    "storageKey": null
+                  },
                   (v23/*:: as any*/),
                   {
                     "alias": null,
@@ -1440,7 +1447,7 @@ return {
     ]
   },
   "params": {
-    "id": "797b73b7a65f0432c22d25b9741f1360eccb8c591fe6897047606c2a59704fed",
+    "id": "2bc025a7a9140c856cfbfe29f06429f16694aedb185031ce7d1234fd544714c1",
     "metadata": {},
     "name": "useChangeRoomMutation",
     "operationKind": "mutation",
