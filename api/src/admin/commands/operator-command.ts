@@ -1,5 +1,5 @@
 import { createDeskUser } from '../../modules/desk/create-desk-user.ts';
-import { findUsersByEmail } from '../../modules/employee/employee-store.ts';
+import { findUsersByEmail, ownsAddress } from '../../modules/employee/employee-store.ts';
 import { AdminError } from '../admin-error.ts';
 import { changedMeanwhile } from '../changed-meanwhile.ts';
 import type { Command } from '../command.ts';
@@ -17,9 +17,7 @@ export const operatorCommand: Command = {
   },
   async plan(app, given) {
     const person = readPerson(given);
-    const user = (await findUsersByEmail(app.db, person.email)).find(
-      (each) => each.status === 'ACTIVE' || each.role === 'OPERATOR',
-    );
+    const user = (await findUsersByEmail(app.db, person.email)).find(ownsAddress);
     if (user !== undefined) {
       if (user.role !== 'OPERATOR')
         throw new AdminError(`${person.email} is somebody else: ${user.role}, ${user.id}.`);

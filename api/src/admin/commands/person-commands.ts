@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import { findAdministrator, inviteIntoBranch } from '../../modules/employee/branch-people.ts';
-import { findUsersByEmail } from '../../modules/employee/employee-store.ts';
+import { findUsersByEmail, ownsAddress } from '../../modules/employee/employee-store.ts';
 import type { BranchRow, UserRow } from '../../modules/organization/tables.ts';
 import { AdminError } from '../admin-error.ts';
 import { changedMeanwhile } from '../changed-meanwhile.ts';
@@ -47,7 +47,7 @@ async function planPerson(app: AppContext, given: Given, role: PersonRole): Prom
   const inviter = await findOperator(app, given.by ?? '');
   // Who is invited elsewhere may be invited here, too.
   const user = (await findUsersByEmail(app.db, email)).find(
-    (each) => each.status === 'ACTIVE' || each.branch_id === branch.id,
+    (each) => ownsAddress(each) || each.branch_id === branch.id,
   );
   if (user !== undefined) {
     const about = describe(user, branch, role);

@@ -2,7 +2,13 @@ import type { Transaction } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import type { UserRow } from '../organization/tables.ts';
-import { findActiveUserByEmail, lockBranch, lockEmployees, markUserDeleted } from './employee-store.ts';
+import {
+  findUsersByEmail,
+  lockBranch,
+  lockEmployees,
+  markUserDeleted,
+  ownsAddress,
+} from './employee-store.ts';
 import { invitePerson, type InviteResult, type PersonToInvite } from './invite-person.ts';
 import { deleteInvitation } from './invitation-store.ts';
 import { failed } from './manage-branch.ts';
@@ -27,7 +33,7 @@ export async function inviteIntoBranch(
     .transaction()
     .execute(async (tx): Promise<InviteResult> => {
       await lockBranch(tx, invited.branchId);
-      if ((await findActiveUserByEmail(tx, invited.email)) !== null) return failed('EMAIL_ALREADY_USED');
+      if ((await findUsersByEmail(tx, invited.email)).some(ownsAddress)) return failed('EMAIL_ALREADY_USED');
       if (invited.role === 'COMPANY_ADMIN') {
         const admin = await findIn(tx, invited.branchId);
         if (admin !== null) {

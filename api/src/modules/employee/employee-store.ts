@@ -43,6 +43,11 @@ export async function findUsersByEmail(db: Executor, email: string): Promise<Use
     .execute();
 }
 
+/** Whether somebody has an address, or will in a moment: accounts of desk users are made without their doing. */
+export function ownsAddress(user: Pick<UserRow, 'status' | 'branch_id'>): boolean {
+  return user.status === 'ACTIVE' || user.branch_id === null;
+}
+
 /** The one active user of an address, in any case. Unscoped, like `findUsersByEmail`. */
 export async function findActiveUserByEmail(db: Executor, email: string): Promise<UserRow | null> {
   const [first] = await findUsersByEmail(db, email);
