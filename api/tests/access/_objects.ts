@@ -1,9 +1,12 @@
 import { inject } from 'vitest';
 import { newId } from '../../src/db/new-id.ts';
 import { addDays } from '../../src/modules/rate/calendar.ts';
+import { followDisputeById } from '../../src/modules/dispute/follow-dispute.ts';
 import { cardFromNumber } from '../_cards.ts';
 import type { TestApi } from '../_testkit.ts';
 import { chooseAnyRate, prepare, buildStay } from '../booking/_booking.ts';
+import { stripeSdk } from '../reconciliation/_disorder.ts';
+import { openDispute } from '../reconciliation/_disputes.ts';
 import type { ObjectKind } from './_arguments.ts';
 import { agencyId, otherAgencyId, type Seat, seats } from './_people.ts';
 
@@ -219,27 +222,27 @@ async function addInvoice({ api, seat, trip }: Making): Promise<string> {
   return id;
 }
 
-async function addTask({ api, seat, trip }: Making): Promise<string> {
-  const id = newId();
-  await api.app.db
-    .insertInto('operator_tasks')
-    .values({
-      id,
-      kind: 'DEAD_LETTER',
-      subject: id,
-      attempt_id: null,
-      travel_id: trip.id,
-      branch_id: seat.branchId,
-      price: 1,
-      reference: `照会 ${id}`,
-      detail: `詳細 ${id}`,
-      created_at: new Date(),
-      last_seen_at: new Date(),
-      resolved_at: null,
-      resolved_by: null,
-      outcome: null,
-      note: null,
-    })
-    .execute();
-  return id;
+/** About a dispute at the card provider: the one kind that every operation on tasks has an answer for. */
+async function addTask({ api: { app }, trip }: Making): Promise<string> {
+  const { attempt_id } = await app.db
+    .selectFrom('travels')
+    .select('attempt_id')
+    .where('id', '=', trip.id)
+    .executeTakeFirstOrThrow();
+  const { id: intentId } = await stripeSdk().paymentIntents.create({
+    amount: 1_000,
+    currency: 'jpy',
+    payment_method: 'pm_card_visa',
+    confirm: true,
+    return_url: 'http://localhost:8080',
+    metadata: { attempt_id },
+  });
+  const disputeId = await openDispute({ intentId });
+  await followDisputeById(app, disputeId);
+  const task = await app.db
+    .selectFrom('operator_tasks')
+    .select('id')
+    .where('subject', '=', disputeId)
+    .executeTakeFirstOrThrow();
+  return task.id;
 }
