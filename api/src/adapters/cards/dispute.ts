@@ -2,6 +2,9 @@
 export interface Dispute {
   disputeId: string;
   paymentIntentId: string;
+  /** What the payment carries of the attempt and the installation that made it; null on payments of others. */
+  attemptId: string | null;
+  environment: string | null;
   amount: number;
   currency: string;
   /** The provider's word, such as `fraudulent`. */

@@ -6,11 +6,15 @@ import { asFailure } from './stripe-failure.ts';
 
 type DisputeMethods = Pick<CardsPort, 'retrieveDispute' | 'listDisputes' | 'sendEvidence'>;
 
+const expandPayment = { expand: ['payment_intent'] };
+
 /** Disputes on Stripe. Yen has no minor unit. */
 export function disputeMethods(stripe: Stripe, call: Call): DisputeMethods {
   return {
     async retrieveDispute(disputeId) {
-      const result = await call(async () => toDispute(await stripe.disputes.retrieve(disputeId)));
+      const result = await call(async () =>
+        toDispute(await stripe.disputes.retrieve(disputeId, expandPayment)),
+      );
       if (result.kind === 'answer')
         return result.value === null ? { kind: 'absent' } : { kind: 'found', dispute: result.value };
       if (result.kind === 'absent' || result.kind === 'unavailable' || result.kind === 'unknown')
@@ -26,7 +30,11 @@ export function disputeMethods(stripe: Stripe, call: Call): DisputeMethods {
           : { payment_intent: filter.paymentIntentId };
       const result = await call(async () => {
         const disputes: Dispute[] = [];
-        for await (const each of stripe.disputes.list({ ...wanted, limit: 100 })) {
+        for await (const each of stripe.disputes.list({
+          ...wanted,
+          limit: 100,
+          expand: ['data.payment_intent'],
+        })) {
           const dispute = toDispute(each);
           if (dispute) disputes.push(dispute);
         }
@@ -48,7 +56,11 @@ export function disputeMethods(stripe: Stripe, call: Call): DisputeMethods {
       if (upload.kind !== 'answer') return asFailure(upload);
       const fileId = upload.value.id;
       const sent = await call(() =>
-        stripe.disputes.update(disputeId, { evidence: toEvidence(evidence, fileId), submit: true }),
+        stripe.disputes.update(disputeId, {
+          ...expandPayment,
+          evidence: toEvidence(evidence, fileId),
+          submit: true,
+        }),
       );
       const dispute = sent.kind === 'answer' ? toDispute(sent.value) : null;
       return dispute ? { kind: 'done', dispute } : asFailure(sent);
@@ -71,16 +83,17 @@ function toEvidence(
   };
 }
 
-/** Null without a payment intent: none of ours is made otherwise. */
+/** `payment_intent` must be expanded, or there is none. Null without one: no payment of ours is made otherwise. */
 function toDispute(dispute: Stripe.Dispute): Dispute | null {
   const { payment_intent: intent, balance_transactions: movements, evidence_details: details } = dispute;
-  const paymentIntentId = typeof intent === 'string' ? intent : (intent?.id ?? null);
-  if (paymentIntentId === null) return null;
+  if (intent === null || typeof intent === 'string') return null;
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
   const amounts = movements.map(({ amount }) => amount);
   return {
     disputeId: dispute.id,
-    paymentIntentId,
+    paymentIntentId: intent.id,
+    attemptId: intent.metadata.attempt_id ?? null,
+    environment: intent.metadata.environment ?? null,
     amount: dispute.amount,
     currency: dispute.currency.toUpperCase(),
     reason: dispute.reason,

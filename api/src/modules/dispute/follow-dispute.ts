@@ -54,7 +54,7 @@ export async function followDisputeById(app: AppContext, disputeId: string): Pro
 /** Whose payment it is: by our rows, else by what the payment itself carries. */
 async function findOwner(
   app: AppContext,
-  { paymentIntentId }: Dispute,
+  { paymentIntentId, attemptId, environment }: Dispute,
 ): Promise<{ attemptId: string | null } | 'other'> {
   const payment = await app.db
     .selectFrom('payments')
@@ -62,12 +62,10 @@ async function findOwner(
     .where('payment_intent_id', '=', paymentIntentId)
     .executeTakeFirst();
   if (payment) return { attemptId: payment.attempt_id };
-  const read = await app.cards.retrieve(paymentIntentId);
-  if (read.kind !== 'found' || read.payment.attemptId === null) return 'other';
-  const { attemptId, trace } = read.payment;
+  if (attemptId === null) return 'other';
   if (await hasAttempt(app.db, attemptId)) return { attemptId };
   // Lost rows: money is at stake all the same.
-  return trace?.environment === app.config.environment ? { attemptId: null } : 'other';
+  return environment === app.config.environment ? { attemptId: null } : 'other';
 }
 
 async function hasAttempt(db: Db, id: string): Promise<boolean> {

@@ -1,6 +1,8 @@
 import type { AppContext } from '../../context.ts';
+import { forEachInTurn } from '../../lib/for-each-in-turn.ts';
 import { findUnreadDisputes } from '../dispute/dispute-store.ts';
 import { followDispute, followDisputeById } from '../dispute/follow-dispute.ts';
+import { recordFailures } from '../work-failure/record-failures.ts';
 import { advanceCursor, readCursor } from './reconcile-cursor-store.ts';
 
 const CURSOR = 'card-disputes';
@@ -26,7 +28,10 @@ export async function scanDisputes(app: AppContext): Promise<void> {
     app.log.warn({ event: 'disputes-not-read', code: listing.code }, 'the card provider gave no disputes');
     return;
   }
-  for (const dispute of listing.disputes) await followDispute(app, dispute, now);
+  await forEachInTurn(listing.disputes, async (dispute) => {
+    const order = { work: 'card-scan' as const, subject: dispute.disputeId };
+    await recordFailures(app, order, () => followDispute(app, dispute, now));
+  });
   await advanceCursor(app.db, CURSOR, known, now);
   const before = new Date(now.getTime() - READ_EVERY_MS);
   for (const id of await findUnreadDisputes(app.db, before, OPEN_AT_ONCE)) {
