@@ -8,10 +8,18 @@ describe('the looks of a branch on a day', () => {
   });
 
   it('are ten times what is usual for the bookings that it makes on this day', () => {
-    const usual = { looksBefore: 30_000, bookedBefore: 100 };
+    const usual = { looksBefore: 4_200, bookedBefore: 14 };
     expect(computeLookBudget({ ...usual, bookedToday: 0 })).toBe(3_000);
     expect(computeLookBudget({ ...usual, bookedToday: 1 })).toBe(3_000);
     expect(computeLookBudget({ ...usual, bookedToday: 5 })).toBe(15_000);
+  });
+
+  it('are those for its bookings of a usual day until there are more', () => {
+    expect(computeLookBudget({ looksBefore: 42_000, bookedBefore: 140, bookedToday: 0 })).toBe(30_000);
+  });
+
+  it('are enough for a busy branch whose counts were lost', () => {
+    expect(computeLookBudget({ looksBefore: 0, bookedBefore: 280, bookedToday: 2 })).toBe(10_000);
   });
 
   it('never are fewer than 2,000', () => {

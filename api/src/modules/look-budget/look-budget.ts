@@ -1,13 +1,15 @@
 import type { AppContext } from '../../context.ts';
 import { raiseAlert } from '../../lib/alert.ts';
 import { RateLimitedError } from '../../lib/errors.ts';
-import { getLookDay, getLookKey, type LookDay } from './look-day.ts';
+import { getLookDay, getLookKey, type LookDay, USUAL_DAYS } from './look-day.ts';
 import { findLookHistory, type LookHistory } from './look-store.ts';
 
 /** A day's looks that are nobody's business, with whatever number of bookings. */
 const FREE_LOOKS = 2_000;
 /** Times as many looks for a booking as is usual for the branch. */
 const TIMES_USUAL = 10;
+/** Nobody is taken to look less for a booking: also who is new, or whose counts a crash of the database has emptied. */
+const LEAST_USUAL = 50;
 const FLUSH_MS = 5_000;
 
 interface BranchLooks {
@@ -23,8 +25,10 @@ type Dependencies = Pick<AppContext, 'db' | 'clock' | 'counts' | 'log' | 'config
 
 /** How many looks a branch has on a day before they are stopped. */
 export function computeLookBudget({ bookedToday, looksBefore, bookedBefore }: LookHistory): number {
-  const usual = looksBefore / Math.max(1, bookedBefore);
-  return Math.max(FREE_LOOKS, Math.floor(TIMES_USUAL * usual * Math.max(1, bookedToday)));
+  const usual = Math.max(LEAST_USUAL, looksBefore / Math.max(1, bookedBefore));
+  // In the morning the bookings of the day are still to come.
+  const bookings = Math.max(1, bookedToday, bookedBefore / USUAL_DAYS);
+  return Math.max(FREE_LOOKS, Math.floor(TIMES_USUAL * usual * bookings));
 }
 
 /**

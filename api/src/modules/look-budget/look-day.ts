@@ -1,7 +1,7 @@
 import { addDays, dayInZone } from '../rate/calendar.ts';
 
 /** Days before this one that say what is usual for a branch. */
-const USUAL_DAYS = 14;
+export const USUAL_DAYS = 14;
 
 /** A calendar day in Japan, for which looks are counted. */
 export interface LookDay {
