@@ -70,7 +70,10 @@ export async function addEvents(edge: FastifyInstance, options: Options): Promis
       unread += batch.unread;
       // Names that no document knows would let anyone fill memory and store.
       const events = batch.events.filter((event) => live && isLive(live.document, event));
-      for (const event of admit({ tenant, pageId: requestId, address: readSubscriberAddress(request.ip).subscriber }, events)) {
+      for (const event of admit(
+        { tenant, pageId: requestId, address: readSubscriberAddress(request.ip).subscriber },
+        events,
+      )) {
         writer.count(tenant, event);
         if (event.kind !== 'failed' && event.kind !== 'replaced') continue;
         if (++lines > LINES_PER_FLUSH) continue;

@@ -66,7 +66,8 @@ export function evidencePdf(facts: EvidenceFacts): Promise<Buffer> {
   for (const room of trip.rooms) {
     table(sheet, `${labels.formatRoomNumber(room.row.room_number)} Room ${room.row.room_number}`, [
       ['状態 Status', labels.roomStatus(room.row)],
-      ...roomRows(trip, room, language, labels),
+      // Ages and wishes concern no bank.
+      ...roomRows(trip, room, { language, labels, isForGuests: true }),
       ...confirmationRows(trip, room, labels),
     ]);
   }
