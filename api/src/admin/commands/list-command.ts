@@ -3,7 +3,7 @@ import { formatYen } from '../yen.ts';
 
 export const listCommand: Command = {
   name: 'list',
-  text: 'Shows companies with their branches, agencies and operators, with ids. Writes nothing.',
+  text: 'Shows companies with their branches, agencies and operators, with ids. Changes no row.',
   example: 'list',
   options: {},
   async plan(app) {
