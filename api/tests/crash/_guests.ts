@@ -81,10 +81,14 @@ async function rateFor(
 }
 
 /** A refundable rate for one night at one of these hotels, some weeks ahead. */
-export async function anyRate(client: TestClient, hotels: readonly string[]): Promise<ChosenRate> {
+export async function anyRate(
+  client: TestClient,
+  hotels: readonly string[],
+  [from, to] = [40, 300],
+): Promise<ChosenRate> {
   for (let tries = 0; tries < 20; tries++) {
     const hotel = hotels[randomInt(hotels.length)] ?? '';
-    const rate = await chooseRate(client, hotel, buildStay(1, randomInt(40, 300), 1)).catch(() => null);
+    const rate = await chooseRate(client, hotel, buildStay(1, randomInt(from, to), 1)).catch(() => null);
     if (rate) return rate;
   }
   throw new Error('No hotel has a refundable rate.');

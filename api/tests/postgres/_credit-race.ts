@@ -66,14 +66,14 @@ export async function raceForCredit(): Promise<CreditRace> {
   }
 }
 
-/** Each in a hotel of its own: they are to compete for credit, not for rooms. */
+/** Each in a hotel of its own, on days on which no other test books: they are to compete for credit, not for rooms. */
 async function prepareAll(client: TestClient): Promise<BookInput[]> {
   const hotels = await findHotels(client);
   const inputs: BookInput[] = [];
   while (inputs.length < bookings) {
     const hotel = hotels.splice(0, 1);
     if (hotel.length === 0) throw new Error('There are too few hotels.');
-    const rate = await anyRate(client, hotel).catch(() => null);
+    const rate = await anyRate(client, hotel, [301, 340]).catch(() => null);
     if (rate) inputs.push(bookInput(await prepare(client, rate)));
   }
   return inputs;

@@ -27,7 +27,7 @@ async function look(databaseUrl: string): Promise<string> {
   };
   const lines: string[] = [];
   await runDoctor([], env, (text) => void lines.push(text));
-  return lines[0] ?? '';
+  return lines.find((line) => line.startsWith('database')) ?? '';
 }
 
 async function asAdmin(statement: string): Promise<void> {
