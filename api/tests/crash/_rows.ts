@@ -13,6 +13,8 @@ export interface AttemptRows {
     itineraryId: string | null;
     travelId: string | null;
     hasTimer: boolean;
+    /** How often its outcome was asked for since it began to wait for it. */
+    checks: number;
   };
   payment: {
     type: string;
@@ -76,6 +78,7 @@ export async function readRows({ db }: Pick<AppContext, 'db'>, tags: readonly st
           itineraryId: row.itinerary_id,
           travelId: row.travel_id,
           hasTimer: row.next_check_at !== null,
+          checks: row.check_tries,
         },
         payment: payment
           ? {

@@ -52,7 +52,7 @@ describe('the guests’ link', () => {
     expect(screen.getByText(/2031年2月2日\(日\) 00:00まで開けます/)).toBeTruthy();
   });
 
-  it('that has ended is told from one that was closed, and can be made again', async () => {
+  it('that has ended differs from one that was closed, and can be made again', async () => {
     openTrip(testTrip({ publicKey: null }), booker);
     expect(link()).toBeNull();
     expect(screen.getByText(/2031年2月2日\(日\) 00:00に公開が終了しました/)).toBeTruthy();
