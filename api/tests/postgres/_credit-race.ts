@@ -23,15 +23,18 @@ export interface CreditRace {
   itineraries: number;
 }
 
-/** Forty bookings by invoice at once, through two API processes, for credit that suffices for about a third. */
-export async function raceForCredit(): Promise<CreditRace> {
+/**
+ * Forty bookings by invoice at once, through two API processes, for credit that suffices for about a third.
+ * `days` ahead are the race's own: with another test on the same nights it would compete for rooms too.
+ */
+export async function raceForCredit(days: [from: number, to: number]): Promise<CreditRace> {
   const copy = await copyDatabase(inject('world').database);
   if (copy.kind !== 'postgres') throw new Error('One connection has no races.');
   const database = { ...copy, poolSize: 20 };
   const apis = [await startTestApi({ database }), await startTestApi({ database })];
   try {
     const [first] = apis as [TestApi, TestApi];
-    const inputs = await prepareAll(first.as(accounts[0] ?? ''));
+    const inputs = await prepareAll(first.as(accounts[0] ?? ''), days);
     const credit = Math.round(inputs.reduce((sum, { acceptedPaymentPrice: price }) => sum + price, 0) / 3);
     await first.app.db
       .updateTable('branches')
@@ -66,14 +69,14 @@ export async function raceForCredit(): Promise<CreditRace> {
   }
 }
 
-/** Each in a hotel of its own, on days on which no other test books: they are to compete for credit, not for rooms. */
-async function prepareAll(client: TestClient): Promise<BookInput[]> {
-  const hotels = await findHotels(client);
+/** Each in a hotel of its own: they are to compete for credit, not for rooms. */
+async function prepareAll(client: TestClient, days: [from: number, to: number]): Promise<BookInput[]> {
+  const hotels = [...new Set(await findHotels(client))];
   const inputs: BookInput[] = [];
   while (inputs.length < bookings) {
     const hotel = hotels.splice(0, 1);
     if (hotel.length === 0) throw new Error('There are too few hotels.');
-    const rate = await anyRate(client, hotel, [301, 340]).catch(() => null);
+    const rate = await anyRate(client, hotel, days).catch(() => null);
     if (rate) inputs.push(bookInput(await prepare(client, rate)));
   }
   return inputs;

@@ -41,6 +41,6 @@ const reserveCredit: Store['reserveCredit'] = async (tx, move) => {
 
 it('R12, control: without the branch’s lock and the conditional update the same race oversells', async () => {
   const { raceForCredit, sumAmounts } = await import('./_credit-race.ts');
-  const race = await raceForCredit();
+  const race = await raceForCredit([321, 340]);
   expect(sumAmounts(race.booked)).toBeGreaterThan(race.credit);
 });
