@@ -7,5 +7,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     isolate: false,
+    // They wait for processes and clocks most of their time.
+    maxWorkers: 4,
   },
 });

@@ -29,7 +29,8 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: isContinuousIntegration,
   retries: isContinuousIntegration ? 2 : 0,
-  workers: 2,
+  // A journey waits for servers half of its time.
+  workers: 4,
   ...limits,
   reporter: isContinuousIntegration ? 'line' : 'list',
   use: {

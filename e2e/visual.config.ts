@@ -32,7 +32,7 @@ export default defineConfig<Look>({
   forbidOnly: isContinuousIntegration,
   retries: isContinuousIntegration ? 2 : 0,
   updateSnapshots: 'none',
-  workers: 2,
+  workers: 3,
   timeout: limits.timeout,
   expect: {
     ...limits.expect,

@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'sandbox', include: ['src/**/*.test.ts'], testTimeout: 300_000, hookTimeout: 300_000 },
+  test: {
+    name: 'sandbox',
+    include: ['src/**/*.test.ts'],
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    // They wait for processes and clocks most of their time.
+    maxWorkers: 4,
+  },
 });

@@ -34,16 +34,14 @@ runMain(async () => {
       }),
     );
     const context: TestContext = { test, temporary, browser, words };
-    // In lanes, because the tests of servers spend half of their time waiting for them and for clocks.
-    let isBuilt = false;
-    const buildAfter = async (tests: Promise<void>) => {
-      await tests;
-      isBuilt = await test.check('build', () => buildStale(readSettings().keysDir).then(() => ''));
-    };
-    await shutdown.race(Promise.all([apiTests(context), buildAfter(browserTests(context))]));
-    const journeys = isBuilt && browser ? browserJourneys(context) : Promise.resolve();
-    await shutdown.race(Promise.all([journeys, serverTests(context)]));
-    if (isBuilt && browser && words.length === 0) {
+    // In two lanes, because the tests of servers and of browsers spend half of their time waiting.
+    const build = browserTests(context).then(() =>
+      test.check('build', () => buildStale(readSettings().keysDir).then(() => '')),
+    );
+    const journeys = build.then((isBuilt) => (isBuilt && browser ? browserJourneys(context) : undefined));
+    const servers = Promise.all([apiTests(context), build]).then(() => serverTests(context));
+    await shutdown.race(Promise.all([journeys, servers]));
+    if ((await build) && browser && words.length === 0) {
       for (const name of findOutdated()) {
         if (performance.now() < LONG_TESTS_BEGIN_MS) await shutdown.race(runLongTest(context, name));
         else test.note(`Not run, for lack of time: npm run test:long -- ${name}`);
