@@ -8,10 +8,9 @@ import { browserPackages } from './lib/packages.ts';
 import { endCommands } from './lib/run.ts';
 import { root } from './lib/settings.ts';
 import { listenForShutdown } from './lib/shutdown-signal.ts';
-import { checkFormat, checkLint } from './lib/static-checks.ts';
+import { checkFormat, checkLintAndTypes } from './lib/static-checks.ts';
 import { TestRun } from './lib/test-run.ts';
 import { vitestSuite } from './lib/test-suites.ts';
-import { typecheck } from './lib/typecheck.ts';
 import { selectUnitTests } from './lib/unit-tests.ts';
 
 // Quick checks of a change: format, lint, types, and the unit tests of the packages that it touches.
@@ -28,8 +27,7 @@ runMain(async () => {
     };
     const checks = async () => {
       await checkFormat(test);
-      await checkLint(test);
-      await test.check('types', () => typecheck({ incremental: true }));
+      await checkLintAndTypes(test);
     };
     await shutdown.race(Promise.all([unitTests(), checks()]));
   } catch (error) {
