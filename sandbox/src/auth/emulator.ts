@@ -69,6 +69,7 @@ type OperationsModule = {
 type UtilsModule = { logError(error: Error & { code?: string }): void };
 type ErrorsModule = { BadRequestError: new (message: string) => Error };
 type LoggerModule = { logger: { silent: boolean } };
+type ExegesisModule = { middleware(openApi: unknown, options: object): unknown };
 
 /** What the two wrapped operations of the emulator report to their owner. */
 export type OperationHooks = {
@@ -81,7 +82,13 @@ export type OperationHooks = {
 const require = createRequire(import.meta.url);
 const ROOT = 'firebase-tools/lib/emulator/auth';
 
-/** Loads Google's Auth emulator with one project in `state`, wrapped by `hooks`. Takes about 4 s. */
+// Compiling the schemas of all of Google's operations takes seconds of each start, and few of them are ever called.
+const exegesis = createRequire(require.resolve(`${ROOT}/server.js`))('exegesis-express') as ExegesisModule;
+const { middleware } = exegesis;
+exegesis.middleware = (openApi, options) =>
+  middleware(openApi, { ...options, lazyCompileValidationSchemas: true });
+
+/** Loads Google's Auth emulator with one project in `state`, wrapped by `hooks`. */
 export async function loadEmulator(
   projectId: string,
   prepare: (state: ProjectState) => void,
