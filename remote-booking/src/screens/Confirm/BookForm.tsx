@@ -2,6 +2,7 @@ import { formatYen } from '@yado/shared/format/yen';
 import { useForm } from '@yado/shared/forms/use-form';
 import { useNavigate } from '@yado/shared/router';
 import { type BookingAttempt, paths } from '@yado/shared/routing/paths';
+import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
 import { Card } from '@yado/shared/ui/Card';
 import { Checkbox } from '@yado/shared/ui/Checkbox';
@@ -75,6 +76,19 @@ export function BookForm({ booking, query, at, last4, isDateChange }: Props) {
     setKnownState(prepared.state);
     if (prepared.state === 'BOOKING' && !isBooking) setUnanswered(true);
   }
+  const input = buildBookInput(draft, {
+    ...at,
+    paymentPrice,
+    previousPenaltyPrice: prepared.previousPenaltyPrice ?? null,
+    similarTravelIds: [...prepared.similarTravels.map(({ id }) => id), ...shownSimilar],
+  });
+  // Consent is to what was shown: what another tab changes since must be read again.
+  const content = JSON.stringify({ ...input, acceptedSimilarTravelIds: null });
+  const [reviewed, setReviewed] = useState({ content, changed: false });
+  if (reviewed.content !== content) {
+    setReviewed({ content, changed: true });
+    setAccepted({ policy: false, terms: false });
+  }
   const outlook = useAttemptOutcome(at.priceCheckId, unanswered);
   const checking = unanswered && outlook.kind === 'checking';
 
@@ -85,12 +99,6 @@ export function BookForm({ booking, query, at, last4, isDateChange }: Props) {
     }),
     send: async () => {
       if (checking) return;
-      const input = buildBookInput(draft, {
-        ...at,
-        paymentPrice,
-        previousPenaltyPrice: prepared.previousPenaltyPrice ?? null,
-        similarTravelIds: [...prepared.similarTravels.map(({ id }) => id), ...shownSimilar],
-      });
       if (!input) {
         await navigate(paths.bookingGuests(at));
         return;
@@ -145,6 +153,11 @@ export function BookForm({ booking, query, at, last4, isDateChange }: Props) {
                 trips: paths.trips(),
               }}
             />
+          )}
+          {reviewed.changed && (
+            <Banner tone="warning" title="予約の内容が変わりました">
+              別のタブなどで内容が変更されました。もう一度ご確認のうえ、チェックを入れてください。
+            </Banner>
           )}
           {notSent && <NotSent {...notSent} action={action} />}
           {unanswered && (

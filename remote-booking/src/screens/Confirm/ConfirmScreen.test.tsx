@@ -7,7 +7,7 @@ import { loadTestQuery } from '@yado/shared/testing/load-test-query';
 import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { testDraft } from '../../_draft.ts';
+import { testDraft, testGuest } from '../../_draft.ts';
 import { preparedResolvers } from '../../_prepared.ts';
 import { bookMessages } from './book-messages.ts';
 import { Screen } from './ConfirmScreen.tsx';
@@ -186,6 +186,28 @@ describe('ConfirmScreen', { timeout: 30_000 }, () => {
     expect(document.activeElement).toBe(consents()[0]);
     expect(bookings()).toEqual([]);
     expect(await axeFindings()).toEqual([]);
+  });
+
+  it('takes back the ticks when another tab changes what is booked, and says why', async () => {
+    const { environment } = renderConfirm();
+    const draftId = environment
+      .getStore()
+      .getSource()
+      .getRecordIDs()
+      .find((id) => /^prepared-\d+$/.test(id));
+    await agree();
+    const tab = new BroadcastChannel(`yado:draft:p1/${draftId}`);
+    tab.postMessage({
+      draft: testDraft({
+        guests: [testGuest({ familyName: 'ITO', givenName: 'KEN' })],
+        payment: { type: 'INVOICE' },
+      }),
+      savedAs: 2,
+    });
+    expect(await screen.findByText('予約の内容が変わりました')).toBeTruthy();
+    tab.close();
+    expect(screen.getByText(/ITO/)).toBeTruthy();
+    expect(consents().map((consent) => (consent as HTMLInputElement).checked)).toEqual([false, false]);
   });
 
   it('sends one booking however often it is pressed, with the price that was agreed', async () => {
