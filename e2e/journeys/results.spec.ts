@@ -112,7 +112,7 @@ test(
     await page.goto(`/hotels?q=ホテル&hotel=${hotels.alwaysHasRooms}&${query}`);
     const first = page.getByRole('article').first();
     await expect(first).toContainText('お選びのホテル');
-    await expect(first).toContainText('満室です');
+    await expect(first).toContainText('この条件では空室がありません');
     await expect(first.getByRole('link')).toHaveAttribute(
       'href',
       new RegExp(`^/hotels/${hotels.alwaysHasRooms}\\?`),

@@ -94,7 +94,7 @@ test('saves rates, prices them again, compares them and deletes them', async ({
   const crowd = new URLSearchParams({ checkin: stay.checkin, checkout: stay.checkout });
   for (let room = 0; room < 8; room++) crowd.append('room', '14');
   await page.goto(`/clips?${crowd}`);
-  await expect(cards.getByText('満室')).toHaveCount(3);
+  await expect(cards.getByText('空室なし')).toHaveCount(3);
   await expect(rateLinks(page)).toHaveCount(0);
   await emptyList(page);
 });

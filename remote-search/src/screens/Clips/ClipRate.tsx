@@ -67,7 +67,7 @@ export function ClipRate({ clip, stay, name }: Props) {
   if (state.kind === 'soldOut') {
     return (
       <div className={column}>
-        <Badge>満室</Badge>
+        <Badge>空室なし</Badge>
         <p className={css({ color: 'text.muted', fontSize: 'sm' })}>
           この日程では、この客室を予約できません。
         </p>

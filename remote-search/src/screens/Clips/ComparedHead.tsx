@@ -58,7 +58,7 @@ export function ComparedHead({ clip, stay }: { clip: ComparedHead_clip$key; stay
         <span className={css({ fontWeight: 'normal', color: 'text.muted', fontSize: 'xs' })}>
           {room?.name}
         </span>
-        {state.kind === 'soldOut' && <Badge>満室</Badge>}
+        {state.kind === 'soldOut' && <Badge>空室なし</Badge>}
         {state.kind === 'unknown' && <Badge tone="warning">料金を確かめられません</Badge>}
         {state.kind === 'replaced' && <Badge tone="info">同じ客室のほかの料金</Badge>}
         {rate && (

@@ -91,8 +91,8 @@ export function HotelRooms({
   if (facts.length === 0) {
     return (
       <>
-        <EmptyState icon="bed" title="この条件では満室です" headingLevel={3}>
-          宿泊日や人数を変えると、ご予約いただける場合があります。
+        <EmptyState icon="bed" title="この条件では空室がありません" headingLevel={3}>
+          宿泊日や1室の人数を変えると、ご予約いただける場合があります。
         </EmptyState>
         <SoldOutRooms hotel={hotel} onSale={onSale} />
       </>

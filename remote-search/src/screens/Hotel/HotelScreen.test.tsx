@@ -239,9 +239,9 @@ describe('HotelScreen', () => {
 
   it('names rooms that the hotel has but does not sell for the stay', async () => {
     renderWithRooms(rooms);
-    const soldOut = within(await screen.findByRole('region', { name: '満室の客室' }));
+    const soldOut = within(await screen.findByRole('region', { name: 'この条件では予約できない客室' }));
     expect(soldOut.getByText('スイート')).toBeTruthy();
-    expect(soldOut.getByText('満室')).toBeTruthy();
+    expect(soldOut.getByText('空室なし')).toBeTruthy();
   });
 
   it('shows people who book nothing the prices, and no way to the booking', async () => {
@@ -276,7 +276,7 @@ describe('HotelScreen', () => {
 
   it('says that the hotel is full for the stay', async () => {
     renderWithRooms([]);
-    expect(await screen.findByText('この条件では満室です')).toBeTruthy();
+    expect(await screen.findByText('この条件では空室がありません')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: '鶴の亭' })).toBeTruthy();
   });
 

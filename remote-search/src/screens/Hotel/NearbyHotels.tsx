@@ -91,7 +91,7 @@ export function NearbyHotels({ query, stay, onPriced }: Props) {
                 </p>
               ) : (
                 <span>
-                  <Badge>満室</Badge>
+                  <Badge>空室なし</Badge>
                 </span>
               ))}
           </div>

@@ -124,7 +124,7 @@ export function RateRow(props: Props) {
       >
         <RoomsLeft count={data.availableRooms} />
         <RatePrice pricing={data.pricing} stay={stay} />
-        {(data.status === 'SOLD_OUT' || !bed) && <Badge>満室</Badge>}
+        {(data.status === 'SOLD_OUT' || !bed) && <Badge>空室なし</Badge>}
         {clips !== null && bed && data.status !== 'SOLD_OUT' && (
           <LinkButton
             asChild

@@ -10,7 +10,7 @@ interface Props {
   onSale: readonly string[];
 }
 
-/** The rooms that the house has but that nobody can book for the stay. */
+/** The rooms that the house has but that cannot be booked for the stay: sold out, or too small for the party. */
 export function SoldOutRooms({ hotel, onSale }: Props) {
   const { rooms, language } = useFragment(
     graphql`
@@ -30,8 +30,8 @@ export function SoldOutRooms({ hotel, onSale }: Props) {
   const soldOut = rooms.filter(({ id }) => !onSale.includes(id));
   if (soldOut.length === 0) return null;
   return (
-    <section aria-label="満室の客室" data-print="hide" className={css({ mt: '4' })}>
-      <h3 className={css({ fontWeight: 'bold', mb: '2' })}>満室の客室</h3>
+    <section aria-label="この条件では予約できない客室" data-print="hide" className={css({ mt: '4' })}>
+      <h3 className={css({ fontWeight: 'bold', mb: '2' })}>この条件では予約できない客室</h3>
       <ul className={css({ display: 'grid', gap: '2' })}>
         {soldOut.map(({ id, name, images }) => (
           <li key={id} className={row}>
@@ -45,7 +45,7 @@ export function SoldOutRooms({ hotel, onSale }: Props) {
             <span lang={language} className={css({ flex: '1', color: 'text.muted' })}>
               {name}
             </span>
-            <Badge>満室</Badge>
+            <Badge>空室なし</Badge>
           </li>
         ))}
       </ul>

@@ -52,7 +52,7 @@ function findPrice(
   offer: HotelMap_priced$data[number]['cheapestPriceV2'],
 ): Pick<MapMarker, 'label' | 'yen' | 'muted'> {
   if (!offer?.ok) return {};
-  if (!offer.value) return { label: '満室', muted: true };
+  if (!offer.value) return { label: '空室なし', muted: true };
   const yen = offer.value.paymentPrice;
   return { label: formatYen(yen), yen };
 }

@@ -33,8 +33,10 @@ export function HotelCardPrice({ hotel, stay }: { hotel: HotelCardPrice_hotel$ke
   if (!offer.value) {
     return (
       <p className={cx(part, quiet)}>
-        <strong className={css({ display: 'block', color: 'text', fontSize: 'md' })}>満室です</strong>
-        別の日程ならご予約いただける場合があります。
+        <strong className={css({ display: 'block', color: 'text', fontSize: 'md' })}>
+          この条件では空室がありません
+        </strong>
+        日程や1室の人数を変えると、ご予約いただける場合があります。
       </p>
     );
   }

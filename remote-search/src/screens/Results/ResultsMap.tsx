@@ -110,7 +110,7 @@ function hotelMarker(
   prominent: boolean,
 ): MapMarker {
   const yen = offer.ok ? offer.value?.paymentPrice : undefined;
-  const label = yen === undefined ? (offer.ok ? '満室' : undefined) : formatYen(yen);
+  const label = yen === undefined ? (offer.ok ? '空室なし' : undefined) : formatYen(yen);
   return {
     id,
     kind: 'hotel',

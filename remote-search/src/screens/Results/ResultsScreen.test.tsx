@@ -105,7 +105,7 @@ describe('ResultsScreen', () => {
     });
     const [first, second] = await screen.findAllByRole('article');
     expect(first?.textContent).toContain('鶴の亭');
-    expect(first?.textContent).toContain('満室です');
+    expect(first?.textContent).toContain('この条件では空室がありません');
     expect(second?.textContent).toContain('亀の湯');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('鶴の亭と周辺のホテル');
   });
