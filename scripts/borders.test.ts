@@ -133,6 +133,19 @@ it('sends mutations of the screens through one hook, so that all have one kind o
   expect(senders).toEqual(['shared/src/relay/use-action.ts']);
 });
 
+it('writes to people in two places, which keep to the limits of mails', () => {
+  const senders = sources.filter(
+    (file) =>
+      file.startsWith('api/src/') &&
+      !isTest(file) &&
+      /\.(?:mailer\.send|sendPasswordReset)\(/.test(read(file)),
+  );
+  expect(senders).toEqual([
+    'api/src/modules/outbox/deliver-mail.ts',
+    'api/src/modules/viewer/reset-password.ts',
+  ]);
+});
+
 describe('tests', () => {
   it('are located where a runner finds them', () => {
     const browserPackages = /^(?:shared|host|remote-[a-z]+)$/;

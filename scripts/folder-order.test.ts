@@ -58,6 +58,7 @@ const orders: Record<string, string[]> = {
     'viewer',
     'work-failure',
     'organization',
+    'outbox',
     'account-task',
     'catalog',
     'rate',

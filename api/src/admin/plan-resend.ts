@@ -2,7 +2,7 @@ import type { AppContext } from '../context.ts';
 import { resendInto } from '../modules/employee/branch-people.ts';
 import type { BranchRow, UserRow } from '../modules/organization/tables.ts';
 import { AdminError } from './admin-error.ts';
-import { changedMeanwhile } from './changed-meanwhile.ts';
+import { notWritten } from './changed-meanwhile.ts';
 import type { Plan } from './command.ts';
 import { listValues } from './rows-text.ts';
 
@@ -19,7 +19,7 @@ export function planResend(
     async write() {
       const sent = { branchId: branch.id, userId: user.id, invitedBy: inviter.id };
       const outcome = await resendInto(app, sent);
-      if (outcome.kind === 'failed') throw changedMeanwhile();
+      if (outcome.kind === 'failed') throw notWritten(outcome.code);
       return [`Invited ${user.email} once more, id ${user.id}. The link of the mail before is dead.`];
     },
   };

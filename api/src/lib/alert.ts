@@ -8,6 +8,7 @@ export type AlertName =
   | 'journal-not-read'
   | 'key-refused'
   | 'look-to-book-high'
+  | 'mails-held-back'
   | 'reconciliation-behind'
   | 'scheduled-job-failed'
   | 'supplier-capacity-low'

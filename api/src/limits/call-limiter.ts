@@ -3,6 +3,7 @@ import { RateLimitedError } from '../lib/errors.ts';
 import { readSubscriberAddress, SITE_SHARE } from '../lib/subscriber-address.ts';
 import { type CallLimit, type CallLimitName, callLimits, type CallWindow } from './call-limits.ts';
 import type { CountStore } from './count-store.ts';
+import { countTable, createCountingClient } from './counting-client.ts';
 
 /** Who calls. */
 export interface Caller {
@@ -116,17 +117,9 @@ type SharedLimiter = RateLimiterPostgres & { getInMemoryBlockMsBeforeExpire(key:
 
 function createShared(store: CountStore, numbers: Numbers): SharedLimiter {
   return new RateLimiterPostgres({
+    ...countTable,
     ...numbers,
-    // All that the limiter asks for here is to add points: instead of its statement for one key, the store's for many.
-    storeClient: {
-      query: async ({ values: [key, points, expire] }: { values: [string, number, number] }) => ({
-        rows: [await store.add({ key, points, expire })],
-      }),
-    },
-    storeType: 'client',
-    tableName: 'call_counts',
-    tableCreated: true,
-    clearExpiredByTimeout: false,
+    storeClient: createCountingClient(store),
     inMemoryBlockOnConsumed: numbers.points,
     insuranceLimiter: new RateLimiterMemory({
       ...numbers,

@@ -63,6 +63,17 @@ export function createCountStore({ db, log, waitMs }: CountStoreOptions): CountS
   };
 }
 
+/** Adds on the given connection: in a transaction the counts are undone with it, and others wait for its end. */
+export function createStoreIn(db: Db): CountStore {
+  return {
+    async add(added) {
+      const [counted] = await addAll(db, [added]);
+      if (!counted) throw new Error('A count was not written.');
+      return counted;
+    },
+  };
+}
+
 /** Each caller gets what its key had come to with its own points, in the order of the batch. */
 async function addAll(db: Db, batch: readonly Added[]): Promise<Counted[]> {
   const sums = new Map<string, Added>();
@@ -101,7 +112,10 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Deletes counts that have ended. */
+/** Deletes counts that have ended, except those that somebody is just beginning again: neither waits for the other. */
 export async function deleteEndedCounts(db: Db): Promise<void> {
-  await db.deleteFrom('call_counts').where('expire', '<=', Date.now()).execute();
+  await sql`
+    delete from call_counts where key in (
+      select key from call_counts where expire <= ${Date.now()} for update skip locked
+    )`.execute(db);
 }

@@ -6,11 +6,18 @@ export interface EnqueueOptions {
   startAfter?: number | Date;
   /** At most one waiting job per key. */
   singletonKey?: string;
+  /** Of the jobs that wait in a queue the highest is taken first, and the oldest of equal ones; default 0. */
+  priority?: number;
 }
 
 export interface WorkOptions {
   /** How often the queue is looked at when nothing wakes it; default 2 s. */
   pollingIntervalSeconds?: number;
+  /**
+   * How many jobs are taken at one look, and done one after the other; default 1. Where there are as many the next look
+   * is at once. A handler that throws fails all of them.
+   */
+  atOnce?: number;
   /** Tries after the first failure, with growing delay; default 10. What fails then is a dead letter. */
   retryLimit?: number;
   /** First retry delay, doubling up to 60 s; default 1 s. */

@@ -79,6 +79,28 @@ describe('the job queue', () => {
     await expect.poll(() => done, soon).toEqual(['first', 'other']);
   });
 
+  it('takes all that waits without waiting itself, the highest priority first', async () => {
+    const done: string[] = [];
+    const anHourBetweenLooks = { pollingIntervalSeconds: 3_600, atOnce: 2 };
+    jobs.work('ordered', async ({ id }) => void done.push(id), anHourBetweenLooks);
+    await jobs.start();
+    await jobs.stop();
+    await database.db.transaction().execute(async (tx) => {
+      const add = (id: string, priority: number) => jobs.enqueueInTx(tx, 'ordered', { id }, { priority });
+      await add('last', -7);
+      await add('first', 0);
+      await add('next', -3);
+      await add('then', -3);
+    });
+    const later = createPgBossJobs(database.driver, log);
+    later.work('ordered', async ({ id }) => void done.push(id), anHourBetweenLooks);
+    await later.start();
+    await expect.poll(() => done, soon).toHaveLength(4);
+    // Those that are taken together come in any order.
+    expect(done.slice(0, 2).toSorted()).toEqual(['first', 'next']);
+    await later.stop();
+  });
+
   it('runs a schedule at the start and leaves it to one of several processes', async () => {
     let runs = 0;
     const other = createPgBossJobs(database.driver, log);

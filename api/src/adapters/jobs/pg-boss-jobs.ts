@@ -49,6 +49,7 @@ export function createPgBossJobs(
       await boss.send(queue, data, {
         db: fromKysely(tx),
         singletonKey: options.singletonKey ?? newId(),
+        priority: options.priority ?? 0,
         ...(options.startAfter === undefined ? {} : { startAfter: options.startAfter }),
       });
     },
@@ -114,7 +115,11 @@ async function startQueue(
   else await boss.updateQueue(queue, settings);
   await boss.work<{ id: string }>(
     queue,
-    { pollingIntervalSeconds: options.pollingIntervalSeconds ?? 2, batchSize: 1 },
+    {
+      pollingIntervalSeconds: options.pollingIntervalSeconds ?? 2,
+      batchSize: options.atOnce ?? 1,
+      burstWhenBatchFull: true,
+    },
     async (jobs) => {
       for (const job of jobs) {
         try {

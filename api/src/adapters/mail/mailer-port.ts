@@ -7,6 +7,8 @@ export interface Mail {
   html: string;
   /** Stable per mail, so that a repeated send carries the same Message-ID. */
   messageId?: string;
+  /** Goes over a connection on which no other mail is waited for. */
+  isUrgent?: boolean;
 }
 
 /** The relay takes no mail for this recipient, now or later, e.g. because there is no such mailbox. */

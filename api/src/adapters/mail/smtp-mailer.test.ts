@@ -14,21 +14,29 @@ const outerAddress =
 
 let relay: Server;
 let commands: string[];
+/** What the relay waits for before it takes a mail with these words. */
+let stalled: { words: string; until: Promise<void> } | null;
 beforeEach(async () => {
   commands = [];
+  stalled = null;
   relay = createServer((socket) => {
     const lines = createInterface(socket);
     const answer = (text: string) => socket.write(`${text}\r\n`);
     let isContent = false;
+    let isStalled = false;
     answer('220 relay ready');
     lines.on('line', (line) => {
-      if (isContent && line !== '.') return;
+      if (isContent && line !== '.') {
+        isStalled ||= stalled !== null && line.includes(stalled.words);
+        return;
+      }
       const command = line.split(' ', 1)[0] ?? '';
       commands.push(command);
       isContent = command === 'DATA';
       if (command === 'EHLO') answer('250-relay\r\n250 AUTH PLAIN');
       else if (command === 'STARTTLS') answer('502 not here');
       else if (command === 'AUTH') answer('235 welcome');
+      else if (isStalled) void stalled?.until.then(() => answer('250 ok'));
       else answer(isContent ? '354 go ahead' : '250 ok');
     });
     socket.on('error', () => {});
@@ -57,4 +65,19 @@ it('tells a relay on another machine neither log-in nor mail when it does not of
 it('takes a relay on this machine without TLS', async () => {
   await send('127.0.0.1');
   expect(commands).toEqual(expect.arrayContaining(['EHLO', 'AUTH', 'MAIL', 'RCPT', 'DATA', '.']));
+});
+
+it('sends an urgent mail while the relay still thinks about another one', async () => {
+  const taken = Promise.withResolvers<void>();
+  stalled = { words: 'slow', until: taken.promise };
+  const { port } = relay.address() as AddressInfo;
+  const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'yado@yado.example' });
+  let isUsualSent = false;
+  const usual = mailer.send({ ...mail, subject: 'slow' }).then(() => (isUsualSent = true));
+  await expect.poll(() => commands).toContain('.');
+  await mailer.send({ ...mail, isUrgent: true });
+  expect(isUsualSent).toBe(false);
+  taken.resolve();
+  await usual;
+  await mailer.close();
 });

@@ -6,9 +6,9 @@ import { isLoopback } from '../../lib/is-loopback.ts';
 import { type MailerPort, RecipientRefusedError } from './mailer-port.ts';
 import { judgeRefusal, probeMail, readMailError } from './probe-mail.ts';
 
-/** Mail through an SMTP relay, one pooled connection. Rows of before input was cleaned may still turn text around. */
+/** Mail through an SMTP relay: one pooled connection, and one more for urgent mails. Rows of before input was cleaned may still turn text around. */
 export function createSmtpMailer(config: { url: string; from: string; onRefusal?: OnRefusal }): MailerPort {
-  const transport = createTransport({
+  const options = {
     url: config.url,
     // Log-in and mails leave this machine encrypted, or not at all.
     requireTLS: !isThisMachine(new URL(config.url).hostname),
@@ -17,12 +17,15 @@ export function createSmtpMailer(config: { url: string; from: string; onRefusal?
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
-  });
+  };
+  // Neither is opened before its first mail.
+  const usual = createTransport(options);
+  const urgent = createTransport(options);
   return {
-    probe: (timeoutMs = PROBE_MS) => probeMail(transport, config.url, timeoutMs),
-    async send(mail) {
+    probe: (timeoutMs = PROBE_MS) => probeMail(usual, config.url, timeoutMs),
+    async send({ isUrgent = false, ...mail }) {
       try {
-        await transport.sendMail({
+        await (isUrgent ? urgent : usual).sendMail({
           from: config.from,
           ...mail,
           subject: stripBidiControls(mail.subject),
@@ -38,7 +41,8 @@ export function createSmtpMailer(config: { url: string; from: string; onRefusal?
       }
     },
     async close() {
-      transport.close();
+      usual.close();
+      urgent.close();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { createDeskUser } from '../../modules/desk/create-desk-user.ts';
 import { findUsersByEmail, ownsAddress } from '../../modules/employee/employee-store.ts';
 import { AdminError } from '../admin-error.ts';
-import { changedMeanwhile } from '../changed-meanwhile.ts';
+import { notWritten } from '../changed-meanwhile.ts';
 import type { Command } from '../command.ts';
 import { planRename } from '../plan-rename.ts';
 import { personNameOption, readPerson } from '../read-person.ts';
@@ -29,7 +29,7 @@ export const operatorCommand: Command = {
       lines: listValues({ ...person, next: 'account and mail with a link for the first password' }),
       async write() {
         const outcome = await createDeskUser(app, person, { agencyId: null, isForOperator: true });
-        if (outcome.kind === 'failed') throw changedMeanwhile();
+        if (outcome.kind === 'failed') throw notWritten(outcome.code);
         return [`Added operator ${person.email}, id ${outcome.user.id}. The mail leaves once an API runs.`];
       },
     };

@@ -3,7 +3,7 @@ import { findAdministrator, inviteIntoBranch } from '../../modules/employee/bran
 import { findUsersByEmail, ownsAddress } from '../../modules/employee/employee-store.ts';
 import type { BranchRow, UserRow } from '../../modules/organization/tables.ts';
 import { AdminError } from '../admin-error.ts';
-import { changedMeanwhile } from '../changed-meanwhile.ts';
+import { notWritten } from '../changed-meanwhile.ts';
 import type { Command, CommandOption, Given, Plan } from '../command.ts';
 import { findBranch, findOperator } from '../find-by-reference.ts';
 import { planRename } from '../plan-rename.ts';
@@ -76,7 +76,7 @@ async function planPerson(app: AppContext, given: Given, role: PersonRole): Prom
       const replaces = admin === null ? {} : { replaces: admin.id };
       const person = { branchId: branch.id, email, name, role, invitedBy: inviter.id, ...replaces };
       const outcome = await inviteIntoBranch(app, person);
-      if (outcome.kind === 'failed') throw changedMeanwhile();
+      if (outcome.kind === 'failed') throw notWritten(outcome.code);
       const added = `Invited ${words[role]} ${email}, id ${outcome.employee.id}.`;
       return [`${added} The mail leaves once an API runs; its link is good for 7 days.`];
     },

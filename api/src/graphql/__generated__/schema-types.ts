@@ -355,6 +355,10 @@ export type EmployeeErrorCode =
   | 'NAME_CONTAINS_LINK'
   | 'EMAIL_ALREADY_USED'
   | 'ALREADY_INVITED'
+  /** The address has had an invitation a moment ago, or as many as it should get in a day. */
+  | 'MAILED_RECENTLY'
+  /** The branch has sent as many invitations as it may in a day. */
+  | 'MAILS_USED_UP'
   | 'EMPLOYEE_NOT_FOUND'
   | 'CANNOT_DELETE_SELF'
   | 'CANNOT_DELETE_ADMIN'
@@ -384,6 +388,10 @@ export type AccountErrorCode =
   /** It reads as a web address, which mails would make a link of. */
   | 'NAME_CONTAINS_LINK'
   | 'EMAIL_ALREADY_USED'
+  /** The address has had such a mail a moment ago, or as many as it should get in a day. */
+  | 'MAILED_RECENTLY'
+  /** The agency has added as many people as it may in a day. */
+  | 'MAILS_USED_UP'
   | 'AGENCY_NOT_FOUND'
   | 'UNEXPECTED';
 

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts';
-import { ACCOUNT_TASK_QUEUE } from '../account-task/add-task.ts';
+import { taskLines } from '../account-task/task-lines.ts';
 import { deleteCodesExpiredBefore } from '../account/password-code-store.ts';
 import { runTask } from './run-task.ts';
 import { deleteTasksDoneBefore, listDueTasks } from '../account-task/task-store.ts';
@@ -10,10 +10,13 @@ const HISTORY_MS = 30 * DAY_MS;
 
 /** Registers the background work of accounts; the sweep finds what a lost or failed job left behind. */
 export function registerAccountJobs(app: AppContext): void {
-  app.jobs.work(ACCOUNT_TASK_QUEUE, ({ id }) => tend(app, id), {
-    pollingIntervalSeconds: 1,
-    retryLimit: 0,
-  });
+  for (const { queue, lookEverySeconds, atOnce } of Object.values(taskLines)) {
+    app.jobs.work(queue, ({ id }) => tend(app, id), {
+      pollingIntervalSeconds: lookEverySeconds,
+      atOnce,
+      retryLimit: 0,
+    });
+  }
   app.jobs.schedule('account-sweep', SWEEP_SECONDS, async () => {
     for (const id of await listDueTasks(app.db, app.clock())) await tend(app, id);
   });

@@ -4,29 +4,41 @@ import { newId } from '../../db/new-id.ts';
 import type { Database } from '../../db/schema.ts';
 import { openSealedText, sealText, type SealedFor } from '../../lib/sealed-text.ts';
 import type { AccountTaskKind, AccountTaskRow } from './tables.ts';
+import type { MailName } from '../../limits/mail-limits.ts';
+import { refuseTooManyMails } from '../outbox/too-many-mails.ts';
+import { getQueue } from './task-lines.ts';
 import { insertTask } from './task-store.ts';
 
-export const ACCOUNT_TASK_QUEUE = 'account-task';
+export interface NewTask {
+  kind: AccountTaskKind;
+  subjectId: string;
+  /** What only the mail may say: it is kept encrypted until the task is done. */
+  secret?: string;
+  /** The branch or agency on whose behalf it is done: its tasks take turns with those of others. */
+  senderId?: string | null;
+  /** The mail that comes of it, if somebody else's wish makes us write it: it counts against the limits of its kind. */
+  mail?: { name: MailName; recipient: string };
+}
 
 /**
  * Notes something to do at an outside service, in the transaction that makes it necessary, and wakes the worker.
- * `secret` is what only the mail may say: it is kept encrypted until the task is done.
+ * Throws TooManyMailsError, which undoes the transaction, when its mail is beyond a limit.
  */
-export async function addTask(
-  app: AppContext,
-  tx: Transaction<Database>,
-  task: { kind: AccountTaskKind; subjectId: string; secret?: string },
-): Promise<void> {
+export async function addTask(app: AppContext, tx: Transaction<Database>, task: NewTask): Promise<void> {
   const id = newId();
-  const { secret } = task;
-  await insertTask(tx, {
+  const { kind, secret, senderId = null, mail } = task;
+  if (mail) {
+    await refuseTooManyMails(app, tx, mail.name, { recipient: mail.recipient, senderId });
+  }
+  const turn = await insertTask(tx, {
     id,
-    kind: task.kind,
+    kind,
     subject_id: task.subjectId,
+    sender_id: senderId ?? '',
     sealed: secret === undefined ? null : sealText(sealedFor(app, id), secret),
     created_at: app.clock(),
   });
-  await app.jobs.enqueueInTx(tx, ACCOUNT_TASK_QUEUE, { id });
+  await app.jobs.enqueueInTx(tx, getQueue(kind), { id }, { priority: -turn });
 }
 
 /** The secret of a task; null when it has none, or the server's secret has changed since. */

@@ -45,6 +45,10 @@ export interface AccountTaskTable {
   kind: AccountTaskKind;
   /** The user, or the password code, that it is about. */
   subject_id: string;
+  /** The branch or agency on whose behalf it is done; empty: nobody's. */
+  sender_id: Generated<string>;
+  /** Of the tasks that wait in one line the lowest is done first; 0 in rows of releases that don't write it. */
+  turn: Generated<number>;
   /** What only the mail may say, encrypted; gone once it was sent. */
   sealed: string | null;
   created_at: Instant;

@@ -30,7 +30,11 @@ export async function currentViewer(app: AppContext, token: VerifiedToken): Prom
   if (user.session_seen_at === null || user.session_seen_at < token.authenticatedAt) {
     await app.db.transaction().execute(async (tx) => {
       if (!(await markSessionSeen(tx, user.id, token.authenticatedAt))) return;
-      await addTask(app, tx, { kind: 'READ_IDENTITY', subjectId: user.id });
+      await addTask(app, tx, {
+        kind: 'READ_IDENTITY',
+        subjectId: user.id,
+        senderId: user.branch_id ?? user.agency_id,
+      });
     });
   }
   return viewer;

@@ -1,5 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import { findActiveUserByEmail } from '../employee/employee-store.ts';
+import { mailLimits } from '../../limits/mail-limits.ts';
+import { deliverMail } from '../outbox/deliver-mail.ts';
 import { renderMail } from '../travel/mails/render-mail.ts';
 import { openTaskSecret } from '../account-task/add-task.ts';
 import { createPasswordLink } from './password-link.ts';
@@ -10,17 +12,13 @@ import { formatPasswordSecret } from './password-secret.ts';
 import type { AccountTaskRow, PasswordCodeRow } from '../account-task/tables.ts';
 import { loadUserBrand } from '../account-task/user-brand.ts';
 
-const HOUR_MS = 3600 * 1000;
-const HINT_MS = 15 * 60 * 1000;
-/** Codes that one network gets mailed to an address within an hour. */
-const MAX_CODES_OF_NETWORK = 5;
-/** Codes that an address gets within an hour, whoever asks. */
-const MAX_CODES = 20;
+const [perNetwork, perRecipient] = mailLimits.PASSWORD_CODE_MAIL.windows;
+const [hints] = mailLimits.NEWEST_CODE_MAIL.windows;
 
 /**
- * Mails the secret of a request if an active account has its address. Nobody gets more than five an hour from one
- * network and twenty from all, so that the form cannot be used to flood somebody's mailbox. Beyond that the mailbox gets
- * a link that sets a password, at most every fifteen minutes: the owner has a way however often others ask.
+ * Mails the secret of a request if an active account has its address. Beyond the limits of `mailLimits` the mailbox gets
+ * a link that sets a password, now and then: the form floods nobody, and the owner has a way however often others ask.
+ * Requests are rows anyway, so that those rows are counted, as of the moment of this one.
  */
 export async function mailPasswordCode(app: AppContext, task: AccountTaskRow): Promise<void> {
   const row = await findPasswordCode(app.db, { id: task.subject_id });
@@ -29,7 +27,7 @@ export async function mailPasswordCode(app: AppContext, task: AccountTaskRow): P
   const user = await findActiveUserByEmail(app.db, row.email);
   if (user === null) return;
   const isHint = await isTooMany(app, row);
-  if (isHint && !(await claimHint(app.db, row, { now: app.clock(), pauseMs: HINT_MS }))) return;
+  if (isHint && !(await claimHint(app.db, row, { now: app.clock(), pauseMs: hints.seconds * 1000 }))) return;
   const { sender, origin } = await loadUserBrand(app, user);
   const mail = isHint
     ? newestCodeMail({
@@ -43,15 +41,17 @@ export async function mailPasswordCode(app: AppContext, task: AccountTaskRow): P
         secret: formatPasswordSecret(secret),
         expiresAt: row.expires_at,
       });
-  await app.mailer.send({
+  await deliverMail(app, {
+    name: isHint ? 'NEWEST_CODE_MAIL' : 'PASSWORD_CODE_MAIL',
+    rowId: task.id,
     to: user.email,
-    messageId: `<${task.id}@${new URL(origin).hostname}>`,
+    origin,
     ...renderMail(mail),
   });
 }
 
 async function isTooMany(app: AppContext, row: PasswordCodeRow): Promise<boolean> {
-  const since = new Date(row.created_at.getTime() - HOUR_MS);
+  const since = new Date(row.created_at.getTime() - perRecipient.seconds * 1000);
   const { all, ofNetwork } = await countCodesUpTo(app.db, row, since);
-  return ofNetwork > MAX_CODES_OF_NETWORK || all > MAX_CODES;
+  return ofNetwork > perNetwork.mails || all > perRecipient.mails;
 }

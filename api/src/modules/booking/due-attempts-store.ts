@@ -7,15 +7,26 @@ const AT_ONCE = 50;
 
 /**
  * Attempts with something due: an open outcome, money to move, an itinerary to read, a lost cancellation or change, a
- * trip to give up, a mail. What fails pauses between its tries and comes last, so that it never keeps the others waiting.
+ * trip to give up, a mail. What fails pauses between its tries and comes last, so that it never keeps the others waiting;
+ * of the rest branches take turns, so that no one's backlog keeps another one waiting.
  */
 export async function findDueAttempts(db: Db, now: Date): Promise<string[]> {
+  const due = db
+    .selectFrom(dueParts(db, now).as('part'))
+    .innerJoin('booking_attempts', 'booking_attempts.id', 'part.attempt_id')
+    .select(({ fn }) => ['part.attempt_id', 'booking_attempts.branch_id', fn.min('part.due_at').as('due_at')])
+    .select(
+      sql<boolean>`exists (select 1 from work_failures as failure where failure.subject = part.attempt_id)`.as(
+        'is_failing',
+      ),
+    )
+    .groupBy(['part.attempt_id', 'booking_attempts.branch_id']);
   const rows = await db
-    .selectFrom(dueParts(db, now).as('due'))
+    .selectFrom(due.as('due'))
     .select('attempt_id')
-    .groupBy('attempt_id')
-    .orderBy(sql`exists (select 1 from work_failures as failure where failure.subject = attempt_id)`)
-    .orderBy(({ fn }) => fn.min('due_at'))
+    .orderBy('is_failing')
+    .orderBy(sql`row_number() over (partition by branch_id, is_failing order by due_at)`)
+    .orderBy('due_at')
     .limit(AT_ONCE)
     .execute();
   return rows.map(({ attempt_id }) => attempt_id);

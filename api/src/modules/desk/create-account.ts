@@ -24,7 +24,7 @@ export async function createAccount(app: AppContext, task: AccountTaskRow): Prom
   const now = app.clock();
   await app.db.transaction().execute(async (tx) => {
     if (await activateUser(tx, user.id, { uid, email: user.email, sessionsFrom: now, now })) {
-      await addTask(app, tx, { kind: 'FIRST_PASSWORD_MAIL', subjectId: user.id });
+      await addTask(app, tx, { kind: 'FIRST_PASSWORD_MAIL', subjectId: user.id, senderId: user.agency_id });
     } else {
       app.log.error({ event: 'account-taken', userId: user.id }, 'a new user’s account is another user’s');
     }

@@ -5,6 +5,7 @@ import { addTask } from '../account-task/add-task.ts';
 import { findActiveUserByEmail } from '../employee/employee-store.ts';
 import type { UserRow } from '../organization/tables.ts';
 import { readEmail, readPersonName } from '../viewer/validation.ts';
+import { toRefusedMail } from '../outbox/too-many-mails.ts';
 import { deleteDeskUser, insertDeskUser } from './desk-store.ts';
 
 export type CreateDeskUserResult =
@@ -26,16 +27,22 @@ export async function createDeskUser(
   const read = readPersonName(input.name);
   if ('code' in read) return { kind: 'failed', code: read.code };
   const { name } = read;
-  return app.db.transaction().execute(async (tx) => {
+  const created = app.db.transaction().execute(async (tx): Promise<CreateDeskUserResult> => {
     const user = await insertDeskUser(tx, { id: newId(), email, name, agencyId, now: app.clock() });
-    if (user === null) return { kind: 'failed' as const, code: 'EMAIL_ALREADY_USED' as const };
+    if (user === null) return { kind: 'failed', code: 'EMAIL_ALREADY_USED' };
     // After the row: two that create the same person at once see one another here or there.
     const active = await findActiveUserByEmail(tx, email);
     if (active !== null && (isForOperator || active.agency_id === agencyId)) {
       await deleteDeskUser(tx, user.id);
-      return { kind: 'failed' as const, code: 'EMAIL_ALREADY_USED' as const };
+      return { kind: 'failed', code: 'EMAIL_ALREADY_USED' };
     }
-    await addTask(app, tx, { kind: 'CREATE_ACCOUNT', subjectId: user.id });
-    return { kind: 'created' as const, user };
+    await addTask(app, tx, {
+      kind: 'CREATE_ACCOUNT',
+      subjectId: user.id,
+      senderId: agencyId,
+      mail: { name: 'FIRST_PASSWORD_MAIL', recipient: email },
+    });
+    return { kind: 'created', user };
   });
+  return created.catch(toRefusedMail);
 }

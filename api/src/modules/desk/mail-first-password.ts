@@ -2,6 +2,7 @@ import type { AppContext } from '../../context.ts';
 import type { AccountTaskRow } from '../account-task/tables.ts';
 import { loadUserBrand } from '../account-task/user-brand.ts';
 import { findUsers } from '../organization/organization-store.ts';
+import { deliverMail } from '../outbox/deliver-mail.ts';
 import { renderMail } from '../travel/mails/render-mail.ts';
 import { createPasswordLink } from '../account/password-link.ts';
 import { firstPasswordMail } from './first-password-mail.ts';
@@ -12,9 +13,11 @@ export async function mailFirstPassword(app: AppContext, task: AccountTaskRow): 
   if (user?.status !== 'ACTIVE') return;
   const { sender, origin } = await loadUserBrand(app, user);
   const url = await createPasswordLink(app, { email: user.email, origin });
-  await app.mailer.send({
+  await deliverMail(app, {
+    name: 'FIRST_PASSWORD_MAIL',
+    rowId: task.id,
     to: user.email,
-    messageId: `<${task.id}@${new URL(origin).hostname}>`,
+    origin,
     ...renderMail(
       firstPasswordMail({
         sender,

@@ -12,6 +12,7 @@ import {
 import { invitePerson, type InviteResult, type PersonToInvite } from './invite-person.ts';
 import { deleteInvitation } from './invitation-store.ts';
 import { failed } from './manage-branch.ts';
+import { toRefusedMail } from '../outbox/too-many-mails.ts';
 import { sendInvitationCode } from './send-invitation-code.ts';
 
 /** The administrator of a branch, invited or active; null when it has none. */
@@ -48,7 +49,7 @@ export async function inviteIntoBranch(
     })
     .catch((error: unknown) => {
       if (error instanceof InviteFailure) return error.outcome;
-      throw error;
+      return toRefusedMail(error);
     });
 }
 
@@ -57,13 +58,16 @@ export async function resendInto(
   app: AppContext,
   { branchId, userId, invitedBy }: { branchId: string; userId: string; invitedBy: string },
 ): Promise<InviteResult> {
-  return app.db.transaction().execute(async (tx) => {
-    await lockBranch(tx, branchId);
-    const employee = (await lockEmployees(tx, branchId, [userId])).get(userId);
-    if (employee?.status !== 'INVITED') return failed('EMPLOYEE_NOT_FOUND');
-    await sendInvitationCode(app, tx, userId, invitedBy);
-    return { kind: 'invited', employee };
-  });
+  return app.db
+    .transaction()
+    .execute(async (tx): Promise<InviteResult> => {
+      await lockBranch(tx, branchId);
+      const employee = (await lockEmployees(tx, branchId, [userId])).get(userId);
+      if (employee?.status !== 'INVITED') return failed('EMPLOYEE_NOT_FOUND');
+      await sendInvitationCode(app, tx, employee, invitedBy);
+      return { kind: 'invited', employee };
+    })
+    .catch(toRefusedMail);
 }
 
 /** Undoes the removal of the one who was to be replaced. */

@@ -23,7 +23,11 @@ export async function deleteEmployee(
     const deleted = await markUserDeleted(tx, employee.id, app.clock());
     await deleteInvitation(tx, employee.id);
     if (employee.firebase_uid !== null) {
-      await addTask(app, tx, { kind: 'REVOKE_SESSIONS', subjectId: employee.id });
+      await addTask(app, tx, {
+        kind: 'REVOKE_SESSIONS',
+        subjectId: employee.id,
+        senderId: employee.branch_id,
+      });
     }
     return { kind: 'deleted', employee: deleted };
   });

@@ -4,6 +4,7 @@ import { hashSecretCode } from '../../lib/secret-code.ts';
 import { lockEmployees, markUserDeleted } from './employee-store.ts';
 import { administeredBranch, changeEmployee, failed } from './manage-branch.ts';
 import { activateUser, isTaken } from '../organization/activate-user.ts';
+import { toRefusedMail } from '../outbox/too-many-mails.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { deleteInvitation, findOpenInvitation, type OpenInvitation } from './invitation-store.ts';
 import { invitePerson, type InviteResult } from './invite-person.ts';
@@ -25,7 +26,8 @@ export async function inviteEmployee(
     .transaction()
     .execute((tx) =>
       invitePerson(app, tx, { branchId, email, name, role: 'EMPLOYEE', invitedBy: viewer.userId }),
-    );
+    )
+    .catch(toRefusedMail);
 }
 
 /** Sends the invitation again with a new code; the old one dies. EMPLOYEE_NOT_FOUND unless the person still waits. */
@@ -36,9 +38,9 @@ export async function resendInvitation(
 ): Promise<InviteResult> {
   return changeEmployee<InviteResult>(app, viewer, employeeId, async (tx, { employee }) => {
     if (employee.status !== 'INVITED') return failed('EMPLOYEE_NOT_FOUND');
-    await sendInvitationCode(app, tx, employee.id, viewer.userId);
+    await sendInvitationCode(app, tx, employee, viewer.userId);
     return { kind: 'invited', employee };
-  });
+  }).catch(toRefusedMail);
 }
 
 /** What the holder of a code may see before signing up; null when the code is unknown, used, withdrawn or expired. */

@@ -24,7 +24,8 @@ export interface PersonToInvite {
  * Invites a person into a branch: a row that waits as INVITED, and a mail with a code that is good for seven days. Who
  * may do so, and that a branch has one administrator, is for the caller to know.
  * An address that somebody uses elsewhere, or is invited to elsewhere, is invited like any other: only its owner learns
- * of it, and the invitation that is accepted first counts. Who waits with an expired code is invited again.
+ * of it, and the invitation that is accepted first counts. Who waits with an expired code is invited again. Throws
+ * TooManyMailsError, which undoes it.
  */
 export async function invitePerson(
   app: AppContext,
@@ -42,7 +43,7 @@ export async function invitePerson(
   if (active?.branch_id === branchId) return failed('EMAIL_ALREADY_USED');
   const added = await insertInvitedUser(tx, { id: newId(), branchId, email, name, role, now });
   if (added !== null) {
-    await sendInvitationCode(app, tx, added.id, invitedBy);
+    await sendInvitationCode(app, tx, added, invitedBy);
     return { kind: 'invited', employee: added };
   }
   const waiting = await findWaiting(tx, branchId, { email, now });
@@ -50,6 +51,6 @@ export async function invitePerson(
   if (waiting === null) return failed('EMAIL_ALREADY_USED');
   if (waiting.isOpen || waiting.user.role !== role) return failed('ALREADY_INVITED');
   const employee = await renameInvited(tx, waiting.user.id, { name, now });
-  await sendInvitationCode(app, tx, employee.id, invitedBy);
+  await sendInvitationCode(app, tx, employee, invitedBy);
   return { kind: 'invited', employee };
 }

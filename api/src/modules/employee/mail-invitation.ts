@@ -4,6 +4,7 @@ import { openTaskSecret } from '../account-task/add-task.ts';
 import type { AccountTaskRow } from '../account-task/tables.ts';
 import { loadUserBrand } from '../account-task/user-brand.ts';
 import { findBranches, findUsers } from '../organization/organization-store.ts';
+import { deliverMail } from '../outbox/deliver-mail.ts';
 import { renderMail } from '../travel/mails/render-mail.ts';
 import { invitationMail } from './invitation-mail.ts';
 import { findOpenInvitation } from './invitation-store.ts';
@@ -19,9 +20,11 @@ export async function mailInvitation(app: AppContext, task: AccountTaskRow): Pro
   if (branch === undefined || inviter === undefined)
     throw new Error('An invitation has no branch or inviter.');
   const { sender, origin } = await loadUserBrand(app, open.user);
-  await app.mailer.send({
+  await deliverMail(app, {
+    name: 'INVITATION_MAIL',
+    rowId: task.id,
     to: open.user.email,
-    messageId: `<${task.id}@${new URL(origin).hostname}>`,
+    origin,
     ...renderMail(
       invitationMail({
         sender,

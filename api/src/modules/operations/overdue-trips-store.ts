@@ -3,6 +3,9 @@ import type { Db } from '../../db/client.ts';
 import { findOldest } from './find-oldest.ts';
 import type { OverdueWork } from './overdue-work.ts';
 
+/** A mail that was never tried and is due later than at once was put off by a limit. */
+const isHeldBack = sql`(tries = 0 and next_try_at > created_at)`;
+
 /** Cancellations or changes that were sent before `before` and have no end yet. */
 export async function findOverdueRooms(
   db: Db,
@@ -63,11 +66,25 @@ export async function findOverdueMails(db: Db, before: Date): Promise<OverdueWor
       t.id as "travelId", t.branch_id as "branchId", null::int8 as "price", null as "reference", m.kind as "state",
       m.created_at as "since", coalesce(f.failures, m.tries) as "failures", f.error
     from (
-      select id, travel_id, kind, created_at, tries from travel_mails where sent_at is null
+      select id, travel_id, kind, created_at, tries from travel_mails where sent_at is null and not ${isHeldBack}
       union all select id, travel_id, kind, created_at, tries from travel_notices where sent_at is null
       union all select id, travel_id, 'REFUNDED', created_at, tries from refund_mails where sent_at is null
     ) m join travels t on t.id = m.travel_id
       left join work_failures f on f.work = 'mail' and f.subject = t.attempt_id
     where m.created_at <= ${before}`,
+  );
+}
+
+/** Branches whose mails a limit holds back, however short. */
+export async function findHeldBackMails(db: Db): Promise<OverdueWork[]> {
+  return findOldest(
+    db,
+    sql<OverdueWork>`
+    select 'MAIL_UNSENT' as "kind", 'held-back:' || t.branch_id as "subject", 'mail' as "work", null as "attemptId",
+      null as "travelId", t.branch_id as "branchId", null::int8 as "price", null as "reference", null as "state",
+      min(m.created_at) as "since", null::int4 as "failures", null as "error", count(*)::int4 as "heldBack"
+    from (select travel_id, created_at from travel_mails where sent_at is null and ${isHeldBack}) m
+      join travels t on t.id = m.travel_id
+    group by t.branch_id`,
   );
 }

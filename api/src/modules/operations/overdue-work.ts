@@ -17,6 +17,8 @@ export interface OverdueWork {
   /** Set while its handler throws. */
   failures: number | null;
   error: string | null;
+  /** How many mails a limit holds back. */
+  heldBack?: number;
 }
 
 /** What no run of the watch looks beyond; the rest comes once these are dealt with. */

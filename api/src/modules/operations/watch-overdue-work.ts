@@ -10,6 +10,7 @@ import {
   findOverdueDetaches,
 } from './overdue-accounts-store.ts';
 import {
+  findHeldBackMails,
   findOverdueDateChanges,
   findOverdueMails,
   findOverdueReadings,
@@ -54,6 +55,7 @@ export async function watchOverdueWork(app: AppContext): Promise<void> {
     () => findOverdueDateChanges(app.db, before),
     () => findOverdueReadings(app.db, before),
     () => findOverdueMails(app.db, before),
+    () => findHeldBackMails(app.db),
     () => findOverdueAccountTasks(app.db, before),
     () => findOverdueDetaches(app.db, before),
     () => findLastingFailures(app.db, before, now),
@@ -123,10 +125,11 @@ async function closeDone(app: AppContext, overdue: ReadonlySet<string>): Promise
   });
 }
 
-function toDetail({ work, kind, state, since, failures, error }: OverdueWork): string {
+function toDetail({ work, kind, state, since, failures, error, heldBack }: OverdueWork): string {
   return workDetail(work, {
     [kind === 'MAIL_UNSENT' ? 'mail' : 'state']: state,
     [kind === 'HOLD_EXPIRING' ? 'deadline' : 'since']: since.toISOString(),
+    held_back: heldBack ?? null,
     failures,
     error,
   });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { jsonb } from '../../db/jsonb.ts';
 import { newId } from '../../db/new-id.ts';
@@ -104,6 +105,23 @@ export async function markMailSent(db: Db, { outbox, id }: SentMail, now: Date):
 /** The recipient was refused for good: the mail is not sent again. */
 export async function markMailRefused(db: Db, { outbox, id }: SentMail, now: Date): Promise<void> {
   await db.updateTable(outbox).set({ sent_at: now, refused_at: now }).where('id', '=', id).execute();
+}
+
+/** The mail waits until then as if it had never been tried: who is to be written to has had enough of them for now. */
+export async function holdMailBack(db: Db, { outbox, id }: SentMail, until: Date): Promise<void> {
+  await db.updateTable(outbox).set({ next_try_at: until, tries: 0 }).where('id', '=', id).execute();
+}
+
+/** Whether an active person of a branch has an address. */
+export async function isMembersAddress(db: Db, branchId: string, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .where('status', '=', 'ACTIVE')
+    .where('branch_id', '=', branchId)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export interface SentMailFacts {

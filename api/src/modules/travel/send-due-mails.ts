@@ -2,6 +2,8 @@ import type { AppContext } from '../../context.ts';
 import { claimWaiting } from '../../db/claim-waiting.ts';
 import { forEachInTurn } from '../../lib/for-each-in-turn.ts';
 import { getNextTry } from '../../lib/next-try.ts';
+import { deliverMail } from '../outbox/deliver-mail.ts';
+import { isHeldBack } from './hold-back-mail.ts';
 import { loadMailFacts, type MailFacts } from './mail-facts.ts';
 import { RecipientRefusedError } from '../../adapters/mail/mailer-port.ts';
 import { raiseOperatorTask } from '../operator-task/raise-operator-task.ts';
@@ -24,7 +26,7 @@ export async function sendDueMails(app: AppContext, travelId: string): Promise<v
     const until = getNextTry(now, RETRY_SECONDS, mail.tries);
     if (!(await claimWaiting(app.db, mail.outbox, mail, until))) return;
     try {
-      await send(app, travelId, mail);
+      if (!(await send(app, travelId, mail))) return;
     } catch (error) {
       if (!(error instanceof RecipientRefusedError)) throw error;
       return endRefused(app, travelId, mail, error.reply);
@@ -65,12 +67,17 @@ async function renderWords(
   return renderMail(refundedMail(facts, await readMailRefund(app.db, refund_id)));
 }
 
-async function send(app: AppContext, travelId: string, mail: WaitingMail): Promise<void> {
+/** False when the mail has to wait because of a limit. */
+async function send(app: AppContext, travelId: string, mail: WaitingMail): Promise<boolean> {
   const facts = await loadMailFacts(app, travelId);
-  const origin = new URL(facts.origin).hostname;
-  await app.mailer.send({
+  // A mail that was tried is counted already.
+  if (mail.tries === 0 && (await isHeldBack(app, facts.travel, mail))) return false;
+  await deliverMail(app, {
+    name: mail.kind,
+    rowId: mail.id,
     to: facts.travel.email,
-    messageId: `<${mail.id}@${origin}>`,
+    origin: facts.origin,
     ...(await renderWords(app, facts, mail)),
   });
+  return true;
 }

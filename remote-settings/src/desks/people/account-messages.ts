@@ -20,6 +20,13 @@ export const accountMessages: Readonly<Record<Known<AccountErrorCode>, AccountMe
     field: 'email',
     text: 'このメールアドレスはすでに使われています。別のアドレスを入力してください。',
   },
+  MAILED_RECENTLY: {
+    field: 'email',
+    text: 'この宛先には登録のご案内を送ったばかりか、1日に送れる数に達しているため、追加していません。時間をおいて、もう一度お試しください。',
+  },
+  MAILS_USED_UP: {
+    text: '1日に追加できる人数に達したため、追加していません。時間をおいて、もう一度お試しください。',
+  },
   AGENCY_NOT_FOUND: { text: '代理店が見つかりません。一覧から開き直してください。' },
   UNEXPECTED: { text: '「担当者の追加」に失敗しました。しばらくしてから、もう一度お試しください。' },
 };

@@ -207,6 +207,7 @@ const shows: Readonly<Record<string, Show>> = {
   work: named('処理', works),
   mail: named('メール', mails),
   since: (value) => `開始 ${instant(value)}`,
+  held_back: (value) => `上限による送信待ち ${/^\d+$/.test(value) ? `${value}通` : value}`,
   failures: (value) => `失敗 ${times(value)}`,
   error: named('エラー'),
   deadline: (value) => `確保の期限 ${instant(value)}`,

@@ -11,6 +11,10 @@ export const employeeMessages: Record<Known<EmployeeErrorCode>, string> = {
     '名前に、Webサイトのアドレスと読める部分(「www.」「://」「.com」など)は使えません。除いて入力してください。',
   EMAIL_ALREADY_USED: 'このメールアドレスの方は、すでに社員です。',
   ALREADY_INVITED: 'このメールアドレスは、すでに招待しています。社員の一覧から再送できます。',
+  MAILED_RECENTLY:
+    'この宛先には招待メールを送ったばかりか、1日に送れる数に達しているため、送信していません。時間をおいて、もう一度お試しください。',
+  MAILS_USED_UP:
+    'この支店から1日に送れる招待メールの数に達したため、送信していません。時間をおいて、もう一度お試しください。',
   EMPLOYEE_NOT_FOUND: '社員が見つかりません。すでに削除されたか、登録が済んだ可能性があります。',
   CANNOT_DELETE_SELF: '自分自身は削除できません。',
   CANNOT_DELETE_ADMIN: '管理者は削除できません。先に管理者を引き継いでください。',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<627383e6ec7afbbf67c5a811049f3f9b>>
+ * @generated SignedSource<<1e1a8314e38122138442324a46dadadb>>
  * @relayHash f38d4f092b7d4e6e891f5948f8d0917b
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 179e7fb87e583f2dc420815a93de6cdaa2a8576aa81d9ab215988cdea0de0ffb
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AccountErrorCode = "AGENCY_NOT_FOUND" | "EMAIL_ALREADY_USED" | "INVALID_EMAIL" | "INVALID_NAME" | "NAME_CONTAINS_LINK" | "UNEXPECTED" | "%future added value";
+export type AccountErrorCode = "AGENCY_NOT_FOUND" | "EMAIL_ALREADY_USED" | "INVALID_EMAIL" | "INVALID_NAME" | "MAILED_RECENTLY" | "MAILS_USED_UP" | "NAME_CONTAINS_LINK" | "UNEXPECTED" | "%future added value";
 export type CreateAgencyOperatorInput = {
   agencyId: string;
   email: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3406f68febebbab6c117fe4a8d8d5fb>>
+ * @generated SignedSource<<76d9bc8279435def24dff301bcbb5ba8>>
  * @relayHash 74f7fa949ed97e3830b40aface6055e3
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 1391cfd51debd3434ca15d2322fed3ba4a3423855e9001c6af1751bfe585a0ff
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AccountErrorCode = "AGENCY_NOT_FOUND" | "EMAIL_ALREADY_USED" | "INVALID_EMAIL" | "INVALID_NAME" | "NAME_CONTAINS_LINK" | "UNEXPECTED" | "%future added value";
+export type AccountErrorCode = "AGENCY_NOT_FOUND" | "EMAIL_ALREADY_USED" | "INVALID_EMAIL" | "INVALID_NAME" | "MAILED_RECENTLY" | "MAILS_USED_UP" | "NAME_CONTAINS_LINK" | "UNEXPECTED" | "%future added value";
 export type CreateOperatorInput = {
   email: string;
   name: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e410b7d0ce17bf454df264fbc7716623>>
+ * @generated SignedSource<<4843df1315b587a69a1a1d341f6413ce>>
  * @relayHash e67f0c9e75851a5e88256c22a3000e20
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 65303272f4b85e0f3cfac9b9666bd9582c0fd31682a522e0839d32622e6acd85
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type EmployeeErrorCode = "ALREADY_ADMIN" | "ALREADY_INVITED" | "CANNOT_DELETE_ADMIN" | "CANNOT_DELETE_SELF" | "EMAIL_ALREADY_USED" | "EMPLOYEE_NOT_FOUND" | "FORBIDDEN" | "INVALID_EMAIL" | "INVALID_NAME" | "NAME_CONTAINS_LINK" | "NOT_ACTIVE" | "UNEXPECTED" | "%future added value";
+export type EmployeeErrorCode = "ALREADY_ADMIN" | "ALREADY_INVITED" | "CANNOT_DELETE_ADMIN" | "CANNOT_DELETE_SELF" | "EMAIL_ALREADY_USED" | "EMPLOYEE_NOT_FOUND" | "FORBIDDEN" | "INVALID_EMAIL" | "INVALID_NAME" | "MAILED_RECENTLY" | "MAILS_USED_UP" | "NAME_CONTAINS_LINK" | "NOT_ACTIVE" | "UNEXPECTED" | "%future added value";
 export type EmployeeRole = "COMPANY_ADMIN" | "EMPLOYEE" | "%future added value";
 export type DelegateCompanyAdminInput = {
   employeeId: string;

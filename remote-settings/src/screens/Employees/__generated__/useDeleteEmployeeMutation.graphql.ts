@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ae453b45728dda30da4702b8c53f0d1>>
+ * @generated SignedSource<<dc1334e94ac4f2d6f531a6f1c5c23c83>>
  * @relayHash 7e541f1a580f56fd3c3127e3af4f6165
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID cc438e61ade91ce36e7510f0a5a13a0b273768011469777ebd5875804ceb3765
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type EmployeeErrorCode = "ALREADY_ADMIN" | "ALREADY_INVITED" | "CANNOT_DELETE_ADMIN" | "CANNOT_DELETE_SELF" | "EMAIL_ALREADY_USED" | "EMPLOYEE_NOT_FOUND" | "FORBIDDEN" | "INVALID_EMAIL" | "INVALID_NAME" | "NAME_CONTAINS_LINK" | "NOT_ACTIVE" | "UNEXPECTED" | "%future added value";
+export type EmployeeErrorCode = "ALREADY_ADMIN" | "ALREADY_INVITED" | "CANNOT_DELETE_ADMIN" | "CANNOT_DELETE_SELF" | "EMAIL_ALREADY_USED" | "EMPLOYEE_NOT_FOUND" | "FORBIDDEN" | "INVALID_EMAIL" | "INVALID_NAME" | "MAILED_RECENTLY" | "MAILS_USED_UP" | "NAME_CONTAINS_LINK" | "NOT_ACTIVE" | "UNEXPECTED" | "%future added value";
 export type EmployeeStatus = "ACTIVE" | "DELETED" | "INVITED" | "%future added value";
 export type useDeleteEmployeeMutation$variables = {
   connections: ReadonlyArray<string>;

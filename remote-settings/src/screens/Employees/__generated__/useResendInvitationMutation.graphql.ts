@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c656e24e4f6935a7cf6c8632c2f2171>>
+ * @generated SignedSource<<d0455d3152df3f5e3437717bae1fadbe>>
  * @relayHash 1cfa5b00901b1365cd2f43c07838b79f
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID ce68766eb6d594e7a6548c26c29a7b42e5d5629888dff67404b293a42572f8ad
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type EmployeeErrorCode = "ALREADY_ADMIN" | "ALREADY_INVITED" | "CANNOT_DELETE_ADMIN" | "CANNOT_DELETE_SELF" | "EMAIL_ALREADY_USED" | "EMPLOYEE_NOT_FOUND" | "FORBIDDEN" | "INVALID_EMAIL" | "INVALID_NAME" | "NAME_CONTAINS_LINK" | "NOT_ACTIVE" | "UNEXPECTED" | "%future added value";
+export type EmployeeErrorCode = "ALREADY_ADMIN" | "ALREADY_INVITED" | "CANNOT_DELETE_ADMIN" | "CANNOT_DELETE_SELF" | "EMAIL_ALREADY_USED" | "EMPLOYEE_NOT_FOUND" | "FORBIDDEN" | "INVALID_EMAIL" | "INVALID_NAME" | "MAILED_RECENTLY" | "MAILS_USED_UP" | "NAME_CONTAINS_LINK" | "NOT_ACTIVE" | "UNEXPECTED" | "%future added value";
 export type EmployeeStatus = "ACTIVE" | "DELETED" | "INVITED" | "%future added value";
 export type useResendInvitationMutation$variables = {
   id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dff4ebf8ce58f8f11efaa7c92cd0f6fd>>
+ * @generated SignedSource<<5b24d378fd7d7be89f85bd15495e7772>>
  * @relayHash 85460aa59d3eb490db958044fef43be2
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 2b8c92303364729e5f4b45c678c3535f8fa15067704a937147343f8acde4cbd2
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type EmployeeErrorCode = "ALREADY_ADMIN" | "ALREADY_INVITED" | "CANNOT_DELETE_ADMIN" | "CANNOT_DELETE_SELF" | "EMAIL_ALREADY_USED" | "EMPLOYEE_NOT_FOUND" | "FORBIDDEN" | "INVALID_EMAIL" | "INVALID_NAME" | "NAME_CONTAINS_LINK" | "NOT_ACTIVE" | "UNEXPECTED" | "%future added value";
+export type EmployeeErrorCode = "ALREADY_ADMIN" | "ALREADY_INVITED" | "CANNOT_DELETE_ADMIN" | "CANNOT_DELETE_SELF" | "EMAIL_ALREADY_USED" | "EMPLOYEE_NOT_FOUND" | "FORBIDDEN" | "INVALID_EMAIL" | "INVALID_NAME" | "MAILED_RECENTLY" | "MAILS_USED_UP" | "NAME_CONTAINS_LINK" | "NOT_ACTIVE" | "UNEXPECTED" | "%future added value";
 export type EmployeeRole = "COMPANY_ADMIN" | "EMPLOYEE" | "%future added value";
 export type EmployeeStatus = "ACTIVE" | "DELETED" | "INVITED" | "%future added value";
 export type InviteEmployeeInput = {

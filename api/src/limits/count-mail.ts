@@ -1,0 +1,66 @@
+import { createHmac } from 'node:crypto';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Config } from '../config/config.ts';
+import type { CountStore } from './count-store.ts';
+import { countTable, createCountingClient } from './counting-client.ts';
+import { type MailLimit, type MailName, mailLimits, type MailWindow } from './mail-limits.ts';
+
+export interface MailParties {
+  /** The address that the mail goes to. */
+  recipient: string;
+  /** The branch or agency that makes us write; null: nobody but ourselves. */
+  senderId: string | null;
+}
+
+/** A mail that is beyond a window of its kind. */
+export interface MailOverLimit {
+  per: MailWindow['per'];
+  /** Until the window ends. */
+  seconds: number;
+  /** Whether it is the first one beyond. */
+  isFirst: boolean;
+}
+
+/**
+ * Counts a mail for its recipient and its sender; null when it may be written. With the store of a transaction the count
+ * is undone with it. Counts hold no address: recipients are named by a hash that the server's secret keys.
+ */
+export async function countMail(
+  store: CountStore,
+  { publicKeySecret, rateLimitFactor }: Pick<Config, 'publicKeySecret' | 'rateLimitFactor'>,
+  name: MailName,
+  { recipient, senderId }: MailParties,
+): Promise<MailOverLimit | null> {
+  const storeClient = createCountingClient(store);
+  const address = createHmac('sha256', publicKeySecret)
+    .update(`yado/mail-recipient/v1:${recipient.toLowerCase()}`)
+    .digest('base64url');
+  const sender = senderId ?? 'ourselves';
+  const keys: Partial<Record<MailWindow['per'], string>> = {
+    'sender-and-recipient': `${sender}:${address}`,
+    recipient: address,
+    sender,
+  };
+  const { windows }: MailLimit = mailLimits[name];
+  // One after the other: recipients before senders, so that no two transactions wait for each other.
+  for (const { per, mails, seconds } of windows) {
+    const key = keys[per];
+    if (key === undefined) throw new Error(`Mails of the kind ${name} are not counted here.`);
+    const points = Math.floor(mails * rateLimitFactor);
+    const limiter = new RateLimiterPostgres({
+      ...countTable,
+      storeClient,
+      keyPrefix: `mail:${name}:${per}:${seconds}`,
+      points,
+      duration: seconds,
+    });
+    try {
+      await limiter.consume(key);
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      const isFirst = refused.consumedPoints === points + 1;
+      return { per, seconds: Math.ceil(refused.msBeforeNext / 1000), isFirst };
+    }
+  }
+  return null;
+}

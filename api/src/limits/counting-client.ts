@@ -1,0 +1,23 @@
+import type { Counted, CountStore } from './count-store.ts';
+
+/**
+ * What `RateLimiterPostgres` takes for its database: all that it asks for here is to add points, and the store does so
+ * for many keys in one statement, or inside of a transaction.
+ */
+export function createCountingClient(store: CountStore) {
+  return {
+    query: async ({
+      values: [key, points, expire],
+    }: {
+      values: [string, number, number];
+    }): Promise<{ rows: Counted[] }> => ({ rows: [await store.add({ key, points, expire })] }),
+  };
+}
+
+/** The rest of its options: the table is ours, and nothing is cleaned up behind our back. */
+export const countTable = {
+  storeType: 'client',
+  tableName: 'call_counts',
+  tableCreated: true,
+  clearExpiredByTimeout: false,
+} as const;
