@@ -62,6 +62,7 @@ const orders: Record<string, string[]> = {
     'catalog',
     'rate',
     'look-budget',
+    'brake',
     'operator-task',
     'payment',
     'dispute',

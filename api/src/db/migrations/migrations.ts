@@ -23,6 +23,7 @@ import * as refusedInvitations from './0022-refused-invitations.ts';
 import * as cardDisputes from './0023-card-disputes.ts';
 import * as accountsAndLinks from './0024-accounts-and-links.ts';
 import * as callCounts from './0025-call-counts.ts';
+import * as brakes from './0027-brakes.ts';
 
 /** In order; a committed migration is frozen. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0023-card-disputes': cardDisputes,
   '0024-accounts-and-links': accountsAndLinks,
   '0025-call-counts': callCounts,
+  '0027-brakes': brakes,
 };
