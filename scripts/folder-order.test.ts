@@ -63,6 +63,7 @@ const orders: Record<string, string[]> = {
     'catalog',
     'rate',
     'look-budget',
+    'brake',
     'operator-task',
     'payment',
     'dispute',

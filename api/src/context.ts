@@ -70,9 +70,10 @@ export async function createContext(
     for (const name of migrated) log.info({ event: 'migrated', name }, 'migrated');
     const metrics = overrides.metrics ?? createMetrics();
     registerPoolGauge(metrics, database.driver);
+    const clock = overrides.clock ?? (() => new Date());
     const counts =
       overrides.counts ??
-      createCountStore({ db: database.db, log, waitMs: COUNTS_WAIT_MS[config.database.kind] });
+      createCountStore({ db: database.db, log, clock, waitMs: COUNTS_WAIT_MS[config.database.kind] });
     const jobs = overrides.jobs ?? createPgBossJobs(database.driver, log, metrics);
     const services = overrides.services ?? createServiceStates(log, metrics);
     const refusing = (service: ServiceName) => ({ onRefusal: services.onRefusal(service) });
@@ -83,7 +84,7 @@ export async function createContext(
       config,
       db: database.db,
       log,
-      clock: () => new Date(),
+      clock,
       identity: rememberVerified(
         measured(
           createFirebaseIdentity({ ...config.firebase, ...refusing('identity') }),
@@ -103,17 +104,13 @@ export async function createContext(
         metrics,
       ),
       metrics,
-      limits: createCallLimiter(counts, config.rateLimitFactor),
+      limits: createCallLimiter(counts, config.rateLimitFactor, log),
       services,
       journal: measured(createJournal(config), 'journal', metrics),
       content:
         config.cms === null
           ? createFileContent()
-          : createCmsContent(
-              { ...config.cms, ...refusing('content') },
-              log,
-              overrides.clock ?? (() => new Date()),
-            ),
+          : createCmsContent({ ...config.cms, ...refusing('content') }, log, clock),
       stopping: new AbortController().signal,
       ...overrides,
       counts,

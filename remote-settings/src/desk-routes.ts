@@ -50,6 +50,10 @@ export const deskRoutes: RemoteModule['routes'] = [
     screen: () => import(/* webpackChunkName: "DeskOperatorsScreen" */ './desks/people/OperatorsScreen.tsx'),
   }),
   defineRoute({
+    path: '/desk/operator/brakes',
+    screen: () => import(/* webpackChunkName: "DeskBrakesScreen" */ './desks/brakes/BrakesScreen.tsx'),
+  }),
+  defineRoute({
     path: '/desk/operator/news',
     screen: () => import(/* webpackChunkName: "DeskNewsScreen" */ './desks/news/DeskNewsScreen.tsx'),
   }),

@@ -5,10 +5,13 @@ export type AlertName =
   | 'authorization-expiring'
   | 'booking-not-journaled'
   | 'call-counts-away'
+  | 'card-testing'
   | 'journal-not-read'
   | 'key-refused'
+  | 'limit-reached'
   | 'look-to-book-high'
   | 'mails-held-back'
+  | 'password-codes-many'
   | 'reconciliation-behind'
   | 'scheduled-job-failed'
   | 'supplier-capacity-low'
@@ -25,6 +28,7 @@ export interface Alert {
   provider?: string;
   kind?: string;
   branchId?: string;
+  userId?: string;
 }
 
 /** Calls a person by a line in the log: `event` is always alert, `name` says which. */

@@ -49,7 +49,10 @@ export class RateLimitedError extends AppError {
   override name = 'RateLimitedError';
   readonly retryAfterSeconds: number;
   /** @param code what was used up; people are shown another text for each */
-  constructor(retryAfterSeconds: number, code: 'RATE_LIMITED' | 'LOOKS_USED_UP' = 'RATE_LIMITED') {
+  constructor(
+    retryAfterSeconds: number,
+    code: 'RATE_LIMITED' | 'LOOKS_USED_UP' | 'CARDS_REFUSED' = 'RATE_LIMITED',
+  ) {
     super(code, 'Too many requests. Try again later.');
     this.retryAfterSeconds = retryAfterSeconds;
   }

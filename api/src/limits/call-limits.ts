@@ -11,11 +11,14 @@ export interface CallLimit {
   counted: 'shared' | 'process';
   /** The supplier is asked for rooms or prices: counted for the ratio of looks to bookings. */
   isLook?: true;
+  /** Counts cards that issuers refused, and stops the next ones: people are told so, and a person is called at once. */
+  isCardTrial?: true;
   /** What somebody would lose without it. */
   reason: string;
 }
 
 const MINUTE = 60;
+const HOUR = 3600;
 const DAY = 24 * 3600;
 
 const perUser = (calls: number, seconds = MINUTE): CallWindow => ({ per: 'user', calls, seconds });
@@ -54,6 +57,13 @@ export const callLimits = {
     windows: [perUser(10), perBranch(100, DAY)],
     counted: 'shared',
     reason: 'Each is a call to the card provider, which blocks accounts at which cards are tried out.',
+  },
+  'card-refused': {
+    windows: [perUser(5, HOUR), perBranch(10, HOUR), perAddress(20, HOUR)],
+    counted: 'shared',
+    isCardTrial: true,
+    reason:
+      'Stolen cards are tried out where issuers answer, and the card provider ends accounts that serve it.',
   },
   account: {
     windows: [perUser(30)],

@@ -26,12 +26,11 @@ export interface MailOverLimit {
  * is undone with it. Counts hold no address: recipients are named by a hash that the server's secret keys.
  */
 export async function countMail(
-  store: CountStore,
+  store: Pick<CountStore, 'add'>,
   { publicKeySecret, rateLimitFactor }: Pick<Config, 'publicKeySecret' | 'rateLimitFactor'>,
   name: MailName,
   { recipient, senderId }: MailParties,
 ): Promise<MailOverLimit | null> {
-  const storeClient = createCountingClient(store);
   const address = createHmac('sha256', publicKeySecret)
     .update(`yado/mail-recipient/v1:${recipient.toLowerCase()}`)
     .digest('base64url');
@@ -49,7 +48,7 @@ export async function countMail(
     const points = Math.floor(mails * rateLimitFactor);
     const limiter = new RateLimiterPostgres({
       ...countTable,
-      storeClient,
+      storeClient: createCountingClient(store, points),
       keyPrefix: `mail:${name}:${per}:${seconds}`,
       points,
       duration: seconds,

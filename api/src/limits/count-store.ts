@@ -4,12 +4,15 @@ import { onConnectionsFor } from '../db/connection-purpose.ts';
 import { createSharedLoader } from '../db/shared-loader.ts';
 import { raiseAlert } from '../lib/alert.ts';
 import type { Log } from '../lib/logger.ts';
+import { findLifts } from './lift-store.ts';
 
 /** Points to add to a key; `expire`, in milliseconds since 1970, is when a count that begins now ends. */
 export interface Added {
   key: string;
   points: number;
   expire: number;
+  /** How many points use the key up. */
+  most: number;
 }
 
 /** What the key has come to with it, and when that count ends. */
@@ -21,11 +24,14 @@ export interface Counted {
 export interface CountStore {
   /** Adds to a key's count, which all processes share. Throws while the database does not answer in time. */
   add(added: Added): Promise<Counted>;
+  /** Whether an operator lets calls through although the key is used up; not while the database does not answer. */
+  isLifted(key: string): Promise<boolean>;
 }
 
 export interface CountStoreOptions {
   db: Db;
   log: Log;
+  clock: () => Date;
   /** How long a caller waits for the database, in milliseconds. */
   waitMs: number;
 }
@@ -36,35 +42,46 @@ const ALERT_EVERY_MS = 5 * 60_000;
 
 /**
  * The counts of calls in the table `call_counts`. What is added in one turn of the event loop, or while a statement is
- * under way, goes in one statement, on a connection that no booking can hold.
+ * under way, goes in one statement, on a connection that no booking can hold. Lifts are asked for in the same way, so that
+ * refused calls, however many, cost one statement at a time.
  */
-export function createCountStore({ db, log, waitMs }: CountStoreOptions): CountStore {
-  const loader = createSharedLoader<Added, Counted>((batch) =>
+export function createCountStore({ db, log, clock, waitMs }: CountStoreOptions): CountStore {
+  const counts = createSharedLoader<Added, Counted>((batch) =>
     onConnectionsFor('vital', () => addAll(db, batch)),
+  );
+  const lifts = createSharedLoader<string, boolean>((keys) =>
+    onConnectionsFor('vital', async () => {
+      const lifted = new Set((await findLifts(db, [...new Set(keys)], clock())).map(({ key }) => key));
+      return keys.map((key) => lifted.has(key));
+    }),
   );
   let awayUntil = 0;
   let nextAlert = 0;
-  return {
-    async add(added) {
-      const now = performance.now();
-      if (now < awayUntil) throw new Error('The counts of calls are away.');
-      try {
-        return await within(waitMs, loader.load(added));
-      } catch (error) {
-        awayUntil = performance.now() + AWAY_MS;
-        if (now >= nextAlert) {
-          nextAlert = now + ALERT_EVERY_MS;
-          log.warn({ event: 'call-counts-away', err: error }, 'calls are counted by each process alone');
-          raiseAlert({ log }, { name: 'call-counts-away', severity: 'warning' });
-        }
-        throw error;
+
+  async function ask<T>(question: () => Promise<T>): Promise<T> {
+    const now = performance.now();
+    if (now < awayUntil) throw new Error('The counts of calls are away.');
+    try {
+      return await within(waitMs, question());
+    } catch (error) {
+      awayUntil = performance.now() + AWAY_MS;
+      if (now >= nextAlert) {
+        nextAlert = now + ALERT_EVERY_MS;
+        log.warn({ event: 'call-counts-away', err: error }, 'calls are counted by each process alone');
+        raiseAlert({ log }, { name: 'call-counts-away', severity: 'warning' });
       }
-    },
+      throw error;
+    }
+  }
+
+  return {
+    add: (added) => ask(() => counts.load(added)),
+    isLifted: (key) => ask(() => lifts.load(key)).catch(() => false),
   };
 }
 
 /** Adds on the given connection: in a transaction the counts are undone with it, and others wait for its end. */
-export function createStoreIn(db: Db): CountStore {
+export function createStoreIn(db: Db): Pick<CountStore, 'add'> {
   return {
     async add(added) {
       const [counted] = await addAll(db, [added]);
@@ -77,23 +94,32 @@ export function createStoreIn(db: Db): CountStore {
 /** Each caller gets what its key had come to with its own points, in the order of the batch. */
 async function addAll(db: Db, batch: readonly Added[]): Promise<Counted[]> {
   const sums = new Map<string, Added>();
-  for (const { key, points, expire } of batch) {
-    sums.set(key, { key, points: (sums.get(key)?.points ?? 0) + points, expire });
+  for (const { points, ...added } of batch) {
+    sums.set(added.key, { ...added, points: (sums.get(added.key)?.points ?? 0) + points });
   }
+  const now = sql`${Date.now()}::int8`;
+  const counted = sql`excluded.points + case when call_counts.expire <= ${now} then 0 else call_counts.points end`;
   // By key, so that two statements never wait for each other in a circle.
   const { rows } = await sql<Counted & { key: string }>`
-    insert into call_counts (key, points, expire)
-    select key, points, expire
-    from jsonb_to_recordset(${JSON.stringify([...sums.values()])}::jsonb) as added (key text, points int4, expire int8)
+    insert into call_counts (key, points, expire, most, used_up_at)
+    select key, points, expire, most, case when points >= most then ${now} end
+    from jsonb_to_recordset(${JSON.stringify([...sums.values()])}::jsonb)
+      as added (key text, points int4, expire int8, most int4)
     order by key
     on conflict (key) do update set
-      points = excluded.points + case when call_counts.expire <= ${Date.now()} then 0 else call_counts.points end,
-      expire = case when call_counts.expire <= ${Date.now()} then excluded.expire else call_counts.expire end
+      points = ${counted},
+      expire = case when call_counts.expire <= ${now} then excluded.expire else call_counts.expire end,
+      most = excluded.most,
+      used_up_at = case
+        when ${counted} < excluded.most then null
+        when call_counts.expire <= ${now} then ${now}
+        else coalesce(call_counts.used_up_at, ${now})
+      end
     returning key, points, expire`.execute(db);
-  const counted = new Map(rows.map((row) => [row.key, row]));
+  const rowsByKey = new Map(rows.map((row) => [row.key, row]));
   const seen = new Map<string, number>();
   return batch.map(({ key, points }) => {
-    const row = counted.get(key);
+    const row = rowsByKey.get(key);
     if (!row) throw new Error('A count was not written.');
     const mine = (seen.get(key) ?? 0) + points;
     seen.set(key, mine);

@@ -15,7 +15,7 @@ export async function countCall(
   const branchId = viewer?.branchId ?? null;
   const { isLook }: CallLimit = callLimits[name];
   const budget = isLook && branchId !== null ? getLookBudget(app) : null;
-  if (branchId !== null) budget?.check(branchId);
+  if (branchId !== null) await budget?.check(branchId);
   await app.limits.check(name, { ip, userId: viewer?.userId, branchId });
   if (branchId !== null) budget?.note(branchId);
 }

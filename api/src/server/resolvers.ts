@@ -1,6 +1,7 @@
 import { accountResolvers } from '../modules/account/resolvers.ts';
 import { amendmentResolvers } from '../modules/amendment/resolvers.ts';
 import { bookingResolvers } from '../modules/booking/resolvers.ts';
+import { brakeResolvers } from '../modules/brake/resolvers.ts';
 import { cardResolvers } from '../modules/card/resolvers.ts';
 import { catalogResolvers } from '../modules/catalog/resolvers.ts';
 import { clipResolvers } from '../modules/clip/resolvers.ts';
@@ -40,6 +41,7 @@ export const resolvers = mergeResolvers<Resolvers>([
   amendmentResolvers,
   externalBookingResolvers,
   operationsResolvers,
+  brakeResolvers,
   documentResolvers,
   clipResolvers,
   invoiceResolvers,

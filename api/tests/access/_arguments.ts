@@ -86,6 +86,8 @@ const kinds: Record<string, ArgumentKind> = {
   // The card provider knows whose it is; its answer is tested with the cards.
   paymentMethodId: 'free',
   supplierConfirmationId: 'free',
+  // What a count is named by; operators alone see and name any.
+  brakeId: 'free',
 };
 
 export interface ObjectArgument {

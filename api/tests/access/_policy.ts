@@ -120,6 +120,8 @@ export const callers: Record<string, string> = {
   'Query.companyBranches': 'AGENCY OPERATOR',
   'Query.operatorUsers': 'OPERATOR',
   'Query.operatorTasks': 'OPERATOR',
+  'Query.brakes': 'OPERATOR',
+  'Query.brakeLifts': 'OPERATOR',
   'Query.newsList': everybody,
   'Query.newsItem': everybody,
   'Query.deskNews': 'OPERATOR',
@@ -141,6 +143,7 @@ export const callers: Record<string, string> = {
   'Mutation.createPasswordResetCode': `nobody ${everybody}`,
   'Mutation.resetPasswordByCode': `nobody ${everybody}`,
   'Mutation.createOperator': 'OPERATOR',
+  'Mutation.liftBrake': 'OPERATOR',
 };
 
 /** Types that some roles never meet, whatever they ask. */
@@ -152,6 +155,8 @@ export const hiddenTypes: Record<string, Role[]> = {
   AgencyUser: ['EMPLOYEE', 'COMPANY_ADMIN'],
   OperatorUser: ['EMPLOYEE', 'COMPANY_ADMIN', 'AGENCY'],
   OperatorTask: ['EMPLOYEE', 'COMPANY_ADMIN', 'AGENCY'],
+  Brake: ['EMPLOYEE', 'COMPANY_ADMIN', 'AGENCY'],
+  BrakeLift: ['EMPLOYEE', 'COMPANY_ADMIN', 'AGENCY'],
 };
 
 /** Fields that are null for some roles although the object itself is theirs to see. */
@@ -186,6 +191,7 @@ export const inputs: Record<string, Record<string, unknown>> = {
   'Mutation.createAgencyOperator': { email: 'no address' },
   'Mutation.updateInvoiceStatus': { status: 'PAID' },
   'Mutation.changeBranchStatus': { status: 'ACTIVE' },
+  'Mutation.liftBrake': { brakeId: 'card:86400:branch:access-branch' },
 };
 
 /** Codes by which an operation says that something does not exist for the viewer, beside those that say so by name. */

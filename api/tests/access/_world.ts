@@ -19,6 +19,7 @@ export async function createAccessWorld(): Promise<AccessWorld> {
   const operations = await createPublishedOperations();
   const api = await startTestApi({ config: { operationsDir: operations.directory } });
   await addDesks(api);
+  await addBrake(api);
   const trips = new Map<SeatName, Trip>();
   for (const [name, seat] of Object.entries(seats)) {
     trips.set(name as SeatName, await bookTrip(api, api.as(seat.email), name === 'tokyoAdmin'));
@@ -75,6 +76,22 @@ async function addDesks({ app: { db } }: TestApi): Promise<void> {
       user('access-agent-other', 'AGENCY', otherAgencyId),
       user('access-operator-colleague', 'OPERATOR', null),
     ])
+    .execute();
+}
+
+/** A branch that has used up a limit, and was let through before. */
+async function addBrake({ app: { db } }: TestApi): Promise<void> {
+  const now = Date.now();
+  const count = { key: 'card:86400:branch:access-branch', points: 100, most: 100 };
+  await db
+    .insertInto('call_counts')
+    .values({ ...count, expire: now + 86_400_000, used_up_at: now })
+    .execute();
+  const [created_at, ends_at] = [new Date(now - 7_200_000), new Date(now - 3_600_000)];
+  const lift = { id: 'access-lift', key: count.key, reason: '監査のため' };
+  await db
+    .insertInto('brake_lifts')
+    .values({ ...lift, lifted_by: 'access-operator-colleague', created_at, ends_at })
     .execute();
 }
 

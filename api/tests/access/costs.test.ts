@@ -35,6 +35,7 @@ beforeAll(async () => {
   }
   const { limits } = app;
   app.limits = {
+    ...limits,
     check(name, caller) {
       counted.push(name);
       return limits.check(name, caller);

@@ -1,5 +1,7 @@
+import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ProviderUnavailableError } from '../../src/lib/errors.ts';
+import { createLogger } from '../../src/lib/logger.ts';
 import { linkIn, mailsTo, waitForMail } from '../_mailbox.ts';
 import {
   addBranch,
@@ -19,8 +21,15 @@ type Result = { __typename: string; email?: string; errorCode?: string };
 
 let api: TestApi;
 let branch: string;
+let lines = '';
 beforeAll(async () => {
-  api = await startTestApi();
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines += String(chunk);
+      done();
+    },
+  });
+  api = await startTestApi({ overrides: { log: createLogger('info', stream) } });
   verifyOffline(api);
   branch = await addBranch(api);
 });
@@ -219,10 +228,14 @@ describe('a code for a new password', () => {
   }
 
   it('cannot be used to flood a mailbox from one network', async () => {
-    const { email } = await addPerson(api, { branch });
+    const { id, email } = await addPerson(api, { branch });
     const one = stranger(api);
     for (let request = 0; request < 9; request++) await ask(email, one);
     expect(await countMails(email)).toEqual({ codes: 5, hints: 1, all: 6 });
+    const alerts = lines.split('\n').filter((line) => line.includes('"name":"password-codes-many"'));
+    expect(alerts.map((line) => JSON.parse(line)).filter(({ userId }) => userId === id)).toEqual([
+      expect.objectContaining({ event: 'alert', severity: 'warning' }),
+    ]);
   });
 
   it('cannot be used to flood a mailbox from many networks', async () => {

@@ -4,11 +4,13 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Config } from '../../src/config/config.ts';
 import { createLogger } from '../../src/lib/logger.ts';
 import { copyDatabase } from '../_database.ts';
+import { liftBrake } from '../operations/_brakes.ts';
 import { startTestApi, type TestApi } from '../_testkit.ts';
 
 const owner = '198.51.100.1';
 const other = '198.51.100.2';
 const third = '198.51.100.3';
+const lifted = '198.51.100.4';
 
 /** Asks for so many mails, of which an address may have 20 in 15 minutes. */
 async function ask(api: TestApi, address: string, count = 1): Promise<number> {
@@ -57,6 +59,18 @@ describe('R24: a limit', () => {
     const restarted = await start();
     expect(await ask(restarted, owner)).toBe(429);
     expect(await ask(restarted, other)).toBe(200);
+  });
+
+  it('that an operator lifts is lifted in all processes, also in those that know of the refusal', async () => {
+    const [first, second] = apis as [TestApi, TestApi];
+    expect([await ask(first, lifted, 10), await ask(first, lifted, 10)]).toEqual([200, 200]);
+    expect([await ask(first, lifted), await ask(second, lifted), await ask(second, lifted)]).toEqual([
+      429, 429, 429,
+    ]);
+    const input = { brakeId: `password-reset:900:address:${lifted}`, reason: '利用者を確認' };
+    const answer = await liftBrake(first.as('operator@yado.example'), input);
+    expect(answer.expectNoErrors().liftBrake.__typename).toBe('LiftBrakeSuccess');
+    expect([await ask(first, lifted), await ask(second, lifted)]).toEqual([200, 200]);
   });
 
   it('waits for nobody who holds the rows of a booking', async () => {

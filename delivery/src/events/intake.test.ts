@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { currentDocument } from '../release/documents.ts';
@@ -130,6 +131,24 @@ test('logs fifty failures between two flushes, and how many more there were', as
   const entries = lines.map((line) => JSON.parse(line) as { event?: string; count?: number });
   expect(entries.filter(({ event }) => event === 'release-event')).toHaveLength(50);
   expect(entries.filter(({ event }) => event === 'release-events-not-logged')).toMatchObject([{ count: 10 }]);
+});
+
+test('calls a person once when many reports are of pages that no edge sent', async () => {
+  const { open, about, buildBatch } = await start();
+  const lines: string[] = [];
+  const edge = await open('three', { logTo: { write: (line) => void lines.push(line) } });
+  const forge = async (times: number) => {
+    for (let sent = 0; sent < times; sent++) {
+      const payload = { ...buildBatch({ ...about, kind: 'used' }), requestId: randomUUID() };
+      const headers = { host: 'localhost:8080', 'x-forwarded-for': `203.0.113.${sent}` };
+      await edge.inject({ method: 'POST', url: '/events', headers, payload });
+    }
+  };
+  const alerts = () => lines.filter((line) => line.includes('"name":"page-reports-forged"'));
+  await forge(49);
+  expect(alerts()).toEqual([]);
+  await forge(60);
+  expect(alerts().map((line) => JSON.parse(line))).toMatchObject([{ event: 'alert', count: 50 }]);
 });
 
 test('leaves out releases that no document names', async () => {

@@ -6,6 +6,7 @@ import type { LiveDocuments } from '../edge/live-documents.ts';
 import { readSubscriberAddress, SITE_SHARE } from '../subscriber-address.ts';
 import type { CountWriter } from './count-writer.ts';
 import { readBatch } from './event-schema.ts';
+import { createForgedAlert } from './forged-alert.ts';
 import type { PageIds } from './page-ids.ts';
 import { createPageTrials } from './page-trials.ts';
 
@@ -31,7 +32,7 @@ interface Options {
  */
 export async function addEvents(edge: FastifyInstance, options: Options): Promise<void> {
   const { documents, writer, pageIds, perSubscriber = PER_SUBSCRIBER } = options;
-  const admit = createPageTrials(pageIds);
+  const admit = createPageTrials(pageIds, createForgedAlert(edge.log));
   let lines = 0;
   let unread = 0;
   await edge.register(rateLimit, { global: false });

@@ -24,15 +24,19 @@ export interface Report {
 
 /**
  * Decides which reports count: what a visitor says is worth no more than the pages that this visitor got. A page is
- * one trial of each release in it, however often it says so, and an address has so many pages in a minute.
+ * one trial of each release in it, however often it says so, and an address has so many pages in a minute. `onForged` is
+ * told of each report of a page that no edge sent.
  */
-export function createPageTrials(pageIds: PageIds) {
+export function createPageTrials(pageIds: PageIds, onForged: () => void) {
   const pages = new LRUCache<string, KnownPage>({ max: PAGES_KNOWN });
   const started = new LRUCache<string, number>({ max: ADDRESSES_KNOWN, ttl: MINUTE_MS, noUpdateTTL: true });
 
   /** The page of a report; null when it is none that an edge sent, or one too many of its address. */
   function find({ tenant, pageId, address }: Report): KnownPage | null {
-    if (pageId === undefined || !pageIds.isIssued(pageId, tenant)) return null;
+    if (pageId === undefined || !pageIds.isIssued(pageId, tenant)) {
+      onForged();
+      return null;
+    }
     const known = pages.get(pageId);
     if (known) return known;
     const count = (started.get(address) ?? 0) + 1;

@@ -23,6 +23,7 @@ describe('toAppError', () => {
     [{ status: 200, code: 'NOT_FOUND' }, 'notFound'],
     [{ status: 200, code: 'RATE_LIMITED' }, 'busy'],
     [{ status: 429, code: 'LOOKS_USED_UP' }, 'busy'],
+    [{ status: 429, code: 'CARDS_REFUSED' }, 'busy'],
     [{ status: 200, code: 'PROVIDER_UNAVAILABLE' }, 'unavailable'],
     [{ status: 400, code: 'BAD_USER_INPUT' }, 'rejected'],
     [{ status: 400, code: 'BAD_REQUEST' }, 'rejected'],
@@ -57,6 +58,13 @@ describe('toAppError', () => {
     const { message } = failure({ status: 429, code: 'LOOKS_USED_UP', retryAfterSeconds: 20_000 });
     expect(message).toContain('予約の件数に比べて大変多いため');
     expect(message).toContain('約6時間待つか');
+  });
+
+  it('says which way to pay is left to who had too many cards refused', () => {
+    const { message } = failure({ status: 429, code: 'CARDS_REFUSED', retryAfterSeconds: 1_800 });
+    expect(message).toContain('カードが続けて承認されなかったため');
+    expect(message).toContain('約30分待つか');
+    expect(message).toContain('請求書払い');
   });
 
   it.each([[new Error('boom')], ['text'], [null], [undefined], [{}]])(

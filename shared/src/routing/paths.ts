@@ -49,6 +49,7 @@ export const paths = {
   deskAgencies: () => '/desk/operator/agencies',
   deskAgency: (id: string) => `/desk/operator/agencies/${encodeURIComponent(id)}`,
   deskOperators: () => '/desk/operator/operators',
+  deskBrakes: () => '/desk/operator/brakes',
   deskNews: () => '/desk/operator/news',
   deskExternalBooking: (branchId: string) =>
     `/desk/operator/branches/${encodeURIComponent(branchId)}/external-booking`,

@@ -24,6 +24,7 @@ import * as cardDisputes from './0023-card-disputes.ts';
 import * as accountsAndLinks from './0024-accounts-and-links.ts';
 import * as callCounts from './0025-call-counts.ts';
 import * as mailTurns from './0026-mail-turns.ts';
+import * as brakes from './0027-brakes.ts';
 
 /** In order; a committed migration is frozen. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0024-accounts-and-links': accountsAndLinks,
   '0025-call-counts': callCounts,
   '0026-mail-turns': mailTurns,
+  '0027-brakes': brakes,
 };

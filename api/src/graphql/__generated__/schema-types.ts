@@ -2,6 +2,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AgencyRow, UserRow, BranchRow } from '../../modules/organization/tables.ts';
 import type { CancelPenaltyModel, RateModel } from '../../modules/rate/rate-model.ts';
+import type { BrakeModel, BrakeLiftModel, BrakeSubjectModel } from '../../modules/brake/brake-model.ts';
 import type { ClipModel } from '../../modules/clip/clip-model.ts';
 import type { CreditCardRow } from '../../modules/card/tables.ts';
 import type { NewsEntry } from '../../adapters/content/content-port.ts';
@@ -512,6 +513,31 @@ export type OperatorTaskErrorCode =
   | 'ALREADY_RESOLVED'
   | 'OUTCOME_NOT_ALLOWED'
   | 'NOTE_REQUIRED';
+
+/** Limits that all processes count together: those of `CallLimit`, and others. CARD_REFUSED: cards that issuers refused. LOOK_TO_BOOK: looks of a branch for the bookings it makes. */
+export type BrakeLimit =
+  | 'PASSWORD_RESET'
+  | 'SEARCH'
+  | 'SHOP'
+  | 'PREPARE'
+  | 'CONFIRM'
+  | 'CARD'
+  | 'CARD_REFUSED'
+  | 'ACCOUNT'
+  | 'WRITE'
+  | 'EXPORT'
+  | 'LOOK_TO_BOOK';
+
+/** Whose calls are counted. ADDRESS: of what one subscriber is given. */
+export type BrakePer =
+  | 'USER'
+  | 'BRANCH'
+  | 'ADDRESS';
+
+export type LiftBrakeErrorCode =
+  | 'BRAKE_NOT_FOUND'
+  | 'REASON_REQUIRED'
+  | 'ALREADY_LIFTED';
 
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -1990,6 +2016,60 @@ export type OperatorTaskConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Somebody who has used up a limit: the next call is refused, unless an operator has lifted that. */
+export type Brake = {
+  __typename?: 'Brake';
+  id: Scalars['ID']['output'];
+  limit: BrakeLimit;
+  subject: BrakeSubject;
+  counted: Scalars['Int']['output'];
+  /** Calls within `seconds`; without them, on a day in Japan. */
+  allowed: Scalars['Int']['output'];
+  seconds?: Maybe<Scalars['Int']['output']>;
+  /** When the limit was used up. */
+  since: Scalars['DateTime']['output'];
+  /** When a new count begins. */
+  until: Scalars['DateTime']['output'];
+  /** The one in force. */
+  lift?: Maybe<BrakeLift>;
+};
+
+export type BrakeSubject = {
+  __typename?: 'BrakeSubject';
+  per: BrakePer;
+  userName?: Maybe<Scalars['String']['output']>;
+  /** A user's own, too. */
+  companyBranch?: Maybe<CompanyBranch>;
+  /** An IPv4 address, or a network of IPv6. */
+  address?: Maybe<Scalars['String']['output']>;
+};
+
+/** Calls that an operator has let through for a while although the limit was used up. */
+export type BrakeLift = {
+  __typename?: 'BrakeLift';
+  id: Scalars['ID']['output'];
+  limit: BrakeLimit;
+  subject: BrakeSubject;
+  reason: Scalars['String']['output'];
+  liftedBy?: Maybe<MemoAuthor>;
+  liftedAt: Scalars['DateTime']['output'];
+  endsAt: Scalars['DateTime']['output'];
+};
+
+export type BrakeLiftEdge = {
+  __typename?: 'BrakeLiftEdge';
+  node?: Maybe<BrakeLift>;
+  cursor: Scalars['String']['output'];
+};
+
+export type BrakeLiftConnection = {
+  __typename?: 'BrakeLiftConnection';
+  edges: Array<Maybe<BrakeLiftEdge>>;
+  nodes: Array<Maybe<BrakeLift>>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
 /** adults 1-14, child ages 0-17. */
 export type OccupancyInput = {
   adults: Scalars['Int']['input'];
@@ -2368,6 +2448,12 @@ export type ResolveOperatorTaskInput = {
   note: Scalars['String']['input'];
 };
 
+export type LiftBrakeInput = {
+  brakeId: Scalars['ID']['input'];
+  /** 1 to 500 characters. */
+  reason: Scalars['String']['input'];
+};
+
 export type TravelDetailLinkResult = DownloadLink | UnprintableAddresseeError;
 
 /** Each character of the addressee once that documents can't show, in the order of the text. */
@@ -2599,6 +2685,18 @@ export type ResolveOperatorTaskError = {
   errorCode: OperatorTaskErrorCode;
 };
 
+export type LiftBrakeResult = LiftBrakeSuccess | LiftBrakeError;
+
+export type LiftBrakeSuccess = {
+  __typename?: 'LiftBrakeSuccess';
+  brakeLift: BrakeLift;
+};
+
+export type LiftBrakeError = {
+  __typename?: 'LiftBrakeError';
+  errorCode: LiftBrakeErrorCode;
+};
+
 export type SendDisputeEvidenceResult = SendDisputeEvidenceSuccess | SendDisputeEvidenceError;
 
 export type SendDisputeEvidenceSuccess = {
@@ -2697,6 +2795,10 @@ export type Query = {
   companyBranch?: Maybe<CompanyBranch>;
   operatorUsers: OperatorUserConnection;
   operatorTasks: OperatorTaskConnection;
+  /** Who is refused calls now, the newest first; 200 at most. What each process counts by itself is not among them. */
+  brakes: Array<Brake>;
+  /** Newest first, also those that have ended. */
+  brakeLifts: BrakeLiftConnection;
   /** What speaks for a disputed payment, as one document. Null for another task, and without a trip. */
   disputeEvidenceDownloadLink?: Maybe<DownloadLink>;
   newsList: NewsConnection;
@@ -2900,6 +3002,12 @@ export type QueryOperatorTasksArgs = {
 };
 
 
+export type QueryBrakeLiftsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryDisputeEvidenceDownloadLinkArgs = {
   taskId: Scalars['ID']['input'];
 };
@@ -2981,6 +3089,8 @@ export type Mutation = {
   /** A suspended branch buys nothing new; everything else goes on. */
   changeBranchStatus: ChangeBranchStatusResult;
   resolveOperatorTask: ResolveOperatorTaskResult;
+  /** Lets the calls through for an hour, in all processes. */
+  liftBrake: LiftBrakeResult;
   /** Sends the document to the cardholder's bank. Happens once, however often it is called. */
   sendDisputeEvidence: SendDisputeEvidenceResult;
   /** Ends this session: its token opens nothing from the next request on. False when nobody is signed in. */
@@ -3180,6 +3290,11 @@ export type MutationResolveOperatorTaskArgs = {
 };
 
 
+export type MutationLiftBrakeArgs = {
+  input: LiftBrakeInput;
+};
+
+
 export type MutationSendDisputeEvidenceArgs = {
   input: SendDisputeEvidenceInput;
 };
@@ -3342,6 +3457,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<ResolveOperatorTaskSuccess, 'operatorTask'> & { operatorTask: _RefType['OperatorTask'] } & { __typename: 'ResolveOperatorTaskSuccess' } )
     | ( ResolveOperatorTaskError & { __typename: 'ResolveOperatorTaskError' } )
   ;
+  LiftBrakeResult:
+    | ( Omit<LiftBrakeSuccess, 'brakeLift'> & { brakeLift: _RefType['BrakeLift'] } & { __typename: 'LiftBrakeSuccess' } )
+    | ( LiftBrakeError & { __typename: 'LiftBrakeError' } )
+  ;
   SendDisputeEvidenceResult:
     | ( Omit<SendDisputeEvidenceSuccess, 'operatorTask'> & { operatorTask: _RefType['OperatorTask'] } & { __typename: 'SendDisputeEvidenceSuccess' } )
     | ( SendDisputeEvidenceError & { __typename: 'SendDisputeEvidenceError' } )
@@ -3411,6 +3530,9 @@ export type ResolversTypes = {
   DisputeAnswer: DisputeAnswer;
   SendDisputeEvidenceErrorCode: SendDisputeEvidenceErrorCode;
   OperatorTaskErrorCode: OperatorTaskErrorCode;
+  BrakeLimit: BrakeLimit;
+  BrakePer: BrakePer;
+  LiftBrakeErrorCode: LiftBrakeErrorCode;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -3560,6 +3682,11 @@ export type ResolversTypes = {
   OperatorTask: ResolverTypeWrapper<OperatorTaskRow>;
   OperatorTaskEdge: ResolverTypeWrapper<Omit<OperatorTaskEdge, 'node'> & { node?: Maybe<ResolversTypes['OperatorTask']> }>;
   OperatorTaskConnection: ResolverTypeWrapper<Omit<OperatorTaskConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversTypes['OperatorTaskEdge']>>, nodes: Array<Maybe<ResolversTypes['OperatorTask']>> }>;
+  Brake: ResolverTypeWrapper<BrakeModel>;
+  BrakeSubject: ResolverTypeWrapper<BrakeSubjectModel>;
+  BrakeLift: ResolverTypeWrapper<BrakeLiftModel>;
+  BrakeLiftEdge: ResolverTypeWrapper<Omit<BrakeLiftEdge, 'node'> & { node?: Maybe<ResolversTypes['BrakeLift']> }>;
+  BrakeLiftConnection: ResolverTypeWrapper<Omit<BrakeLiftConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversTypes['BrakeLiftEdge']>>, nodes: Array<Maybe<ResolversTypes['BrakeLift']>> }>;
   OccupancyInput: OccupancyInput;
   RoomsWithRateInput: RoomsWithRateInput;
   IncrementalSearchPropertyContentInput: IncrementalSearchPropertyContentInput;
@@ -3606,6 +3733,7 @@ export type ResolversTypes = {
   OperatorTasksInput: OperatorTasksInput;
   SendDisputeEvidenceInput: SendDisputeEvidenceInput;
   ResolveOperatorTaskInput: ResolveOperatorTaskInput;
+  LiftBrakeInput: LiftBrakeInput;
   TravelDetailLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TravelDetailLinkResult']>;
   UnprintableAddresseeError: ResolverTypeWrapper<UnprintableAddresseeError>;
   PrepareResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PrepareResult']>;
@@ -3657,6 +3785,9 @@ export type ResolversTypes = {
   ResolveOperatorTaskResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResolveOperatorTaskResult']>;
   ResolveOperatorTaskSuccess: ResolverTypeWrapper<Omit<ResolveOperatorTaskSuccess, 'operatorTask'> & { operatorTask: ResolversTypes['OperatorTask'] }>;
   ResolveOperatorTaskError: ResolverTypeWrapper<ResolveOperatorTaskError>;
+  LiftBrakeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LiftBrakeResult']>;
+  LiftBrakeSuccess: ResolverTypeWrapper<Omit<LiftBrakeSuccess, 'brakeLift'> & { brakeLift: ResolversTypes['BrakeLift'] }>;
+  LiftBrakeError: ResolverTypeWrapper<LiftBrakeError>;
   SendDisputeEvidenceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendDisputeEvidenceResult']>;
   SendDisputeEvidenceSuccess: ResolverTypeWrapper<Omit<SendDisputeEvidenceSuccess, 'operatorTask'> & { operatorTask: ResolversTypes['OperatorTask'] }>;
   SendDisputeEvidenceError: ResolverTypeWrapper<SendDisputeEvidenceError>;
@@ -3820,6 +3951,11 @@ export type ResolversParentTypes = {
   OperatorTask: OperatorTaskRow;
   OperatorTaskEdge: Omit<OperatorTaskEdge, 'node'> & { node?: Maybe<ResolversParentTypes['OperatorTask']> };
   OperatorTaskConnection: Omit<OperatorTaskConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversParentTypes['OperatorTaskEdge']>>, nodes: Array<Maybe<ResolversParentTypes['OperatorTask']>> };
+  Brake: BrakeModel;
+  BrakeSubject: BrakeSubjectModel;
+  BrakeLift: BrakeLiftModel;
+  BrakeLiftEdge: Omit<BrakeLiftEdge, 'node'> & { node?: Maybe<ResolversParentTypes['BrakeLift']> };
+  BrakeLiftConnection: Omit<BrakeLiftConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversParentTypes['BrakeLiftEdge']>>, nodes: Array<Maybe<ResolversParentTypes['BrakeLift']>> };
   OccupancyInput: OccupancyInput;
   RoomsWithRateInput: RoomsWithRateInput;
   IncrementalSearchPropertyContentInput: IncrementalSearchPropertyContentInput;
@@ -3866,6 +4002,7 @@ export type ResolversParentTypes = {
   OperatorTasksInput: OperatorTasksInput;
   SendDisputeEvidenceInput: SendDisputeEvidenceInput;
   ResolveOperatorTaskInput: ResolveOperatorTaskInput;
+  LiftBrakeInput: LiftBrakeInput;
   TravelDetailLinkResult: ResolversUnionTypes<ResolversParentTypes>['TravelDetailLinkResult'];
   UnprintableAddresseeError: UnprintableAddresseeError;
   PrepareResult: ResolversUnionTypes<ResolversParentTypes>['PrepareResult'];
@@ -3917,6 +4054,9 @@ export type ResolversParentTypes = {
   ResolveOperatorTaskResult: ResolversUnionTypes<ResolversParentTypes>['ResolveOperatorTaskResult'];
   ResolveOperatorTaskSuccess: Omit<ResolveOperatorTaskSuccess, 'operatorTask'> & { operatorTask: ResolversParentTypes['OperatorTask'] };
   ResolveOperatorTaskError: ResolveOperatorTaskError;
+  LiftBrakeResult: ResolversUnionTypes<ResolversParentTypes>['LiftBrakeResult'];
+  LiftBrakeSuccess: Omit<LiftBrakeSuccess, 'brakeLift'> & { brakeLift: ResolversParentTypes['BrakeLift'] };
+  LiftBrakeError: LiftBrakeError;
   SendDisputeEvidenceResult: ResolversUnionTypes<ResolversParentTypes>['SendDisputeEvidenceResult'];
   SendDisputeEvidenceSuccess: Omit<SendDisputeEvidenceSuccess, 'operatorTask'> & { operatorTask: ResolversParentTypes['OperatorTask'] };
   SendDisputeEvidenceError: SendDisputeEvidenceError;
@@ -5131,6 +5271,47 @@ export type OperatorTaskConnectionResolvers<ContextType = RequestContext, Parent
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type BrakeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Brake'] = ResolversParentTypes['Brake']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['BrakeLimit'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['BrakeSubject'], ParentType, ContextType>;
+  counted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  allowed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lift?: Resolver<Maybe<ResolversTypes['BrakeLift']>, ParentType, ContextType>;
+};
+
+export type BrakeSubjectResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BrakeSubject'] = ResolversParentTypes['BrakeSubject']> = {
+  per?: Resolver<ResolversTypes['BrakePer'], ParentType, ContextType>;
+  userName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyBranch?: Resolver<Maybe<ResolversTypes['CompanyBranch']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BrakeLiftResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BrakeLift'] = ResolversParentTypes['BrakeLift']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['BrakeLimit'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['BrakeSubject'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  liftedBy?: Resolver<Maybe<ResolversTypes['MemoAuthor']>, ParentType, ContextType>;
+  liftedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type BrakeLiftEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BrakeLiftEdge'] = ResolversParentTypes['BrakeLiftEdge']> = {
+  node?: Resolver<Maybe<ResolversTypes['BrakeLift']>, ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BrakeLiftConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BrakeLiftConnection'] = ResolversParentTypes['BrakeLiftConnection']> = {
+  edges?: Resolver<Array<Maybe<ResolversTypes['BrakeLiftEdge']>>, ParentType, ContextType>;
+  nodes?: Resolver<Array<Maybe<ResolversTypes['BrakeLift']>>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TravelDetailLinkResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TravelDetailLinkResult'] = ResolversParentTypes['TravelDetailLinkResult']> = {
   __resolveType: TypeResolveFn<'DownloadLink' | 'UnprintableAddresseeError', ParentType, ContextType>;
 };
@@ -5386,6 +5567,20 @@ export type ResolveOperatorTaskErrorResolvers<ContextType = RequestContext, Pare
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LiftBrakeResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LiftBrakeResult'] = ResolversParentTypes['LiftBrakeResult']> = {
+  __resolveType: TypeResolveFn<'LiftBrakeSuccess' | 'LiftBrakeError', ParentType, ContextType>;
+};
+
+export type LiftBrakeSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LiftBrakeSuccess'] = ResolversParentTypes['LiftBrakeSuccess']> = {
+  brakeLift?: Resolver<ResolversTypes['BrakeLift'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LiftBrakeErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LiftBrakeError'] = ResolversParentTypes['LiftBrakeError']> = {
+  errorCode?: Resolver<ResolversTypes['LiftBrakeErrorCode'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SendDisputeEvidenceResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendDisputeEvidenceResult'] = ResolversParentTypes['SendDisputeEvidenceResult']> = {
   __resolveType: TypeResolveFn<'SendDisputeEvidenceSuccess' | 'SendDisputeEvidenceError', ParentType, ContextType>;
 };
@@ -5466,6 +5661,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   companyBranch?: Resolver<Maybe<ResolversTypes['CompanyBranch']>, ParentType, ContextType, RequireFields<QueryCompanyBranchArgs, 'id'>>;
   operatorUsers?: Resolver<ResolversTypes['OperatorUserConnection'], ParentType, ContextType, RequireFields<QueryOperatorUsersArgs, 'first'>>;
   operatorTasks?: Resolver<ResolversTypes['OperatorTaskConnection'], ParentType, ContextType, RequireFields<QueryOperatorTasksArgs, 'first'>>;
+  brakes?: Resolver<Array<ResolversTypes['Brake']>, ParentType, ContextType>;
+  brakeLifts?: Resolver<ResolversTypes['BrakeLiftConnection'], ParentType, ContextType, RequireFields<QueryBrakeLiftsArgs, 'first'>>;
   disputeEvidenceDownloadLink?: Resolver<Maybe<ResolversTypes['DownloadLink']>, ParentType, ContextType, RequireFields<QueryDisputeEvidenceDownloadLinkArgs, 'taskId'>>;
   newsList?: Resolver<ResolversTypes['NewsConnection'], ParentType, ContextType, RequireFields<QueryNewsListArgs, 'first'>>;
   newsItem?: Resolver<Maybe<ResolversTypes['NewsItem']>, ParentType, ContextType, RequireFields<QueryNewsItemArgs, 'id'>>;
@@ -5516,6 +5713,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateInvoiceStatus?: Resolver<ResolversTypes['UpdateInvoiceStatusResult'], ParentType, ContextType, RequireFields<MutationUpdateInvoiceStatusArgs, 'input'>>;
   changeBranchStatus?: Resolver<ResolversTypes['ChangeBranchStatusResult'], ParentType, ContextType, RequireFields<MutationChangeBranchStatusArgs, 'input'>>;
   resolveOperatorTask?: Resolver<ResolversTypes['ResolveOperatorTaskResult'], ParentType, ContextType, RequireFields<MutationResolveOperatorTaskArgs, 'input'>>;
+  liftBrake?: Resolver<ResolversTypes['LiftBrakeResult'], ParentType, ContextType, RequireFields<MutationLiftBrakeArgs, 'input'>>;
   sendDisputeEvidence?: Resolver<ResolversTypes['SendDisputeEvidenceResult'], ParentType, ContextType, RequireFields<MutationSendDisputeEvidenceArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signOutEverywhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5666,6 +5864,11 @@ export type Resolvers<ContextType = RequestContext> = {
   OperatorTask?: OperatorTaskResolvers<ContextType>;
   OperatorTaskEdge?: OperatorTaskEdgeResolvers<ContextType>;
   OperatorTaskConnection?: OperatorTaskConnectionResolvers<ContextType>;
+  Brake?: BrakeResolvers<ContextType>;
+  BrakeSubject?: BrakeSubjectResolvers<ContextType>;
+  BrakeLift?: BrakeLiftResolvers<ContextType>;
+  BrakeLiftEdge?: BrakeLiftEdgeResolvers<ContextType>;
+  BrakeLiftConnection?: BrakeLiftConnectionResolvers<ContextType>;
   TravelDetailLinkResult?: TravelDetailLinkResultResolvers<ContextType>;
   UnprintableAddresseeError?: UnprintableAddresseeErrorResolvers<ContextType>;
   PrepareResult?: PrepareResultResolvers<ContextType>;
@@ -5717,6 +5920,9 @@ export type Resolvers<ContextType = RequestContext> = {
   ResolveOperatorTaskResult?: ResolveOperatorTaskResultResolvers<ContextType>;
   ResolveOperatorTaskSuccess?: ResolveOperatorTaskSuccessResolvers<ContextType>;
   ResolveOperatorTaskError?: ResolveOperatorTaskErrorResolvers<ContextType>;
+  LiftBrakeResult?: LiftBrakeResultResolvers<ContextType>;
+  LiftBrakeSuccess?: LiftBrakeSuccessResolvers<ContextType>;
+  LiftBrakeError?: LiftBrakeErrorResolvers<ContextType>;
   SendDisputeEvidenceResult?: SendDisputeEvidenceResultResolvers<ContextType>;
   SendDisputeEvidenceSuccess?: SendDisputeEvidenceSuccessResolvers<ContextType>;
   SendDisputeEvidenceError?: SendDisputeEvidenceErrorResolvers<ContextType>;

@@ -1,4 +1,5 @@
 import type { AppContext } from '../../context.ts';
+import { raiseAlert } from '../../lib/alert.ts';
 import { findActiveUserByEmail } from '../employee/employee-store.ts';
 import { mailLimits } from '../../limits/mail-limits.ts';
 import { deliverMail } from '../outbox/deliver-mail.ts';
@@ -27,7 +28,10 @@ export async function mailPasswordCode(app: AppContext, task: AccountTaskRow): P
   const user = await findActiveUserByEmail(app.db, row.email);
   if (user === null) return;
   const isHint = await isTooMany(app, row);
-  if (isHint && !(await claimHint(app.db, row, { now: app.clock(), pauseMs: hints.seconds * 1000 }))) return;
+  if (isHint) {
+    if (!(await claimHint(app.db, row, { now: app.clock(), pauseMs: hints.seconds * 1000 }))) return;
+    raiseAlert(app, { name: 'password-codes-many', severity: 'warning', userId: user.id });
+  }
   const { sender, origin } = await loadUserBrand(app, user);
   const mail = isHint
     ? newestCodeMail({

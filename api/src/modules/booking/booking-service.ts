@@ -4,6 +4,7 @@ import type { AppContext } from '../../context.ts';
 import { isDatabaseTrouble } from '../../db/database-trouble.ts';
 import { InvalidInputError } from '../../lib/errors.ts';
 import type { BookExpediaHotelInput } from '../../graphql/__generated__/schema-types.ts';
+import { tryCard } from '../card/try-card.ts';
 import type { TravelRow } from '../travel/tables.ts';
 import { findTravel } from '../travel/travel-store.ts';
 import type { Viewer } from '../viewer/viewer.ts';
@@ -59,7 +60,19 @@ export async function bookHotel(
   // Before any other check: what was booked stays booked, also after the preparation has expired.
   if (known && known.price_check_id !== check?.id) return failed({ errorCode: 'KEY_REUSED' });
   if (!check) return failed({ errorCode: 'PRICE_CHECK_NOT_FOUND' });
-  const opened = await open(app, { viewer, customer, check, known, input });
+  const request: BookRequest = { viewer, customer, check, known, input };
+  // What is under way is waited for, whoever may try another card.
+  if (input.paymentType === 'INVOICE' || (known && isBegun(app, known))) return bookOnce(app, request);
+  return tryCard(
+    app,
+    { ip: customer.ip, userId: viewer.userId, branchId },
+    () => bookOnce(app, request),
+    (answer) => answer.kind === 'failed' && answer.failure.errorCode === 'CARD_DECLINED',
+  );
+}
+
+async function bookOnce(app: AppContext, request: BookRequest): Promise<BookResult> {
+  const opened = await open(app, request);
   if (opened.kind === 'refused') return failed(opened.failure, opened.similar);
   try {
     return await getAnswer(app, await carryOn(app, opened.row));
@@ -88,8 +101,7 @@ async function open(
   const hash = hashRequest(check.id, input.acceptedPaymentPrice, normalizeBooking(input), acceptedPenalty);
   if (known && known.request_hash !== hash) return refused({ errorCode: 'KEY_REUSED' });
   // A first request may be at work in either of these: what it was let through for is not judged again, for its means.
-  const underWay = known?.lease_until != null && known.lease_until > app.clock();
-  if (known && (underWay || (known.state !== 'CREATED' && known.state !== 'AUTHORIZING'))) {
+  if (known && (isLeased(app, known) || (known.state !== 'CREATED' && known.state !== 'AUTHORIZING'))) {
     const means = toMeans(input);
     const checked = sameMeans(known.means, means) ? null : await checkPayment(app, check, input);
     if (checked?.kind === 'invalid') return refused(checked.failure);
@@ -116,6 +128,15 @@ async function open(
     acceptedSimilarTravelIds: input.acceptedSimilarTravelIds ?? null,
     customer,
   });
+}
+
+function isLeased(app: AppContext, { lease_until }: AttemptRow): boolean {
+  return lease_until !== null && lease_until > app.clock();
+}
+
+/** Whether its money may have moved: asking again does not try another card. */
+function isBegun(app: AppContext, known: AttemptRow): boolean {
+  return isLeased(app, known) || known.state !== 'CREATED';
 }
 
 function toMeans(input: BookExpediaHotelInput): AttemptRow['means'] {

@@ -1,6 +1,7 @@
 import type { CardProblem } from '../../adapters/cards/cards-port.ts';
 import type { AppContext } from '../../context.ts';
 import { ForbiddenError, NotFoundError } from '../../lib/errors.ts';
+import type { Caller } from '../../limits/counters.ts';
 import { getAgencyOrigin } from '../organization/agency-origin.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { detachCardQueue } from './detach-card-job.ts';
@@ -17,6 +18,7 @@ import {
   updateCardNickname,
 } from './card-store.ts';
 import type { CardRegistrationRow, CreditCardRow } from './tables.ts';
+import { forgetRefusal, tryCard } from './try-card.ts';
 import {
   type CardRegistrationInput,
   readNickname,
@@ -25,8 +27,16 @@ import {
 } from './validation.ts';
 
 const maxCardsPerBranch = 20;
+/** The provider's type of error that speaks of the card, and not of us. */
+const CARD_ERROR = 'card_error';
 /** A page of the site, as `paths.cardConfirm` of its screens. */
 const CARD_CONFIRM_PATH = '/settings/cards/confirm';
+
+/** Who registers a card, and from which address. */
+export interface CardManager {
+  viewer: Viewer;
+  ip: string;
+}
 
 export type RegisterResult = { kind: 'registered'; card: CreditCardRow } | ({ kind: 'failed' } & CardProblem);
 export type ChallengeResult = RegisterResult | { kind: 'requires-action'; redirectUrl: string };
@@ -48,14 +58,14 @@ export async function listCards(app: AppContext, viewer: Viewer): Promise<Credit
  */
 export async function challengeCard(
   app: AppContext,
-  viewer: Viewer,
+  { viewer, ip }: CardManager,
   rawInput: CardRegistrationInput,
 ): Promise<ChallengeResult> {
   const branchId = cardManagerBranch(viewer);
   const input = validateRegistration(rawInput, app.config.publicOrigins);
   const opened = await openRegistration(app, viewer, branchId, input);
   if (opened.kind !== 'open') return opened;
-  return askIssuer(app, opened, input);
+  return askIssuer(app, opened, { ...input, ip });
 }
 
 /**
@@ -64,7 +74,7 @@ export async function challengeCard(
  */
 export async function registerCard(
   app: AppContext,
-  viewer: Viewer,
+  { viewer, ip }: CardManager,
   rawInput: { paymentMethodId: string; nickname: string },
 ): Promise<ChallengeResult> {
   const branchId = cardManagerBranch(viewer);
@@ -76,21 +86,23 @@ export async function registerCard(
   });
   if (opened.kind !== 'open') return opened;
   const returnUrl = new URL(CARD_CONFIRM_PATH, await getAgencyOrigin(app, viewer.agencyId)).href;
-  return askIssuer(app, opened, { paymentMethodId, returnUrl });
+  return askIssuer(app, opened, { paymentMethodId, returnUrl, ip });
 }
 
 /** Cards are never stored without 3-D Secure: issuers in Japan refuse them. */
 async function askIssuer(
   app: AppContext,
   { registration, customerId }: OpenRegistration,
-  { paymentMethodId, returnUrl }: { paymentMethodId: string; returnUrl: string },
+  { paymentMethodId, returnUrl, ip }: { paymentMethodId: string; returnUrl: string; ip: string },
 ): Promise<ChallengeResult> {
-  const outcome = await app.cards.setupCard({
-    key: `setup:${registration.id}`,
-    customerId,
-    paymentMethodId,
-    returnUrl,
-  });
+  const outcome = await tryCard(
+    app,
+    toCaller(registration, ip),
+    () => app.cards.setupCard({ key: `setup:${registration.id}`, customerId, paymentMethodId, returnUrl }),
+    // Until its holder comes back from the bank's page the card has not proved good.
+    (answer) =>
+      answer.kind === 'requires_action' || ('errorType' in answer && answer.errorType === CARD_ERROR),
+  );
   if (outcome.kind === 'succeeded') {
     return {
       kind: 'registered',
@@ -107,7 +119,7 @@ async function askIssuer(
 /** After the cardholder came back: reads the provider's state and stores the card if it was accepted. Repeatable. */
 export async function confirmCardChallenge(
   app: AppContext,
-  viewer: Viewer,
+  { viewer, ip }: CardManager,
   setupIntentId: string,
 ): Promise<RegisterResult> {
   const branchId = cardManagerBranch(viewer);
@@ -128,13 +140,12 @@ export async function confirmCardChallenge(
     customerId !== null &&
     setup.customerId === customerId
   ) {
-    return {
-      kind: 'registered',
-      card: await completeRegistration(app.db, registration, customerId, setup.card),
-    };
+    const card = await completeRegistration(app.db, registration, customerId, setup.card);
+    await forgetRefusal(app, toCaller(registration, ip));
+    return { kind: 'registered', card };
   }
   if (setup.problem !== null) return { kind: 'failed', ...setup.problem };
-  return failed('card_error', 'authentication_required');
+  return failed(CARD_ERROR, 'authentication_required');
 }
 
 /** Deletes a card of the branch at once here and, through a job, at the provider. Throws NotFoundError. */
@@ -187,6 +198,10 @@ async function openRegistration(
   if (customer.kind !== 'done') return failed(customer.errorType, customer.code, customer.declineCode);
   const customerId = await saveBranchCustomer(app.db, branchId, customer.customerId);
   return { kind: 'open', registration, customerId };
+}
+
+function toCaller(registration: CardRegistrationRow, ip: string): Caller {
+  return { ip, userId: registration.user_id, branchId: registration.branch_id };
 }
 
 function cardManagerBranch(viewer: Viewer): string {

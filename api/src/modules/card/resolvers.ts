@@ -1,7 +1,9 @@
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
+import type { RequestContext } from '../../graphql/request-context.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { toCardBrand } from './card-brand.ts';
 import {
+  type CardManager,
   challengeCard,
   type ChallengeResult,
   confirmCardChallenge,
@@ -17,11 +19,11 @@ export const cardResolvers: Resolvers = {
   },
   Mutation: {
     registerCreditCard: async (_root, { input }, context) =>
-      toChallengeResult(await registerCard(context.app, requireViewer(context), input)),
+      toChallengeResult(await registerCard(context.app, toManager(context), input)),
     challengeToRegisterCreditCard: async (_root, { input }, context) =>
-      toChallengeResult(await challengeCard(context.app, requireViewer(context), input)),
+      toChallengeResult(await challengeCard(context.app, toManager(context), input)),
     confirmChallengeToRegisterCreditCard: async (_root, { input }, context) => {
-      const outcome = await confirmCardChallenge(context.app, requireViewer(context), input.setupIntentId);
+      const outcome = await confirmCardChallenge(context.app, toManager(context), input.setupIntentId);
       if (outcome.kind === 'registered') {
         return {
           success: true,
@@ -48,6 +50,10 @@ export const cardResolvers: Resolvers = {
     expMonth: (card) => card.exp_month,
   },
 };
+
+function toManager(context: RequestContext): CardManager {
+  return { viewer: requireViewer(context), ip: context.customer.ip };
+}
 
 function toChallengeResult(outcome: ChallengeResult) {
   if (outcome.kind === 'registered') {

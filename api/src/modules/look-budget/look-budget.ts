@@ -48,12 +48,16 @@ export class LookBudget {
     this.#day = getLookDay(app.clock());
   }
 
-  /** Throws RateLimitedError (LOOKS_USED_UP, until midnight in Japan) when the branch has used up its looks. */
-  check(branchId: string): void {
+  /**
+   * Throws RateLimitedError (LOOKS_USED_UP, until midnight in Japan) when the branch has used up its looks, unless an
+   * operator has lifted that.
+   */
+  async check(branchId: string): Promise<void> {
     const branch = this.#find(branchId);
     if (branch.counted + branch.pending < branch.budget) return;
     // It may have booked meanwhile, which gives it more.
     this.#flushSoon();
+    if (await this.#app.counts.isLifted(getLookKey(this.#day.day, branchId))) return;
     const seconds = Math.ceil((this.#day.end.getTime() - this.#app.clock().getTime()) / 1000);
     throw new RateLimitedError(Math.max(1, seconds), 'LOOKS_USED_UP');
   }
@@ -95,22 +99,20 @@ export class LookBudget {
       ([, { pending, counted, budget }]) => pending > 0 || counted >= budget,
     );
     if (due.length === 0) return;
+    const ids = due.map(([id]) => id);
+    const history = await findLookHistory(this.#app.db, ids, this.#app.clock());
     const expire = day.forgotten.getTime();
     await Promise.all(
       due.map(async ([id, branch]) => {
-        const points = branch.pending;
-        const counted = await this.#app.counts.add({ key: getLookKey(day.day, id), points, expire });
+        const known = history.get(id);
+        if (known) branch.budget = computeLookBudget(known) * this.#app.config.rateLimitFactor;
+        const added = { key: getLookKey(day.day, id), points: branch.pending, expire, most: branch.budget };
+        const counted = await this.#app.counts.add(added);
         branch.counted = counted.points;
-        branch.pending -= points;
+        branch.pending -= added.points;
+        this.#alert(id, branch);
       }),
     );
-    const ids = due.map(([id]) => id);
-    const history = await findLookHistory(this.#app.db, ids, this.#app.clock());
-    for (const [id, branch] of due) {
-      const known = history.get(id);
-      if (known) branch.budget = computeLookBudget(known) * this.#app.config.rateLimitFactor;
-      this.#alert(id, branch);
-    }
   }
 
   #alert(branchId: string, branch: BranchLooks): void {

@@ -26,6 +26,14 @@ function endOfDay(day: string): Date {
   return new Date(`${addDays(day, 1)}T00:00:00+09:00`);
 }
 
+const lookKey = /^look:(?<day>\d{4}-\d\d-\d\d):(?<branchId>.+)$/;
+
+/** Whose looks of which day are counted under the key; null for another one. */
+export function readLookKey(key: string): { day: string; branchId: string } | null {
+  const { day, branchId } = lookKey.exec(key)?.groups ?? {};
+  return day && branchId ? { day, branchId } : null;
+}
+
 /** By day first, so that a day's branches stand together. */
 export function getLookKey(day: string, branchId: string): string {
   return `look:${day}:${branchId}`;

@@ -21,6 +21,7 @@ const entries: Record<Desk, readonly Entry[]> = {
     { label: '支店', to: paths.deskBranches('operator') },
     { label: '代理店', to: paths.deskAgencies() },
     { label: '運営担当者', to: paths.deskOperators() },
+    { label: '利用制限', to: paths.deskBrakes() },
     { label: 'お知らせ', to: paths.deskNews() },
   ],
 };

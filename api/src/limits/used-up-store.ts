@@ -1,0 +1,38 @@
+import type { Db } from '../db/client.ts';
+
+/** A count that has come to its most and not ended; times in milliseconds since 1970. */
+export interface UsedUpCount {
+  key: string;
+  points: number;
+  most: number;
+  expire: number;
+  usedUpAt: number;
+}
+
+/**
+ * The counts that are used up, the newest first. Among the looks of branches only the day is asked for whose keys begin
+ * with `looksOfToday`: earlier ones are kept for the history.
+ */
+export async function findUsedUp(
+  db: Db,
+  { looksOfToday, atMost }: { looksOfToday: string; atMost: number },
+): Promise<UsedUpCount[]> {
+  const rows = await db
+    .selectFrom('call_counts')
+    .select(['key', 'points', 'most', 'expire', 'used_up_at'])
+    .where('used_up_at', 'is not', null)
+    .whereRef('points', '>=', 'most')
+    .where('expire', '>', Date.now())
+    .where((eb) => eb.or([eb('key', 'not like', 'look:%'), eb('key', 'like', `${looksOfToday}%`)]))
+    .orderBy('used_up_at', 'desc')
+    .orderBy('key')
+    .limit(atMost)
+    .execute();
+  return rows.map(({ key, points, most, expire, used_up_at }) => ({
+    key,
+    points,
+    most: Number(most),
+    expire: Number(expire),
+    usedUpAt: Number(used_up_at),
+  }));
+}

@@ -1,0 +1,73 @@
+import type { BrakeLimit, BrakePer } from '../../graphql/__generated__/schema-types.ts';
+import type { CallLimitName, callLimits } from '../../limits/call-limits.ts';
+import { type CountScope, readCountKey } from '../../limits/count-key.ts';
+import type { BrakeLiftRow } from '../../limits/tables.ts';
+import { readLookKey } from '../look-budget/look-day.ts';
+
+/** Whom a limit stops: the id of a user or a branch, or an address. */
+export interface BrakeSubjectModel {
+  per: BrakePer;
+  id: string;
+}
+
+/** What the key of a count says. */
+export interface BrakeName {
+  limit: BrakeLimit;
+  subject: BrakeSubjectModel;
+  /** Null: a day in Japan. */
+  seconds: number | null;
+}
+
+export interface BrakeModel extends BrakeName {
+  key: string;
+  counted: number;
+  allowed: number;
+  since: Date;
+  until: Date;
+  lift: BrakeLiftModel | null;
+}
+
+export interface BrakeLiftModel extends BrakeLiftRow {
+  name: BrakeName;
+}
+
+type SharedLimit = {
+  [Name in CallLimitName]: (typeof callLimits)[Name]['counted'] extends 'shared' ? Name : never;
+}[CallLimitName];
+
+const limits = {
+  'password-reset': 'PASSWORD_RESET',
+  search: 'SEARCH',
+  shop: 'SHOP',
+  prepare: 'PREPARE',
+  confirm: 'CONFIRM',
+  card: 'CARD',
+  'card-refused': 'CARD_REFUSED',
+  account: 'ACCOUNT',
+  write: 'WRITE',
+  export: 'EXPORT',
+} as const satisfies Record<SharedLimit, BrakeLimit>;
+const limitsByName = new Map<string, BrakeLimit>(Object.entries(limits));
+
+const scopes: Record<CountScope, BrakePer> = {
+  user: 'USER',
+  branch: 'BRANCH',
+  address: 'ADDRESS',
+  site: 'ADDRESS',
+};
+
+/** What is counted under the key of a count; null for what this release does not know. */
+export function readBrakeName(key: string): BrakeName | null {
+  const look = readLookKey(key);
+  if (look) return { limit: 'LOOK_TO_BOOK', subject: { per: 'BRANCH', id: look.branchId }, seconds: null };
+  const read = readCountKey(key);
+  const limit = read && limitsByName.get(read.name);
+  if (!limit) return null;
+  return { limit, subject: { per: scopes[read.scope], id: read.subject }, seconds: read.seconds };
+}
+
+/** Null for a lift of a limit that this release does not know. */
+export function toBrakeLift(row: BrakeLiftRow): BrakeLiftModel | null {
+  const name = readBrakeName(row.key);
+  return name && { ...row, name };
+}
