@@ -3,55 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { NetworkFailure } from '@yado/shared/relay/network-failure';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
-import { loadTestQuery } from '@yado/shared/testing/load-test-query';
-import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { testDraft, testGuest } from '../../_draft.ts';
-import { preparedResolvers } from '../../_prepared.ts';
+import { testDraft } from '../../_draft.ts';
 import { bookMessages } from './book-messages.ts';
-import { Screen } from './ConfirmScreen.tsx';
-import query, { type ConfirmScreenQuery } from './__generated__/ConfirmScreenQuery.graphql';
-
-type Prepared = NonNullable<Parameters<typeof preparedResolvers>[0]>;
-
-function renderConfirm(prepared: Prepared = {}, more: MockPayloadGenerator.MockResolvers = {}) {
-  const resolvers = {
-    ...preparedResolvers({ payment: { type: 'INVOICE' }, ...prepared }),
-    CompanyBranch: () => ({ agency: null }),
-    CreditCard: () => ({ id: 'visa', nickname: '出張用', brand: 'VISA', last4: '4242' }),
-    ...more,
-  };
-  const page = renderWithRelay(
-    (environment) => (
-      <Screen
-        data={{
-          query: loadTestQuery<ConfirmScreenQuery>(environment, query, { priceCheckId: 'p1' }),
-          attempt: 'a1',
-        }}
-      />
-    ),
-    { resolvers },
-  );
-  const { mock } = page.environment;
-  const bookings = () =>
-    mock.getAllOperations().filter(({ request }) => request.node.operation.name === 'useBookHotelMutation');
-  const answer = (payload: object) =>
-    act(async () =>
-      mock.resolve(
-        bookings()[0]!,
-        MockPayloadGenerator.generate(bookings()[0]!, { Mutation: () => ({ bookExpediaHotel: payload }) }),
-      ),
-    );
-  return { ...page, bookings, answer };
-}
-
-const button = () =>
-  screen.getByRole('button', { name: /で(予約|日程の変更)を確定する|予約を確定しています|結果を確認/ });
-const consents = () => screen.getAllByRole('checkbox');
-async function agree() {
-  for (const consent of consents()) await userEvent.click(consent);
-}
+import { agree, button, consents, renderConfirm } from './_confirm.tsx';
 
 beforeAll(installTestSite);
 beforeEach(() => sessionStorage.clear());
@@ -186,28 +142,6 @@ describe('ConfirmScreen', { timeout: 30_000 }, () => {
     expect(document.activeElement).toBe(consents()[0]);
     expect(bookings()).toEqual([]);
     expect(await axeFindings()).toEqual([]);
-  });
-
-  it('takes back the ticks when another tab changes what is booked, and says why', async () => {
-    const { environment } = renderConfirm();
-    const draftId = environment
-      .getStore()
-      .getSource()
-      .getRecordIDs()
-      .find((id) => /^prepared-\d+$/.test(id));
-    await agree();
-    const tab = new BroadcastChannel(`yado:draft:p1/${draftId}`);
-    tab.postMessage({
-      draft: testDraft({
-        guests: [testGuest({ familyName: 'ITO', givenName: 'KEN' })],
-        payment: { type: 'INVOICE' },
-      }),
-      savedAs: 2,
-    });
-    expect(await screen.findByText('予約の内容が変わりました')).toBeTruthy();
-    tab.close();
-    expect(screen.getByText(/ITO/)).toBeTruthy();
-    expect(consents().map((consent) => (consent as HTMLInputElement).checked)).toEqual([false, false]);
   });
 
   it('sends one booking however often it is pressed, with the price that was agreed', async () => {
