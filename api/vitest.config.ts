@@ -10,7 +10,10 @@ export default defineConfig({
     name: 'api',
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     // One embedded connection has no races: what proves that none is lost needs a server.
-    exclude: [...configDefaults.exclude, ...(process.env.TEST_DATABASE_URL ? [] : ['tests/postgres/**'])],
+    exclude: [
+      ...configDefaults.exclude,
+      ...(process.env.TEST_DATABASE_URL ? [] : ['tests/{postgres,races}/**']),
+    ],
     // No test changes a module for good, and importing the API takes as long as many a file's tests.
     isolate: false,
     globalSetup: ['tests/_world.ts'],

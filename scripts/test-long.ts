@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findBrowser } from './browser.ts';
 import { buildStale } from './lib/builds.ts';
 import { CliError, runMain } from './lib/cli.ts';
-import { longTests, recordPassed, runLongTest } from './lib/long-tests.ts';
+import { canRun, longTests, recordPassed, runLongTest } from './lib/long-tests.ts';
 import { endCommands } from './lib/run.ts';
 import { readSettings } from './lib/settings.ts';
 import { listenForShutdown } from './lib/shutdown-signal.ts';
@@ -17,6 +17,9 @@ runMain(async () => {
   if (unknown.length > 0) {
     throw new CliError(`Unknown: ${unknown.join(', ')}. Long tests: ${Object.keys(longTests).join(', ')}`);
   }
+  const impossible = names.filter((name) => !canRun(name));
+  if (impossible.length > 0)
+    throw new CliError(`Without TEST_DATABASE_URL: ${impossible.join(', ')} can't run.`);
   const temporary = mkdtempSync(join(tmpdir(), 'yado-long-'));
   const test = new TestRun();
   const shutdown = listenForShutdown();
@@ -24,6 +27,10 @@ runMain(async () => {
     const browser = await shutdown.race(findBrowser());
     await shutdown.race(buildStale(readSettings().keysDir));
     for (const name of names.length > 0 ? names : Object.keys(longTests)) {
+      if (!canRun(name)) {
+        test.note(`Not run, without TEST_DATABASE_URL: ${name}`);
+        continue;
+      }
       const failuresBefore = test.failures.length;
       await shutdown.race(runLongTest({ test, temporary, browser, words: [] }, name));
       if (test.failures.length === failuresBefore) recordPassed(name);

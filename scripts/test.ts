@@ -6,7 +6,7 @@ import { buildStale } from './lib/builds.ts';
 import { embeddedToo } from './lib/embedded-too.ts';
 import { endCommands } from './lib/run.ts';
 import { runMain } from './lib/cli.ts';
-import { findOutdated, runLongTest } from './lib/long-tests.ts';
+import { canRun, findOutdated, runLongTest } from './lib/long-tests.ts';
 import { readSettings } from './lib/settings.ts';
 import { staticChecks } from './lib/static-checks.ts';
 import { TestRun } from './lib/test-run.ts';
@@ -43,7 +43,8 @@ runMain(async () => {
     await shutdown.race(Promise.all([journeys, servers]));
     if ((await build) && browser && words.length === 0) {
       for (const name of findOutdated()) {
-        if (performance.now() < LONG_TESTS_BEGIN_MS) await shutdown.race(runLongTest(context, name));
+        if (!canRun(name)) test.note(`Not run, without TEST_DATABASE_URL: npm run test:long -- ${name}`);
+        else if (performance.now() < LONG_TESTS_BEGIN_MS) await shutdown.race(runLongTest(context, name));
         else test.note(`Not run, for lack of time: npm run test:long -- ${name}`);
       }
     }

@@ -2,12 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashContent } from './fingerprint.ts';
 import { run } from './run.ts';
-import { root } from './settings.ts';
+import { readSettings, root } from './settings.ts';
 import { browserSuite, type TestContext, vitestSuite } from './test-suites.ts';
 
 interface LongTest {
   /** Files and folders whose change makes the test necessary. */
   subject: string[];
+  /** Needs the PostgreSQL server that TEST_DATABASE_URL names. */
+  needsServer?: true;
   run: (context: TestContext, name: string) => Promise<void>;
 }
 
@@ -24,6 +26,9 @@ function script(file: string): LongTest['run'] {
       return { passed: ok ? 1 : 0, skipped: 0, failures: ok ? [] : [name], flaky: [], output };
     });
 }
+
+/** Orders in which each pair of operations meets; each takes about a third of a second of one processor. */
+const RACES_PER_PAIR = 50;
 
 /** Tests that take minutes, and that only a change of their subject can break. */
 export const longTests: Readonly<Record<string, LongTest>> = {
@@ -80,6 +85,25 @@ export const longTests: Readonly<Record<string, LongTest>> = {
     ],
     run: script('api/tests/crash/main.ts'),
   },
+  races: {
+    subject: [
+      ...['amendment', 'booking', 'booking-jobs', 'card', 'payment', 'organization'].map(
+        (name) => `api/src/modules/${name}`,
+      ),
+      'api/src/db',
+      'api/tests/crash/_invariants.ts',
+      'api/tests/races',
+    ],
+    needsServer: true,
+    run: (context, name) =>
+      vitestSuite(context, {
+        name,
+        projects: ['api'],
+        words: ['api/tests/races/races.test'],
+        database: readSettings().testDatabaseUrl,
+        env: { RACE_RUNS: String(RACES_PER_PAIR) },
+      }),
+  },
   bytes: {
     subject: [
       'shared/build',
@@ -97,6 +121,11 @@ const record = join(root, 'scripts/long-tests.json');
 export function findOutdated(): string[] {
   const passed = readRecord();
   return Object.keys(longTests).filter((name) => passed[name] !== hashSubject(name));
+}
+
+/** Whether a long test can run on this machine. */
+export function canRun(name: string): boolean {
+  return !longTests[name]?.needsServer || readSettings().testDatabaseUrl !== undefined;
 }
 
 /** Runs a long test by its name. */

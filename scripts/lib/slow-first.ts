@@ -3,5 +3,6 @@ export const slowFirst = [
   'api/tests/crash/',
   'api/tests/process/',
   'api/tests/postgres/',
+  'api/tests/races/',
   'api/tests/release/',
 ];

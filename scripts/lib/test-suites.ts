@@ -20,6 +20,7 @@ export interface VitestSuite {
   projects: string[];
   words?: string[];
   database?: string | undefined;
+  env?: Record<string, string>;
 }
 
 export function vitestSuite({ test, temporary, browser, words }: TestContext, suite: VitestSuite) {
@@ -34,6 +35,7 @@ export function vitestSuite({ test, temporary, browser, words }: TestContext, su
         NODE_ENV: 'test',
         TMPDIR: temporary,
         TEST_DATABASE_URL: suite.database ?? '',
+        ...suite.env,
         // What no test has done is known after all of them alone.
         ...(mayBeEmpty || suite.words ? {} : { TEST_NOTES: '1' }),
         ...(browser ? { CHROMIUM_PATH: browser } : {}),

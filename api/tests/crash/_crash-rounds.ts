@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../../src/config/config.ts';
 import type { TestClient } from '../_client.ts';
-import { readTravel } from '../booking/_booking.ts';
 import { CrashProcess, type Services, within } from './_crash-process.ts';
 import { bringGuest, findHotels, type Guest } from './_guests.ts';
+import { findDifferentViews } from './_different-views.ts';
 import { findBreaches, getStanding } from './_invariants.ts';
 import { type OutsideBooks, readOutside } from './_outside-books.ts';
 import type { CrashPoint } from './_points.ts';
@@ -151,7 +151,7 @@ async function recover(
       const recovered = !isMoving(rows);
       const late = recovered ? null : `still ${describe(rows)} after ${recoveryMs / 1000} s`;
       const breaches = findBreaches(rows, await outsideOf(tag, rows.attempt.id));
-      breaches.push(...(await differentViews(api, rows)));
+      breaches.push(...(await findDifferentViews([api.as(employee), api.as(operator)], rows.travel)));
       return { point, tag, recovered, late, breaches };
     }),
   );
@@ -163,19 +163,6 @@ async function recover(
  */
 function waitsForCard({ attempt }: AttemptRows): boolean {
   return attempt.state === 'AUTHORIZING' && attempt.hasTimer && attempt.checks > 0;
-}
-
-/** I5: what the user sees is what the operator sees. */
-async function differentViews(api: CrashProcess, { travel }: AttemptRows): Promise<string[]> {
-  if (!travel) return [];
-  const views = await Promise.all(
-    [employee, operator].map(async (email) => {
-      const seen = await readTravel(api.as(email), travel.id);
-      const rooms = seen?.expediaHotelRooms.map(({ status, refundPrice }) => ({ status, refundPrice }));
-      return JSON.stringify({ status: seen?.status, pricing: seen?.pricing, rooms });
-    }),
-  );
-  return views[0] === views[1] ? [] : [`I5: the user sees ${views[0]}, the operator ${views[1]}`];
 }
 
 async function awaitTheEnd(api: CrashProcess, services: Services, outcomes: CrashResult[]): Promise<void> {

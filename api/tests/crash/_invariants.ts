@@ -81,7 +81,10 @@ function restBreaches(rows: AttemptRows, outside: OutsideBooks): string[] {
   if (payment?.type === 'CREDIT_CARD' && payment.captured - payment.refunded !== paid)
     breaches.push(`I2: our books say ${payment.captured - payment.refunded} yen paid, the card says ${paid}`);
   const supplier = outside.itineraries.flatMap((itinerary) => itinerary.rooms.map(({ status }) => status));
-  const own = isBooked ? rooms.map(({ status }) => status.toLowerCase()) : [];
+  // An operator's refund is between us and the company: at the supplier the room stays booked.
+  const own = isBooked
+    ? rooms.map(({ status }) => (status === 'REFUNDED' ? 'booked' : status.toLowerCase()))
+    : [];
   if (supplier.sort().join() !== own.sort().join())
     breaches.push(`I4: the supplier has rooms [${supplier.join()}], we have [${own.join()}]`);
   if (isBooked !== (travel !== null))

@@ -11,6 +11,7 @@ import {
   buildStay,
 } from '../booking/_booking.ts';
 import { cancelRooms } from '../travel/_cancel.ts';
+import { changeBranchStatus } from './_branch-status.ts';
 
 const branchId = 'demo-branch-sakura-tokyo';
 const operator = 'operator@yado.example';
@@ -24,25 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-interface Changed {
-  __typename: string;
-  companyBranch?: { id: string; status: string };
-  errorCode?: string;
-}
-
-async function change(status: string, branch = branchId): Promise<Changed> {
-  const response = await world.api.as(operator).query<{ changeBranchStatus: Changed }>(
-    `mutation ($input: ChangeBranchStatusInput!) {
-      changeBranchStatus(input: $input) {
-        __typename
-        ... on ChangeBranchStatusSuccess { companyBranch { id status } }
-        ... on ChangeBranchStatusError { errorCode }
-      }
-    }`,
-    { input: { branchId: branch, status } },
-  );
-  return response.expectNoErrors().changeBranchStatus;
-}
+const change = (status: string, branch = branchId) =>
+  changeBranchStatus(world.api.as(operator), branch, status);
 const changed = (status: string) => ({
   __typename: 'ChangeBranchStatusSuccess',
   companyBranch: { id: branchId, status },

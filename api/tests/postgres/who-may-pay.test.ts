@@ -124,6 +124,17 @@ async function bookBehindLock(input: BookInput, act: () => Promise<unknown>): Pr
   return errorCode ?? __typename;
 }
 
+/** Leaves the attempt as a process does that died while it asked the card provider. */
+async function loseCharge(input: BookInput): Promise<void> {
+  expect(await bookWhile(input, () => setBranch({ status: 'SUSPENDED' }))).toBe('BRANCH_SUSPENDED');
+  await setBranch({ status: 'ACTIVE' });
+  await world.api.app.db
+    .updateTable('booking_attempts')
+    .set({ state: 'AUTHORIZING', failure: null, price_checked_at: new Date(0) })
+    .where('idempotency_key', '=', input.idempotencyKey)
+    .execute();
+}
+
 describe('R25: who may pay how is judged where the money moves', () => {
   it('when a request joins an attempt with other means than those it was let through for', async () => {
     const input = await inputFor(byCard(await registerCard(world.api, branch, declined)));
@@ -193,16 +204,25 @@ describe('R25: who may pay how is judged where the money moves', () => {
   it('when a charge whose answer was lost is asked for again', async () => {
     const input = await inputFor(byCard());
     const credit = await readCredit(world.api, branch);
-    expect(await bookWhile(input, () => setBranch({ status: 'SUSPENDED' }))).toBe('BRANCH_SUSPENDED');
-    await setBranch({ status: 'ACTIVE' });
-    // As a process leaves it that died while it asked the card provider.
-    await world.api.app.db
-      .updateTable('booking_attempts')
-      .set({ state: 'AUTHORIZING', failure: null, price_checked_at: new Date(0) })
-      .where('idempotency_key', '=', input.idempotencyKey)
-      .execute();
+    await loseCharge(input);
     expect(await bookBehindLock(input, () => setBranch({ status: 'SUSPENDED' }))).toBe('BRANCH_SUSPENDED');
     await expectNothingPaid(input, credit);
     expect(await attemptOf(input)).toMatchObject({ state: 'CREATED' });
+  });
+
+  it('when the card of a charge whose answer was lost is removed as it is asked for again', async () => {
+    const { db } = world.api.app;
+    const cardId = await registerCard(world.api, branch, good);
+    const input = await inputFor(byCard(cardId));
+    const credit = await readCredit(world.api, branch);
+    await loseCharge(input);
+    const payer = await db.startTransaction().execute();
+    await payer.selectFrom('branches').select('id').where('id', '=', branch).forUpdate().execute();
+    const booking = book(client, input);
+    await waitingForLock(world.api.app, 1);
+    await db.updateTable('credit_cards').set({ deleted_at: new Date() }).where('id', '=', cardId).execute();
+    await payer.rollback().execute();
+    expect(await booking).toMatchObject({ errorCode: 'BOOKING_STATE_UNKNOWN' });
+    await expectNothingPaid(input, credit);
   });
 });

@@ -2,7 +2,7 @@ import { type AttemptRun, getWantedPayment, note } from './attempt-run.ts';
 import { authorizeCard, authorizeKey } from './authorize-card.ts';
 import { recordIntent } from '../payment/outside-call-store.ts';
 import { checkPayer, PayerRefusedError } from '../payment/payer.ts';
-import { findPayingCard } from '../payment/paying-card-store.ts';
+import { lockPayingCard } from '../payment/paying-card-store.ts';
 import { voidAuthorization } from './resolve-authorization.ts';
 
 /**
@@ -12,17 +12,16 @@ import { voidAuthorization } from './resolve-authorization.ts';
 export async function authorizeAgain(run: AttemptRun): Promise<boolean> {
   const { id, branch_id, means } = run.row;
   const cardId = means.type === 'CREDIT_CARD' ? means.creditCardId : '';
-  const card = await findPayingCard(run.app.db, branch_id, cardId);
-  // Without the card a job finds and releases what the lost call may have held.
-  if (!card) return false;
   const now = run.app.clock();
   const intent = { attemptId: id, call: 'authorize', key: authorizeKey(run.row), now };
   try {
-    const callId = await run.app.db.transaction().execute(async (tx) => {
+    const started = await run.app.db.transaction().execute(async (tx) => {
       await checkPayer(tx, branch_id, getWantedPayment(run));
-      return recordIntent(tx, intent);
+      const card = await lockPayingCard(tx, branch_id, cardId);
+      return card && { card, callId: await recordIntent(tx, intent) };
     });
-    return await authorizeCard(run, card, callId);
+    // Without the card a job finds and releases what the lost call may have held.
+    return started !== null && (await authorizeCard(run, started.card, started.callId));
   } catch (error) {
     if (!(error instanceof PayerRefusedError)) throw error;
     await note(run, { failure: { errorCode: error.problem } });
