@@ -8,7 +8,13 @@ import { Icon } from '@yado/shared/ui/Icon';
 import { toast } from '@yado/shared/ui/Toaster';
 import { VisuallyHidden } from '@yado/shared/ui/VisuallyHidden';
 import { Suspense } from 'react';
-import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import {
+  fetchQuery,
+  graphql,
+  type PreloadedQuery,
+  usePreloadedQuery,
+  useRelayEnvironment,
+} from 'react-relay';
 import { css } from '#styled/css';
 import { clipErrors } from './clip-errors.ts';
 import { ErrorFallback } from '@yado/shared/components/ErrorFallback';
@@ -30,6 +36,18 @@ interface Props {
   stay: Stay;
 }
 
+const clipsQuery = graphql`
+  query ClipButtonQuery @throwOnFieldError {
+    clippedHotelRates {
+      id
+      epsPropertyId
+      epsRoomId
+      epsRateId
+      isPackageRate
+    }
+  }
+`;
+
 /** Saves a rate and takes it off the list again; absent for people whom the API does not let. */
 export function ClipButton(props: Props) {
   return (
@@ -42,20 +60,8 @@ export function ClipButton(props: Props) {
 }
 
 function Toggle({ request, rate, name, stay }: Props) {
-  const { clippedHotelRates } = usePreloadedQuery<ClipButtonQuery>(
-    graphql`
-      query ClipButtonQuery @throwOnFieldError {
-        clippedHotelRates {
-          id
-          epsPropertyId
-          epsRoomId
-          epsRateId
-          isPackageRate
-        }
-      }
-    `,
-    request.query,
-  );
+  const { clippedHotelRates } = usePreloadedQuery<ClipButtonQuery>(clipsQuery, request.query);
+  const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const [clipRate, isClipping] = useClipRate();
   const [deleteClips, isDeleting] = useDeleteClips();
@@ -68,6 +74,11 @@ function Toggle({ request, rate, name, stay }: Props) {
   );
   const save = async () => {
     const result = await clipRate(rate);
+    // Saved in another window, or by a try whose answer was lost: the list says so.
+    if (result.kind !== 'ok')
+      void fetchQuery(environment, clipsQuery, {})
+        .toPromise()
+        .catch(() => undefined);
     if (result.kind === 'ok') {
       toast({
         tone: 'success',

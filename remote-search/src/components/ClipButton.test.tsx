@@ -1,0 +1,51 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { installTestSite } from '@yado/shared/testing/install-test-site';
+import { loadTestQuery } from '@yado/shared/testing/load-test-query';
+import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ClipButton } from './ClipButton.tsx';
+import query, { type ClipButtonQuery } from './__generated__/ClipButtonQuery.graphql';
+
+const rate = { epsPropertyId: '7', epsRoomId: '71', epsRateId: '711', isPackageRate: false };
+const stay = { checkin: '2027-01-30', checkout: '2027-01-31', rooms: [{ adults: 1, children: [] }] };
+
+beforeAll(installTestSite);
+
+describe('ClipButton', () => {
+  it.each([
+    ['another window has saved the rate', (payload: object) => ({ data: payload })],
+    ['the answer to its save was lost', () => null],
+  ])('shows the rate as saved after %s', async (_case, buildAnswer) => {
+    const { environment } = renderWithRelay(
+      (relay) => (
+        <ClipButton
+          request={{ query: loadTestQuery<ClipButtonQuery>(relay, query, {}), dispose: () => undefined }}
+          rate={rate}
+          name="シングル"
+          stay={stay}
+        />
+      ),
+      { resolvers: { Query: () => ({ clippedHotelRates: [] }) } },
+    );
+    const { mock } = environment;
+    await userEvent.click(screen.getByRole('button', { name: /^保存 ?: シングル/ }));
+    const save = mock.getMostRecentOperation();
+    const answer = buildAnswer({
+      clipHotelRate: { __typename: 'ClipHotelRateError', errorCode: 'ALREADY_CLIPPED' },
+    });
+    await act(async () => (answer ? mock.resolve(save, answer) : mock.reject(save, new Error('lost'))));
+    const list = mock.getMostRecentOperation();
+    expect(list.request.node.operation.name).toBe('ClipButtonQuery');
+    await act(async () =>
+      mock.resolve(
+        list,
+        MockPayloadGenerator.generate(list, {
+          Query: () => ({ clippedHotelRates: [{ id: 'c1', ...rate }] }),
+        }),
+      ),
+    );
+    expect(screen.getByRole('button', { name: /^保存済み ?: シングル/ })).toBeTruthy();
+  });
+});
