@@ -1,4 +1,4 @@
-import { choosePayment, confirmButton, consent, guest } from '../support/booking.ts';
+import { choosePayment, confirmButton, consent, fillGuests, guest } from '../support/booking.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { startBooking } from '../support/hotel-page.ts';
 import { hotels } from '../support/hotels.ts';
@@ -45,6 +45,32 @@ test('reload, back and forward lose nothing of what was typed', async ({ page, s
   await expect(page.getByRole('main')).toContainText('High floor, please.');
   await consent(page);
   await expect(confirmButton(page)).toBeEnabled();
+});
+
+test.describe('a lost line', () => {
+  // Browsers write requests without a line to the console.
+  test.use({ allowedProblems: /net::ERR_|Failed to fetch|Failed to load|NetworkFailure: request failed: 0/ });
+
+  test(
+    'keeps the guests on their step, though the next one is a document of its own, until it is back',
+    {
+      tag: '@wide',
+    },
+    async ({ page, context, signIn }, testInfo) => {
+      await signIn('employee');
+      await startBooking(page, hotels.alwaysHasRooms, ownStay(testInfo));
+      await expect(page.getByRole('heading', { level: 1, name: '宿泊者の情報' })).toBeVisible();
+      await context.setOffline(true);
+      await fillGuests(page);
+      const alert = page.getByRole('alert').filter({ hasText: 'オフラインのため、次の手順へ進めません' });
+      await expect(alert).toBeVisible();
+      await expect(page.getByRole('textbox', { name: '姓(ローマ字)' })).toHaveValue(guest.familyName);
+      await context.setOffline(false);
+      await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+      await choosePayment(page, '請求書払い');
+      await expect(page.getByRole('main')).toContainText('TANAKA KENICHI');
+    },
+  );
 });
 
 test('going back from the guests leads to the hotel, not through another price check', async ({

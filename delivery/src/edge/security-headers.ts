@@ -28,7 +28,7 @@ const COMMON = {
 export const SECURITY_HEADERS = Object.keys(COMMON);
 
 /** Sets the headers of every answer and the request's id, where a route has not set its own. */
-export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
+function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
   // The key in a guest's address opens the trip, so that it stays out of every Referer.
   if (request.url.startsWith('/p/')) setIfAbsent(reply, 'referrer-policy', 'no-referrer');
   if (request.protocol === 'https') setIfAbsent(reply, 'strict-transport-security', 'max-age=63072000');
@@ -40,7 +40,7 @@ function setIfAbsent(reply: FastifyReply, name: string, value: string): void {
   if (!reply.hasHeader(name)) reply.header(name, value);
 }
 
-/** Has every answer of a server pass through {@link setSecurityHeaders}. */
+/** Gives every answer of a server its headers, errors included. */
 export function addSecurityHeaders(edge: FastifyInstance): void {
   edge.addHook('onSend', (request, reply, _payload, done) => {
     setSecurityHeaders(request, reply);

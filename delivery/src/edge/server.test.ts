@@ -173,6 +173,20 @@ test('serves releases for ever, compressed as the browser likes', async () => {
   expect((await get(`${baseUrl}static/font/jp.woff2`)).headers['content-type']).toBe('font/woff2');
 });
 
+test.each(['/hotels/%E0%A4%A', '/%', '/trips/50%?q=%E0%A4%A'])(
+  'answers the page, which says that there is nothing, at %s, which can’t be decoded',
+  async (url) => {
+    const { get } = await start();
+    const page = await get(url);
+    expect(page.statusCode).toBe(404);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.body).toContain('id="yado-boot"');
+    const file = await get(url, { ...HTML, accept: 'image/png' });
+    expect(file.statusCode).toBe(404);
+    expect(file.headers['content-type']).toBe('text/plain; charset=utf-8');
+  },
+);
+
 test('compresses pages', async () => {
   const { get } = await start();
   const page = await get('/', { ...HTML, 'accept-encoding': 'br' });

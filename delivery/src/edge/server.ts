@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createCountWriter } from '../events/count-writer.ts';
 import { addEvents } from '../events/intake.ts';
 import { createPageIds } from '../events/page-ids.ts';
@@ -23,8 +23,9 @@ import type { Page } from './page.ts';
 import { addOneHost } from './one-host.ts';
 import { addPages } from './pages.ts';
 import { addReleaseRoute } from './release-route.ts';
-import { addSecurityHeaders, setSecurityHeaders } from './security-headers.ts';
+import { addSecurityHeaders } from './security-headers.ts';
 import { addTenants } from './tenant-hosts.ts';
+import { toDecodable } from './to-decodable.ts';
 import { addUnreadBodies } from './unread-bodies.ts';
 
 export interface EdgeOptions {
@@ -63,15 +64,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
-    // An address that can't be decoded is refused before any hook runs.
-    frameworkErrors: (_error, request, reply) => {
-      setSecurityHeaders(request, reply);
-      (reply as FastifyReply)
-        .code(400)
-        .type('text/plain; charset=utf-8')
-        .header('cache-control', 'no-store')
-        .send('400 Bad Request\n');
-    },
+    rewriteUrl: ({ url = '/' }) => toDecodable(url),
     clientErrorHandler: handleClientError,
     ...VISITOR_TIMEOUTS,
   });

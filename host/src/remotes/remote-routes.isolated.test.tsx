@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@yado/shared/contract/remote';
-import type { ReleaseDocument } from '@yado/shared/contract/release-document';
+import type { ReleaseDocument, RouteDeclaration } from '@yado/shared/contract/release-document';
 import { expect, it, vi } from 'vitest';
 import { markPainted } from '../page/first-paint.ts';
 import { buildRemoteRoutes } from './remote-routes.tsx';
@@ -8,24 +8,19 @@ const module = vi.hoisted(() => ({ routes: [] as RemoteModule['routes'] }));
 vi.mock('./federation.ts', () => ({ loadContainer: async () => module }));
 
 const Screen = () => null;
-const document = {
-  configuration: { maps: {} },
-  remotes: {
-    public: {
-      stable: {
-        id: 'r1',
-        version: '1.0.0',
-        declaration: {
-          id: 'public',
-          name: 'ご案内',
-          routes: [{ path: '/legal', access: 'public', chunk: 'LegalScreen' }],
-          menu: [],
-          configSchema: {},
+const declaring = (route: RouteDeclaration) =>
+  ({
+    configuration: { maps: {} },
+    remotes: {
+      public: {
+        stable: {
+          id: 'r1',
+          version: '1.0.0',
+          declaration: { id: 'public', name: 'ご案内', routes: [route], menu: [], configSchema: {} },
         },
       },
     },
-  },
-} as unknown as ReleaseDocument;
+  }) as unknown as ReleaseDocument;
 
 /** Opens a screen, not the page's first one, whose query has no answer yet. */
 function openScreen() {
@@ -33,7 +28,11 @@ function openScreen() {
   const dispose = vi.fn();
   const query = { dispose, source: { subscribe: () => {} } };
   module.routes = [{ path: '/legal', load: () => ({ query }), screen: async () => ({ Screen }) }];
-  const [route] = buildRemoteRoutes(document, 0, []);
+  const [route] = buildRemoteRoutes(
+    declaring({ path: '/legal', access: 'public', chunk: 'LegalScreen' }),
+    0,
+    [],
+  );
   const loader = route?.loader as (args: object) => Promise<unknown>;
   const left = new AbortController();
   const request = new Request('http://localhost/legal', { signal: left.signal });
@@ -52,4 +51,19 @@ it('disposes the queries of a screen that is left while its data loads', async (
   left.abort();
   await screen;
   expect(dispose).toHaveBeenCalledOnce();
+});
+
+it('leads to a page of cards, which is a document of its own, only with a line to load it', async () => {
+  markPainted();
+  const route = { path: '/booking/:priceCheckId/payment', access: 'public', chunk: 'PaymentScreen' } as const;
+  const [{ loader }] = buildRemoteRoutes(declaring(route), 0, []) as [
+    { loader: (args: object) => Promise<unknown> },
+  ];
+  const request = new Request('http://localhost/booking/1/payment?attempt=k');
+  const open = () => loader({ request, params: { priceCheckId: '1' } });
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await expect(open()).rejects.toMatchObject({ name: 'NetworkFailure', status: 0 });
+  onLine.mockRestore();
+  const redirect = await open().catch((thrown: unknown) => thrown as Response);
+  expect((redirect as Response).headers.get('location')).toBe('/booking/1/payment?attempt=k');
 });

@@ -9,6 +9,7 @@ import { chooseRelease } from '@yado/shared/contract/choose-release';
 import { liveRemotes } from '@yado/shared/contract/live-remotes';
 import { disposeAll } from '@yado/shared/relay/dispose';
 import { firstAnswers } from '@yado/shared/relay/first-answers';
+import { NetworkFailure } from '@yado/shared/relay/network-failure';
 import { redirectDocument, type RouteObject } from '@yado/shared/router';
 import type { RemoteScreenRoute } from '../prefetch/next-screens.ts';
 import { hasPainted } from '../page/first-paint.ts';
@@ -65,6 +66,8 @@ function buildScreenRoute({ release, screens, route, menu, configuration }: Scre
       const url = new URL(request.url);
       await requireAccess(access, url, menu);
       if (hasPainted() && (needsDocument(url) || needsNewPage(url))) {
+        // The browser's error page would take the place of the whole site.
+        if (!navigator.onLine) throw new NetworkFailure({ status: 0 });
         throw redirectDocument(url.pathname + url.search);
       }
       const startedAt = hasPainted() ? performance.now() : 0;

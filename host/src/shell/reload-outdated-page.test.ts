@@ -25,6 +25,15 @@ it('does not reload a booking', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
+it('does not reload offline, and does once the line is back', () => {
+  at('/trips');
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(reloadOutdatedPage()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  onLine.mockRestore();
+  expect(reloadOutdatedPage()).toBe(true);
+});
+
 it('does not reload without session storage', () => {
   at('/trips');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

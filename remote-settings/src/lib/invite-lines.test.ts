@@ -34,6 +34,25 @@ describe('reading a list of people', () => {
     expect(readInviteLines('"Sato, Misaki",misaki@sakura.example')[0]?.name).toBe('Sato, Misaki');
   });
 
+  it('reads a quoted cell over several lines as one', () => {
+    const text = '佐藤 美咲,misaki@sakura.example,"東京都\n千代田区"\n田中,tanaka@sakura.example';
+    expect(readInviteLines(text)).toEqual([
+      { line: 1, ...misaki },
+      { line: 2, name: '田中', email: 'tanaka@sakura.example' },
+    ]);
+  });
+
+  it.each([
+    ['"佐藤 美咲,misaki@sakura.example\n田中,tanaka@sakura.example'],
+    ['"佐藤 美咲,misaki@sakura.example\n"田中","tanaka@sakura.example"'],
+    ['佐藤 美咲,"misaki@sakura.example\r\n田中,"tanaka@sakura.example"'],
+  ])('keeps the lines after a stray quotation mark: %j', (text) => {
+    expect(readInviteLines(text)).toEqual([
+      { line: 1, ...misaki, openQuote: true },
+      { line: 2, name: '田中', email: 'tanaka@sakura.example' },
+    ]);
+  });
+
   it('reads nothing from nothing', () => expect(readInviteLines(' \n\n')).toEqual([]));
 });
 
@@ -47,6 +66,7 @@ describe('checking a list of people', () => {
 
   it.each([
     ['佐藤,misaki@sakura.example', null],
+    ['"佐藤,misaki@sakura.example', 'openQuote'],
     ['佐藤,', 'noEmail'],
     ['佐藤,misaki@sakura', 'badEmail'],
     ['misaki@sakura.example', 'noName'],

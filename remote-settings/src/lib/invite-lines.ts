@@ -6,6 +6,8 @@ import Papa from 'papaparse';
 /** More are sent in several goes: nobody can check a longer list by eye. */
 export const MAX_INVITES = 200;
 const MAX_NAME = 60;
+/** More line breaks than a cell of a table of people has. */
+const MAX_ROW_LINES = 10;
 
 /** One person of a list, as it was typed or pasted. */
 export interface InviteLine {
@@ -13,9 +15,12 @@ export interface InviteLine {
   line: number;
   name: string;
   email: string;
+  /** Set when a quotation mark opens a cell of this line and nothing closes it. */
+  openQuote?: true;
 }
 
 export type LineProblem =
+  | 'openQuote'
   | 'noEmail'
   | 'badEmail'
   | 'noName'
@@ -25,6 +30,7 @@ export type LineProblem =
   | 'invited';
 
 export const lineProblemTexts: Record<LineProblem, string> = {
+  openQuote: '引用符(")が閉じられていません',
   noEmail: 'メールアドレスがありません',
   badEmail: 'メールアドレスの形式が正しくありません',
   noName: '名前がありません',
@@ -43,15 +49,47 @@ export interface CheckedLine extends InviteLine {
  * tabs or semicolons; `名前 <address>` too. A line of headings and empty lines are skipped.
  */
 export function readInviteLines(text: string): InviteLine[] {
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
-    delimiter: findDelimiter(text),
-    skipEmptyLines: false,
-  });
-  return data.flatMap((cells, index) => {
+  return readRows(text.replace(/^\uFEFF/, '')).flatMap(({ cells, openQuote }, index) => {
     const values = cells.map((cell) => typedText(cell.normalize('NFKC')));
     if (values.every((value) => value === '') || (index === 0 && isHeading(values))) return [];
-    return [{ line: index + 1, ...toPerson(values) }];
+    return [{ line: index + 1, ...toPerson(values), ...(openQuote && { openQuote }) }];
   });
+}
+
+interface Row {
+  cells: string[];
+  openQuote?: true;
+}
+
+/** Rows as a table has them: a quoted cell may hold line breaks. */
+function readRows(text: string): Row[] {
+  const delimiter = findDelimiter(text);
+  const lines = text.split(/\r\n|\r|\n/);
+  const rows: Row[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const { height, ...row } = readRow(lines.slice(at, at + MAX_ROW_LINES), delimiter);
+    rows.push(row);
+    at += height;
+  }
+  return rows;
+}
+
+/** A stray quotation mark would make one cell of all that follows: only a cell that ends properly spans lines. */
+function readRow(lines: readonly string[], delimiter: string): Row & { height: number } {
+  for (let height = 1; height <= lines.length; height += 1) {
+    const { data, errors } = Papa.parse<string[]>(lines.slice(0, height).join('\n'), {
+      delimiter,
+      newline: '\n',
+    });
+    // Within a line, quotation marks in the middle of a cell do no harm.
+    const isWhole = height === 1 ? !errors.some(isOpenQuote) : errors.length === 0;
+    if (isWhole) return { cells: data[0] ?? [], height };
+  }
+  return { cells: (lines[0] ?? '').replaceAll('"', '').split(delimiter), openQuote: true, height: 1 };
+}
+
+function isOpenQuote({ code }: Papa.ParseError): boolean {
+  return code === 'MissingQuotes';
 }
 
 /** What is wrong with each line; `taken` are the addresses of the branch's people, in lower case. */
@@ -69,10 +107,11 @@ export function checkInviteLines(
 }
 
 function findProblem(
-  { name, email }: InviteLine,
+  { name, email, openQuote }: InviteLine,
   seen: ReadonlySet<string>,
   taken: ReadonlyMap<string, 'employee' | 'invited'>,
 ): LineProblem | null {
+  if (openQuote) return 'openQuote';
   if (!email) return 'noEmail';
   if (!isEmailAddress(email)) return 'badEmail';
   if (seen.has(email)) return 'duplicate';

@@ -10,6 +10,8 @@ interface Props {
   what: string;
   /** The route's answer; a new one is tried again. */
   source: unknown;
+  /** In its place when what was asked for does not exist, which trying again would not change. */
+  missing?: ReactNode;
   children: ReactNode;
 }
 
@@ -32,7 +34,10 @@ export class RequestBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     const { error } = this.state;
-    return error === null ? this.props.children : <RequestFailure what={this.props.what} error={error} />;
+    const { what, missing, children } = this.props;
+    if (error === null) return children;
+    if (missing && toAppError(error).kind === 'notFound') return missing;
+    return <RequestFailure what={what} error={error} />;
   }
 }
 

@@ -83,7 +83,11 @@ describe('what is said about a guest name', () => {
     ['ＳＡＴＯ', '候補を選ぶか'],
     ['佐藤', '漢字はローマ字に変換できません'],
     ['佐とう', '漢字はローマ字に変換できません'],
-    ['SATO1', 'アポストロフィ'],
+    ['SATO1', '使えるのは'],
+    ['-', '文字が必要です'],
+    ["' -", '文字が必要です'],
+    ['SATO-', '文字と文字の間に1つだけ'],
+    ['A--B', '文字と文字の間に1つだけ'],
     ['A'.repeat(61), '60文字以内'],
   ])('%j is answered with %s', (name, words) => expect(nameProblem(name)).toContain(words));
 

@@ -2,6 +2,8 @@ import { kanaToRomaji } from './romaji.ts';
 
 const MAX_LENGTH = 60;
 const LATIN_NAME = /^[A-Z]+(?:[ '-][A-Z]+)*$/;
+/** All that a name may consist of. */
+const LATIN_SIGNS = /^[A-Z '-]*$/i;
 
 export type GuestNameCheck =
   | { ok: true; value: string }
@@ -32,9 +34,12 @@ export function nameProblem(text: string): string | undefined {
   if (check.reason === 'empty') return '入力してください。';
   if (check.reason === 'tooLong') return '60文字以内で入力してください。';
   if (check.suggestion) return 'ホテルへはローマ字で伝えます。候補を選ぶか、A〜Zで入力してください。';
-  return hasKanji(text)
-    ? '漢字はローマ字に変換できません。パスポートと同じ表記を、A〜Zで入力してください。'
-    : '使えるのは、A〜Z、空白、ハイフン(-)、アポストロフィ(’)だけです。';
+  if (hasKanji(text))
+    return '漢字はローマ字に変換できません。パスポートと同じ表記を、A〜Zで入力してください。';
+  if (!LATIN_SIGNS.test(text)) return '使えるのは、A〜Z、空白、ハイフン(-)、アポストロフィ(’)だけです。';
+  return /[A-Z]/i.test(text)
+    ? '空白、ハイフン(-)、アポストロフィ(’)は、文字と文字の間に1つだけ使えます。'
+    : '名前には、A〜Zの文字が必要です。';
 }
 
 export function hasKanji(text: string): boolean {

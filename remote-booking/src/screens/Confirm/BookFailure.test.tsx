@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { expect, it } from 'vitest';
 import { BookFailure } from './BookFailure.tsx';
+import type { BookRefusal } from './use-book-hotel.ts';
 
 const links = {
   prepareAgain: '/again',
@@ -11,27 +12,43 @@ const links = {
   trips: '/trips',
 };
 
-function show(rePrepareRequired: boolean) {
-  const refusal = {
+function show(more: Partial<BookRefusal>) {
+  const refusal: BookRefusal = {
     code: 'PROVIDER_UNAVAILABLE',
     guestIndex: null,
-    rePrepareRequired,
+    rePrepareRequired: false,
     currentPaymentPrice: null,
     shouldAskToCardIssuer: false,
     card: null,
     similar: [],
     at: new Date(0),
-  } as const;
+    ...more,
+  };
   const props = { shownPrice: 24_000, last4: null, links };
-  renderWithRelay(() => <BookFailure {...props} refusal={{ ...refusal, similar: [] }} />, { resolvers: {} });
+  renderWithRelay(() => <BookFailure {...props} refusal={refusal} />, { resolvers: {} });
 }
 
 it('leads to a new preparation where trying again would get the same answer for ever', () => {
-  show(true);
+  show({ rePrepareRequired: true });
   expect(screen.getByRole('link', { name: 'もう一度料金を確認する' }).getAttribute('href')).toBe('/again');
 });
 
 it('leaves it at the button where trying again may help', () => {
-  show(false);
+  show({});
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('does not ask to complete an authentication that a payment of ours can not have', () => {
+  show({
+    code: 'CARD_AUTHENTICATION_REQUIRED',
+    card: { type: 'card_error', code: 'authentication_required', declineCode: 'authentication_required' },
+  });
+  const { textContent } = screen.getByRole('alert');
+  expect(textContent).toContain('このカードは、お支払いのたびに本人認証を求めます。');
+  expect(textContent).not.toContain('認証を完了してください');
+});
+
+it('says what the provider says of a card that it declines', () => {
+  show({ code: 'CARD_DECLINED', card: { type: 'card_error', code: 'expired_card' } });
+  expect(screen.getByRole('alert').textContent).toContain('カードの有効期限が切れています。');
 });

@@ -35,6 +35,8 @@ export function BookFailure({ refusal, shownPrice, last4, links }: Props) {
   const next = usual === 'retry' && refusal.rePrepareRequired ? 'prepareAgain' : usual;
   const link = next in linkTexts ? (next as keyof Links) : null;
   const { card, currentPaymentPrice } = refusal;
+  // What the provider would say, to complete the authentication, can't be done for a payment that we start.
+  const says = card && refusal.code !== 'CARD_AUTHENTICATION_REQUIRED' && cardErrorMessage(card);
   return (
     <Banner
       tone={refusal.code === 'SIMILAR_TRAVEL' ? 'warning' : 'error'}
@@ -47,7 +49,7 @@ export function BookFailure({ refusal, shownPrice, last4, links }: Props) {
         )
       }
     >
-      {card && <p>{cardErrorMessage(card)}</p>}
+      {says && <p>{says}</p>}
       {refusal.shouldAskToCardIssuer && (
         <AskIssuer
           at={refusal.at}

@@ -1,3 +1,4 @@
+import { FailureBanner } from '@yado/shared/forms/FailureBanner';
 import { useForm } from '@yado/shared/forms/use-form';
 import { useNavigate } from '@yado/shared/router';
 import { Button } from '@yado/shared/ui/Button';
@@ -7,6 +8,7 @@ import { css } from '#styled/css';
 import { ErrorSummary } from '../../components/ErrorSummary.tsx';
 import { SimilarTravels } from '../../components/SimilarTravels.tsx';
 import { findProblems } from '../../lib/guest-form.ts';
+import { offlineFailure } from '../../lib/offline-failure.ts';
 import { prepareAgainPath } from '../../lib/prepare-again.ts';
 import { listProblems } from '../../lib/problem-list.ts';
 import { hasPassed } from '../../lib/remaining.ts';
@@ -54,8 +56,9 @@ export function GuestsForm({ booking, branch, attempt }: Props) {
   const listed = found ? listProblems(found) : [];
   const form = useForm<string>({
     check: () => Object.fromEntries(listed.map(({ controlId, text }) => [controlId, text])),
-    send: async () => {
+    send: async ({ fail }) => {
       flush();
+      if (!navigator.onLine) return fail(offlineFailure);
       await navigate(
         hasPassed(prepared.expiresAt)
           ? prepareAgainPath(prepared, 'payment')
@@ -86,6 +89,7 @@ export function GuestsForm({ booking, branch, attempt }: Props) {
       <ContactFields draft={draft} problems={problems} onChange={setDraft} />
       <CodeFields draft={draft} problems={problems} onChange={setDraft} />
       <SimilarTravels booking={prepared} />
+      <FailureBanner failure={form.failure} />
       <div>
         <Button type="submit" size="lg">
           お支払い方法へ進む

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { Screen } from './GuestsScreen.tsx';
@@ -176,6 +176,20 @@ describe('GuestsScreen', { timeout: 30_000 }, () => {
     await userEvent.type(phone, '０９０１２３４５６７８');
     await userEvent.tab();
     expect(phone.value).toBe('090-1234-5678');
+  });
+
+  it('stays and says why while there is no line, and goes on once it is back', async () => {
+    renderGuests();
+    await userEvent.type(family(), 'SATO');
+    await userEvent.type(given(), 'MISAKI');
+    await userEvent.type(screen.getByRole('textbox', { name: /^電話番号/ }), '0312345678');
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await goOn();
+    expect(screen.getByRole('alert').textContent).toContain('オフラインのため、次の手順へ進めません');
+    expect(family().value).toBe('SATO');
+    onLine.mockRestore();
+    await goOn();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('warns of a trip that the booking would repeat, with a link to it', async () => {

@@ -1,6 +1,7 @@
 import { CardReturn } from '@yado/shared/cards/CardReturn';
 import { NewCard } from '@yado/shared/cards/NewCard';
 import { todayIn } from '@yado/shared/format/calendar-date';
+import { FailureBanner } from '@yado/shared/forms/FailureBanner';
 import { useForm } from '@yado/shared/forms/use-form';
 import { useNavigate, useRevalidator } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
@@ -10,6 +11,7 @@ import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import type { PaymentDraft } from '../../lib/draft.ts';
+import { offlineFailure } from '../../lib/offline-failure.ts';
 import { acceptsCards, paymentOptions } from '../../lib/payment-options.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { NothingToPayWith } from './NothingToPayWith.tsx';
@@ -90,7 +92,7 @@ export function PaymentForm({ booking, payer, attempt, setupIntentId }: Props) {
   const at = { priceCheckId, key: attempt };
   const form = useForm<'payment'>({
     check: () => ({ payment: chosen ? undefined : 'お支払い方法を選んでください。' }),
-    send: async () => navigate(paths.bookingConfirm(at)),
+    send: async ({ fail }) => (navigator.onLine ? navigate(paths.bookingConfirm(at)) : fail(offlineFailure)),
   });
   if (!branch) return null;
   const { availablePaymentMethod: method, agency } = branch;
@@ -140,6 +142,7 @@ export function PaymentForm({ booking, payer, attempt, setupIntentId }: Props) {
           }}
         />
         <PaymentNote method={method} agencyName={byAgency ? agency.name : null} mayAddCard={mayAddCard} />
+        <FailureBanner failure={form.failure} />
         {!entering && <StepButtons back={paths.bookingGuests(at)} />}
       </form>
       {entering && (

@@ -4,7 +4,7 @@ import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
 import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { preparedResolvers } from '../../_prepared.ts';
 import { Screen } from './PaymentScreen.tsx';
 import query, { type PaymentScreenQuery } from './__generated__/PaymentScreenQuery.graphql';
@@ -68,6 +68,17 @@ describe('PaymentScreen', { timeout: 30_000 }, () => {
     expect(await axeFindings()).toEqual([]);
     await userEvent.click(screen.getAllByRole('radio')[1]!);
     expect(problem.isConnected).toBe(false);
+  });
+
+  it('stays and says why while there is no line, and goes on once it is back', async () => {
+    renderPayment();
+    await userEvent.click(screen.getAllByRole('radio')[1]!);
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await goOn();
+    expect(screen.getByRole('alert').textContent).toContain('オフラインのため、次の手順へ進めません');
+    onLine.mockRestore();
+    await goOn();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('shows what can not pay now with the reason', () => {

@@ -97,7 +97,9 @@ describe('an action link', () => {
   it('can be checked again when there was no line', async () => {
     identity.checkAction.mockRejectedValueOnce(refusal('auth/network-request-failed'));
     open('verifyEmail');
-    expect(await screen.findByRole('button', { name: 'もう一度確認する' })).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'もう一度確認する' }));
+    expect(await screen.findByRole('button', { name: '確認を完了する' })).toBeTruthy();
+    expect(identity.checkAction).toHaveBeenCalledTimes(2);
   });
 
   it.each([null, 'toString', 'signIn'])('of the unknown kind %s asks nobody', (mode) => {

@@ -10,10 +10,12 @@ import { type ActionMode, modeTexts } from './action-modes.ts';
 interface Props {
   mode: ActionMode | null;
   error: unknown;
+  /** Asks about the link again. */
+  onRetry?: () => void;
 }
 
 /** A link that is used up, has expired or never was one: why, and what to do next. */
-export function BadLink({ mode, error }: Props) {
+export function BadLink({ mode, error, onRetry }: Props) {
   const offline = readErrorCode(error) === 'auth/network-request-failed';
   return (
     <div className={css({ display: 'grid', gap: '5' })}>
@@ -24,7 +26,7 @@ export function BadLink({ mode, error }: Props) {
       </Banner>
       {mode && !offline && <p>{modeTexts[mode].anew}</p>}
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
-        {offline && <Button onClick={() => location.reload()}>もう一度確認する</Button>}
+        {offline && <Button onClick={onRetry}>もう一度確認する</Button>}
         {mode === 'resetPassword' && !offline && (
           <LinkButton asChild>
             <Link to={paths.passwordReset()}>再設定のメールを受け取る</Link>

@@ -13,6 +13,7 @@ import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { useChangeSearch } from './use-change-search.ts';
 import { ShownSearchContext } from './shown-search.ts';
+import { UnknownPlace } from './UnknownPlace.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 import type { FoundHotelsQuery } from './__generated__/FoundHotelsQuery.graphql';
 
@@ -57,7 +58,7 @@ export function FoundHotels({ heading, search, stay, list, counts }: Props) {
             <SortSelect sort={shown.sort} onChange={(sort) => change({ sort })} />
           </div>
         </div>
-        <RequestBoundary what="ホテルの一覧" source={list}>
+        <RequestBoundary what="ホテルの一覧" source={list} missing={<UnknownPlace />}>
           <Suspense key={criteria.toString()} fallback={<ResultsSkeleton />}>
             <Results search={search} stay={stay} list={list} counts={counts} change={change} />
           </Suspense>

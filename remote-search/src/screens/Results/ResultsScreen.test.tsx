@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { searchFromParams } from '@yado/shared/routing/hotel-search';
+import { NetworkFailure } from '@yado/shared/relay/network-failure';
 import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 
-import { MockPayloadGenerator } from 'relay-test-utils';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
@@ -160,6 +162,29 @@ describe('ResultsScreen', () => {
     await userEvent.click(screen.getByRole('button', { name: '料金で絞り込む' }));
     expect(screen.getByRole('alert').textContent).toBe('金額は数字で入力してください。');
     expect(max).toHaveProperty('value', '安め');
+  });
+
+  it.each([
+    ['leads to a new search when the place is none', 'NOT_FOUND', '新しく検索する', 'もう一度読み込む'],
+    ['can be tried again when the list failed', 'PROVIDER_UNAVAILABLE', 'もう一度読み込む', '新しく検索する'],
+  ])('%s', async (_name, code, offered, absent) => {
+    const search = searchFromParams(new URLSearchParams(`q=x&region=999999999&${STAY}`));
+    const environment = createMockEnvironment();
+    environment.mock.queueOperationResolver(() => new NetworkFailure({ status: 200, code }));
+    environment.mock.queueOperationResolver(() => new NetworkFailure({ status: 200, code }));
+    renderWithRelay(() => {
+      const list = loadTestQuery<FoundHotelsQuery>(environment, query, listVariables(search)!);
+      const counts = loadTestQuery<FilterCountsQuery>(environment, countsQuery, searchInput(search)!);
+      return (
+        <RelayEnvironmentProvider environment={environment}>
+          <Screen
+            data={{ search, owner: 'me', problem: null, list, counts: { query: counts, dispose: () => {} } }}
+          />
+        </RelayEnvironmentProvider>
+      );
+    });
+    expect(await screen.findByText(offered)).toBeTruthy();
+    expect(screen.queryByText(absent)).toBeNull();
   });
 
   it('asks for new dates when those of the address have passed', () => {

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NetworkFailure } from '@yado/shared/relay/network-failure';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestAuth } from '@yado/shared/testing/install-test-auth';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
@@ -99,6 +100,27 @@ describe('InviteEmployeesScreen', { timeout: 40_000 }, () => {
     expect(outcomes()).toEqual(['送信しました', 'このメールアドレスの方は、すでに社員です。']);
     await userEvent.click(screen.getByRole('button', { name: '残りの行を直す' }));
     expect(box().value).toBe('鈴木, suzuki@sakura.example\n誤字, goji@sakura');
+  });
+
+  it('calls an invitation without an answer neither sent nor not sent, and leads to the people', async () => {
+    const { environment } = render();
+    await paste('田中,tanaka@sakura.example\n鈴木,suzuki@sakura.example');
+    await userEvent.click(await screen.findByRole('button', { name: '2名に招待メールを送る' }));
+    await userEvent.click(await screen.findByRole('button', { name: '送信する' }));
+    const fail = (failure: NetworkFailure) =>
+      act(async () => environment.mock.rejectMostRecentOperation(failure));
+    await fail(new NetworkFailure({ status: 0 }));
+    await fail(new NetworkFailure({ status: 200, code: 'FORBIDDEN' }));
+    expect(outcomes()?.[0]).toBe('送信できたか確認できませんでした');
+    expect(outcomes()?.[1]).toContain('この操作を行う権限がありません');
+    const banner = screen.getByText(/^1名には送れませんでした/);
+    expect(banner.textContent).toContain('1名には、送信できたか確認できませんでした。');
+    expect(within(banner).getByRole('link', { name: '社員の一覧' }).getAttribute('href')).toBe(
+      '/settings/employees',
+    );
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: '残りの行を直す' }));
+    expect(box().value).toBe('鈴木, suzuki@sakura.example\n田中, tanaka@sakura.example');
   });
 
   it('refuses a spreadsheet’s own file and takes a CSV', async () => {

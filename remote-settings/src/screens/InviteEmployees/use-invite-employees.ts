@@ -1,5 +1,5 @@
 import { actionMessage } from '@yado/shared/errors/action-message';
-import { toAppError } from '@yado/shared/errors/app-error';
+import { type AppErrorKind, toAppError } from '@yado/shared/errors/app-error';
 import { type ActionResult, useAction } from '@yado/shared/relay/use-action';
 import { useEffect, useRef, useState } from 'react';
 import { graphql } from 'react-relay';
@@ -9,10 +9,11 @@ import type { useInviteEmployeesMutation } from './__generated__/useInviteEmploy
 
 const ACTION = '社員の招待';
 
+/** `unknown`: no usable answer came, and whether the mail was sent is not known. */
 export type SentLine = InviteLine &
-  ({ kind: 'waiting' | 'sending' | 'sent' } | { kind: 'failed'; message: string });
+  ({ kind: 'waiting' | 'sending' | 'sent' | 'unknown' } | { kind: 'failed'; message: string });
 
-/** Sends invitations one after another; each line ends as sent or with its reason, whatever became of the others. */
+/** Sends invitations one after another; each line ends with what became of it, whatever became of the others. */
 export function useInviteEmployees(branchId: string) {
   const [lines, setLines] = useState<SentLine[]>([]);
   const [isSending, setIsSending] = useState(false);
@@ -54,6 +55,7 @@ export function useInviteEmployees(branchId: string) {
         () => left.current,
       );
       if (result.kind === 'ok') say({ ...line, kind: 'sent' });
+      else if (isUnknown(result)) say({ ...line, kind: 'unknown' });
       else say({ ...line, kind: 'failed', message: actionMessage(ACTION, result, employeeMessages) });
     }
     setIsSending(false);
@@ -64,6 +66,20 @@ export function useInviteEmployees(branchId: string) {
 const MAX_WAIT_SECONDS = 90;
 
 type Result = ActionResult<useInviteEmployeesMutation>;
+
+/** What the server says before it does anything. */
+const NOT_DONE: readonly AppErrorKind[] = [
+  'signedOut',
+  'forbidden',
+  'notFound',
+  'busy',
+  'rejected',
+  'outdated',
+];
+
+function isUnknown(result: Result): boolean {
+  return result.kind === 'unknown' && !NOT_DONE.includes(toAppError(result.error).kind);
+}
 
 /** The API limits how many mails one person starts in a minute: waits as long as it says, then tries again. */
 async function retryWhileBusy(invite: () => Promise<Result>, isLeft: () => boolean): Promise<Result> {
