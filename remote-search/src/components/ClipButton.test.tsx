@@ -9,7 +9,7 @@ import { ClipButton } from './ClipButton.tsx';
 import query, { type ClipButtonQuery } from './__generated__/ClipButtonQuery.graphql';
 
 const rate = { epsPropertyId: '7', epsRoomId: '71', epsRateId: '711', isPackageRate: false };
-const stay = { checkin: '2027-01-30', checkout: '2027-01-31', rooms: [{ adults: 1, children: [] }] };
+const stay = { checkin: '2027-01-30', checkout: '2027-01-31', occupancies: [{ adults: 1, childAges: [] }] };
 
 beforeAll(installTestSite);
 
