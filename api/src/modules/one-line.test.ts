@@ -54,6 +54,13 @@ describe('a text of one line', () => {
   it('is kept without spaces of no width, and with what joins the signs of a script', () => {
     expect(readPersonName('\u200B田中\u200B 健一\u2060')).toEqual({ name: '田中 健一' });
     expect(readNickname('\uFEFF部署の\u200Bカード')).toBe('部署のカード');
+    const typed = { companyIdByEmployee: 'S\u200BKR', memo: '出\uFEFF張 👩\u200D💻\u2060' };
+    const kept = { companyIdByEmployee: 'SKR', memo: '出張 👩\u200D💻' };
+    expect(normalizeBooking(booking(typed))).toMatchObject(kept);
+    const branchName = '東京\u200B本社\u2060 👩\u200D💻☎\uFE0F';
+    expect(readBranchChanges({ branchId: 'branch', branchName })).toEqual({
+      name: '東京本社 👩\u200D💻☎\uFE0F',
+    });
     expect(readPersonName('علی\u200Cرضا')).toEqual({ name: 'علی\u200Cرضا' });
   });
 });

@@ -12,6 +12,10 @@ it('has no space around it', () => {
   expect(typedText(' 営業部　')).toBe('営業部');
 });
 
+it('has no space of no width in it, and keeps what joins an emoji', () => {
+  expect(typedText('\uFEFF営\u200B業\u2060部 👩\u200D💻')).toBe('営業部 👩\u200D💻');
+});
+
 it.each(['営業\n部', '営業\u0007部', '営業\u2028部'])('breaks its line: %j', (text) => {
   expect(oneLineProblem(text, 40)).toContain('改行などの見えない文字');
   expect(nicknameProblem(text)).toContain('改行などの見えない文字');

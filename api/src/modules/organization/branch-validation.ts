@@ -1,6 +1,7 @@
 import type { BranchErrorCode, UpdateCompanyBranchInput } from '../../graphql/__generated__/schema-types.ts';
 import { containsLink } from '../../lib/contains-link.ts';
 import { isVisible } from '../../lib/is-visible.ts';
+import { stripNoWidth } from '../../lib/one-line.ts';
 import { textLength } from '../../lib/text-length.ts';
 import { halfWidth, readJapanesePhone } from './japanese-phone.ts';
 import type { BranchTable } from './tables.ts';
@@ -58,7 +59,7 @@ export function readBranchChanges(input: UpdateCompanyBranchInput): BranchChange
 
 /** Line breaks and other control characters are typing accidents in one-line fields; what shows nothing is empty. */
 function oneLine(raw: string): string {
-  return isVisible(raw) ? raw.replace(/[\p{Cc}\s]+/gu, ' ').trim() : '';
+  return isVisible(raw) ? stripNoWidth(raw).replace(/[\p{Cc}\s]+/gu, ' ').trim() : '';
 }
 
 function atMost(length: number): Check {

@@ -1,7 +1,7 @@
 import type { BookExpediaHotelInput } from '../../graphql/__generated__/schema-types.ts';
 import { isCallingCode } from '../../lib/is-calling-code.ts';
 import { isVisible } from '../../lib/is-visible.ts';
-import { isOneLine } from '../../lib/one-line.ts';
+import { isOneLine, stripNoWidth } from '../../lib/one-line.ts';
 import { textLength } from '../../lib/text-length.ts';
 import type { BookFailure, BookingRequest, StoredGuest } from '../booking/booking-types.ts';
 
@@ -119,9 +119,9 @@ function hasControlCharacter(text: string): boolean {
   return controlCharacter.test(text.replaceAll('\n', ''));
 }
 
-/** As it is kept: no space around it, one between words. */
+/** As it is kept: no space around it, one between words, none without a width. */
 export function oneSpace(text: string): string {
-  return text.trim().replace(/ {2,}/g, ' ');
+  return stripNoWidth(text).trim().replace(/ {2,}/g, ' ');
 }
 
 function compactPhone(text: string): string {
@@ -130,6 +130,8 @@ function compactPhone(text: string): string {
 
 /** As it is kept: trimmed, with plain line breaks; empty is none, and so is what shows nothing. */
 export function textOrNull(text: string | null | undefined): string | null {
-  const trimmed = text?.replaceAll('\r\n', '\n').trim() ?? '';
+  const trimmed = stripNoWidth(text ?? '')
+    .replaceAll('\r\n', '\n')
+    .trim();
   return isVisible(trimmed) ? trimmed : null;
 }

@@ -1,5 +1,6 @@
 import { actionMessage } from '@yado/shared/errors/action-message';
 import { nicknameProblem } from '@yado/shared/format/nickname-problem';
+import { typedText } from '@yado/shared/format/typed-text';
 import { FormDialog } from '@yado/shared/forms/FormDialog';
 import { useForm } from '@yado/shared/forms/use-form';
 import { Field } from '@yado/shared/ui/Field';
@@ -20,7 +21,7 @@ export function RenameCardDialog({ open, id, nickname, onClose }: Props) {
   const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(nickname);
   const [renameCreditCard] = useRenameCreditCard();
-  const next = typed.trim();
+  const next = typedText(typed);
   const form = useForm<'nickname'>({
     check: () => ({ nickname: nicknameProblem(next) }),
     send: async ({ fail }) => {
