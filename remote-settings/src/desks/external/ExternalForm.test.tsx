@@ -55,6 +55,15 @@ describe('the form of an external booking', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  it('asks before an entry is left behind that is not recorded', async () => {
+    const { user } = renderForm(branch);
+    await user.type(screen.getByRole('textbox', { name: /ホテル名/ }), '湯元館');
+    await user.click(screen.getAllByRole('link')[0] as HTMLElement);
+    expect(await screen.findByRole('alertdialog', { name: '保存していない変更があります' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'この画面に残る' }));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /ホテル名/ }).value).toBe('湯元館');
+  });
+
   it('asks for no suggestions until somebody types, and keeps the form when they don’t come', async () => {
     const { user, environment } = renderForm(branch);
     await user.type(screen.getByRole('textbox', { name: /ホテル名/ }), '湯元館');

@@ -6,6 +6,7 @@ import { Card } from '@yado/shared/ui/Card';
 import { Field } from '@yado/shared/ui/Field';
 import { TextInput } from '@yado/shared/ui/TextInput';
 import { css } from '#styled/css';
+import { LeaveQuestion } from '../../components/LeaveQuestion.tsx';
 import { ArrangementFields } from './ArrangementFields.tsx';
 import { EmployeePicker } from './EmployeePicker.tsx';
 import { MAX_ROOMS, newRoom } from './external-entry.ts';
@@ -24,12 +25,13 @@ const stack = css({ display: 'grid', gap: '5', gridTemplateColumns: 'minmax(0, 1
 
 /** Records a trip that was arranged with another supplier; it goes onto the branch's invoice. */
 export function ExternalForm({ branchId, cashBalance, query }: Props) {
-  const { form, entry, timeZones, change } = useExternalForm(branchId);
+  const { form, entry, timeZones, change, isUnsaved } = useExternalForm(branchId);
   const { problems } = form;
   const { rooms } = entry;
   const wrong = Object.values(problems).filter(Boolean).length;
   return (
     <form noValidate onSubmit={form.submit} className={stack}>
+      <LeaveQuestion when={isUnsaved} />
       <FailureBanner failure={form.failure} />
       {wrong > 0 && <Banner tone="error">{`入力内容をご確認ください(${wrong}か所)。`}</Banner>}
       <Card heading="予約者">

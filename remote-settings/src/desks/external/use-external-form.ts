@@ -17,7 +17,8 @@ export function useExternalForm(branchId: string) {
   const navigate = useNavigate();
   // One per entry of the form: sent again, it is the same booking.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const [entry, setEntry] = useState<ExternalEntry>(emptyEntry);
+  const [fresh] = useState<ExternalEntry>(emptyEntry);
+  const [entry, setEntry] = useState(fresh);
   const [timeZones, setTimeZones] = useState<readonly string[]>([]);
 
   const form = useForm<string>({
@@ -47,5 +48,7 @@ export function useExternalForm(branchId: string) {
     if (moves) setTimeZones([]);
     setEntry((typed) => ({ ...typed, ...(moves ? { timeZone: '' } : {}), ...part }));
   };
-  return { form, entry, timeZones, change };
+  // The page is left while it is sent, once it is recorded.
+  const isUnsaved = entry !== fresh && !form.isPending;
+  return { form, entry, timeZones, change, isUnsaved };
 }
