@@ -29,7 +29,7 @@ describe('the settings of a branch', () => {
       `mutation($input: UpdateCompanyBranchInput!) { updateCompanyBranch(input: $input) {
         __typename
         ... on UpdateCompanyBranchSuccess { companyBranch { id ${settings} } }
-        ... on UpdateCompanyBranchError { errorCode field }
+        ... on UpdateCompanyBranchError { errorCode field currentBranch { phone departmentIdByEmployee } }
       } }`,
       { input: { branchId: branch, ...input } },
     );
@@ -72,9 +72,42 @@ describe('the settings of a branch', () => {
     ['a wrong extension', { phoneExtension: 'abc' }, 'INVALID_PHONE', 'phoneExtension'],
   ])('name the field of %s and change nothing', async (_name, wrong, errorCode, field) => {
     const before = await read();
-    const error = { __typename: 'UpdateCompanyBranchError', errorCode, field };
+    const error = { __typename: 'UpdateCompanyBranchError', errorCode, field, currentBranch: null };
     expect(await update({ departmentIdByEmployee: '別の課', ...wrong })).toEqual(error);
     expect(await read()).toEqual(before);
+  });
+
+  it('are saved together by two people who change different fields', async () => {
+    await update({ phone: '03-1234-5678', departmentIdByEmployee: null });
+    await update({ phone: '06-1234-5678', seen: { phone: '03-1234-5678' } });
+    await update({
+      departmentIdByEmployee: '課',
+      seen: { departmentIdByEmployee: '', phone: '03-1234-5678' },
+    });
+    expect(await read()).toMatchObject([{ phone: '06-1234-5678', departmentIdByEmployee: '課' }]);
+  });
+
+  it('are not overwritten by somebody who saw something else, who is told what they are now', async () => {
+    await update({ phone: '06-1234-5678', departmentIdByEmployee: '課' });
+    const change = { phone: '03-0000-0100', departmentIdByEmployee: '' };
+    expect(
+      await update({ ...change, seen: { phone: '03-1234-5678', departmentIdByEmployee: '課' } }),
+    ).toEqual({
+      __typename: 'UpdateCompanyBranchError',
+      errorCode: 'CHANGED_MEANWHILE',
+      field: 'phone',
+      currentBranch: { phone: '06-1234-5678', departmentIdByEmployee: '課' },
+    });
+    expect(await read()).toMatchObject([{ phone: '06-1234-5678', departmentIdByEmployee: '課' }]);
+    await update({ ...change, seen: { phone: '06-1234-5678', departmentIdByEmployee: '課' } });
+    expect(await read()).toMatchObject([{ phone: '03-0000-0100', departmentIdByEmployee: null }]);
+  });
+
+  it('take a save again whose answer got lost', async () => {
+    await update({ phone: '03-1234-5678' });
+    const change = { phone: '06-1234-5678', seen: { phone: '03-1234-5678' } };
+    const success = { __typename: 'UpdateCompanyBranchSuccess' };
+    expect([await update(change), await update(change)]).toMatchObject([success, success]);
   });
 
   // spec: 6.branch-role
@@ -84,6 +117,7 @@ describe('the settings of a branch', () => {
       __typename: 'UpdateCompanyBranchError',
       errorCode: 'BRANCH_NOT_FOUND',
       field: null,
+      currentBranch: null,
     });
     expect(await update({ branchId: 'missing', branchName: 'x' })).toEqual(foreign);
     const own = await api

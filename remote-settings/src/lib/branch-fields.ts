@@ -1,3 +1,4 @@
+import { codeLabels } from '@yado/shared/format/code-labels';
 import { tooLong } from '@yado/shared/format/text-length';
 import { typedText } from '@yado/shared/format/typed-text';
 import { readJapanesePhone } from './japanese-phone.ts';
@@ -25,17 +26,19 @@ export const branchLimits = {
   departmentIdByEmployee: 50,
 } as const;
 
+export const branchLabels: Readonly<Record<BranchField, string>> = {
+  branchName: '支店名',
+  postalCode: '郵便番号',
+  state: '都道府県',
+  cityAndLine: '市区町村・番地・建物名',
+  phone: '電話番号',
+  phoneExtension: '内線番号',
+  companyIdByEmployee: codeLabels.company,
+  departmentIdByEmployee: codeLabels.department,
+};
+
 /** In the order in which the form shows them, for going to the first that is wrong. */
-export const branchFieldOrder: readonly BranchField[] = [
-  'branchName',
-  'postalCode',
-  'state',
-  'cityAndLine',
-  'phone',
-  'phoneExtension',
-  'companyIdByEmployee',
-  'departmentIdByEmployee',
-];
+export const branchFieldOrder = Object.keys(branchLabels) as readonly BranchField[];
 
 /** As the API keeps them: trimmed, half-width digits, the usual hyphens. What can't be read stays as it was typed. */
 export function tidyBranchFields(fields: BranchFields): BranchFields {

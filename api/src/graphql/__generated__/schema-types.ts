@@ -376,6 +376,8 @@ export type BranchErrorCode =
   | 'CONTAINS_LINK'
   | 'INVALID_POSTAL_CODE'
   | 'INVALID_PHONE'
+  /** A field is no longer what `seen` says; nothing was saved. */
+  | 'CHANGED_MEANWHILE'
   | 'FORBIDDEN'
   | 'UNEXPECTED';
 
@@ -2326,6 +2328,22 @@ export type UpdateCompanyBranchInput = {
   phoneExtension?: InputMaybe<Scalars['String']['input']>;
   companyIdByEmployee?: InputMaybe<Scalars['String']['input']>;
   departmentIdByEmployee?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * What the changed fields were when they were read: where one is something else by now, nothing is saved
+   * (CHANGED_MEANWHILE). A changed field that is left out here is overwritten, whatever it is.
+   */
+  seen?: InputMaybe<SeenCompanyBranchInput>;
+};
+
+export type SeenCompanyBranchInput = {
+  branchName?: InputMaybe<Scalars['String']['input']>;
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<Scalars['String']['input']>;
+  cityAndLine?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  phoneExtension?: InputMaybe<Scalars['String']['input']>;
+  companyIdByEmployee?: InputMaybe<Scalars['String']['input']>;
+  departmentIdByEmployee?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type RegisterCreditCardInput = {
@@ -2580,6 +2598,8 @@ export type UpdateCompanyBranchError = {
   errorCode: BranchErrorCode;
   /** The field of the input that is wrong. */
   field?: Maybe<Scalars['String']['output']>;
+  /** With CHANGED_MEANWHILE: the branch as it is now. */
+  currentBranch?: Maybe<CompanyBranch>;
 };
 
 export type PasswordResetCode = {
@@ -3423,7 +3443,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   UpdateCompanyBranchResult:
     | ( Omit<UpdateCompanyBranchSuccess, 'companyBranch'> & { companyBranch: _RefType['CompanyBranch'] } & { __typename: 'UpdateCompanyBranchSuccess' } )
-    | ( UpdateCompanyBranchError & { __typename: 'UpdateCompanyBranchError' } )
+    | ( Omit<UpdateCompanyBranchError, 'currentBranch'> & { currentBranch?: Maybe<_RefType['CompanyBranch']> } & { __typename: 'UpdateCompanyBranchError' } )
   ;
   ResetPasswordByCodeResult:
     | ( ResetPasswordByCodeSuccess & { __typename: 'ResetPasswordByCodeSuccess' } )
@@ -3715,6 +3735,7 @@ export type ResolversTypes = {
   ResetPasswordByCodeInput: ResetPasswordByCodeInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateCompanyBranchInput: UpdateCompanyBranchInput;
+  SeenCompanyBranchInput: SeenCompanyBranchInput;
   RegisterCreditCardInput: RegisterCreditCardInput;
   ChallengeToRegisterCreditCardInput: ChallengeToRegisterCreditCardInput;
   ConfirmChallengeToRegisterCreditCardInput: ConfirmChallengeToRegisterCreditCardInput;
@@ -3760,7 +3781,7 @@ export type ResolversTypes = {
   EmployeeError: ResolverTypeWrapper<EmployeeError>;
   UpdateCompanyBranchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCompanyBranchResult']>;
   UpdateCompanyBranchSuccess: ResolverTypeWrapper<Omit<UpdateCompanyBranchSuccess, 'companyBranch'> & { companyBranch: ResolversTypes['CompanyBranch'] }>;
-  UpdateCompanyBranchError: ResolverTypeWrapper<UpdateCompanyBranchError>;
+  UpdateCompanyBranchError: ResolverTypeWrapper<Omit<UpdateCompanyBranchError, 'currentBranch'> & { currentBranch?: Maybe<ResolversTypes['CompanyBranch']> }>;
   PasswordResetCode: ResolverTypeWrapper<PasswordResetCode>;
   ResetPasswordByCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordByCodeResult']>;
   ResetPasswordByCodeSuccess: ResolverTypeWrapper<ResetPasswordByCodeSuccess>;
@@ -3984,6 +4005,7 @@ export type ResolversParentTypes = {
   ResetPasswordByCodeInput: ResetPasswordByCodeInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateCompanyBranchInput: UpdateCompanyBranchInput;
+  SeenCompanyBranchInput: SeenCompanyBranchInput;
   RegisterCreditCardInput: RegisterCreditCardInput;
   ChallengeToRegisterCreditCardInput: ChallengeToRegisterCreditCardInput;
   ConfirmChallengeToRegisterCreditCardInput: ConfirmChallengeToRegisterCreditCardInput;
@@ -4029,7 +4051,7 @@ export type ResolversParentTypes = {
   EmployeeError: EmployeeError;
   UpdateCompanyBranchResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCompanyBranchResult'];
   UpdateCompanyBranchSuccess: Omit<UpdateCompanyBranchSuccess, 'companyBranch'> & { companyBranch: ResolversParentTypes['CompanyBranch'] };
-  UpdateCompanyBranchError: UpdateCompanyBranchError;
+  UpdateCompanyBranchError: Omit<UpdateCompanyBranchError, 'currentBranch'> & { currentBranch?: Maybe<ResolversParentTypes['CompanyBranch']> };
   PasswordResetCode: PasswordResetCode;
   ResetPasswordByCodeResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordByCodeResult'];
   ResetPasswordByCodeSuccess: ResetPasswordByCodeSuccess;
@@ -5449,6 +5471,7 @@ export type UpdateCompanyBranchSuccessResolvers<ContextType = RequestContext, Pa
 export type UpdateCompanyBranchErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateCompanyBranchError'] = ResolversParentTypes['UpdateCompanyBranchError']> = {
   errorCode?: Resolver<ResolversTypes['BranchErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currentBranch?: Resolver<Maybe<ResolversTypes['CompanyBranch']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -2,13 +2,8 @@ import type { Transaction } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import type { UserRow } from '../organization/tables.ts';
-import {
-  findUsersByEmail,
-  lockBranch,
-  lockEmployees,
-  markUserDeleted,
-  ownsAddress,
-} from './employee-store.ts';
+import { lockBranch } from '../organization/branch-store.ts';
+import { findUsersByEmail, lockEmployees, markUserDeleted, ownsAddress } from './employee-store.ts';
 import { invitePerson, type InviteResult, type PersonToInvite } from './invite-person.ts';
 import { deleteInvitation } from './invitation-store.ts';
 import { failed } from './manage-branch.ts';

@@ -5,11 +5,6 @@ import type { UserRow } from '../organization/tables.ts';
 
 type Executor = Db | Transaction<Database>;
 
-/** Makes changes of a branch's people wait for one another. */
-export async function lockBranch(tx: Transaction<Database>, branchId: string): Promise<void> {
-  await tx.selectFrom('branches').select('id').where('id', '=', branchId).forUpdate().execute();
-}
-
 /** People of the branch by id, locked in one order; deleted ones and other branches' do not exist. */
 export async function lockEmployees(
   tx: Transaction<Database>,

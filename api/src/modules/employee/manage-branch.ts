@@ -5,7 +5,8 @@ import { ForbiddenError } from '../../lib/errors.ts';
 import type { EmployeeErrorCode } from '../../graphql/__generated__/schema-types.ts';
 import type { UserRow } from '../organization/tables.ts';
 import type { Viewer } from '../viewer/viewer.ts';
-import { lockBranch, lockEmployees } from './employee-store.ts';
+import { lockBranch } from '../organization/branch-store.ts';
+import { lockEmployees } from './employee-store.ts';
 
 export type EmployeeFailure = { kind: 'failed'; code: EmployeeErrorCode };
 

@@ -21,7 +21,12 @@ export const branchResolvers: Resolvers = {
       const outcome = await updateCompanyBranch(context.app, requireViewer(context), input);
       return outcome.kind === 'updated'
         ? { __typename: 'UpdateCompanyBranchSuccess', companyBranch: outcome.branch }
-        : { __typename: 'UpdateCompanyBranchError', errorCode: outcome.code, field: outcome.field };
+        : {
+            __typename: 'UpdateCompanyBranchError',
+            errorCode: outcome.code,
+            field: outcome.field,
+            currentBranch: outcome.branch ?? null,
+          };
     },
     changeBranchStatus: async (_root, { input }, context) => {
       const outcome = await changeBranchStatus(context.app, requireViewer(context), input);

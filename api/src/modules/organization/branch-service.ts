@@ -8,8 +8,14 @@ import type {
 import { type Connection, creationKey, readCreationPage, toConnection } from '../../graphql/connection.ts';
 import { getTenantScope } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
-import { countBranches, findBranchInScope, findBranchPage, updateBranch } from './branch-store.ts';
-import { readBranchChanges } from './branch-validation.ts';
+import {
+  countBranches,
+  findBranchInScope,
+  findBranchPage,
+  lockBranch,
+  updateBranch,
+} from './branch-store.ts';
+import { findChangedMeanwhile, readBranchChanges, readSeenBranch } from './branch-validation.ts';
 import { findBranches } from './organization-store.ts';
 import type { BranchRow } from './tables.ts';
 
@@ -20,9 +26,12 @@ export async function listSettingsBranches(app: AppContext, viewer: Viewer): Pro
 
 export type UpdateBranchResult =
   | { kind: 'updated'; branch: BranchRow }
-  | { kind: 'failed'; code: BranchErrorCode; field: string | null };
+  | { kind: 'failed'; code: BranchErrorCode; field: string | null; branch?: BranchRow };
 
-/** Changes the settings of the viewer's branch. Another branch does not exist; a wrong field is named. */
+/**
+ * Changes the settings of the viewer's branch. Another branch does not exist; a wrong field is named, and so is one
+ * that somebody else changed since it was seen.
+ */
 export async function updateCompanyBranch(
   app: AppContext,
   viewer: Viewer,
@@ -32,10 +41,16 @@ export async function updateCompanyBranch(
   if (input.branchId !== branchId) return { kind: 'failed', code: 'BRANCH_NOT_FOUND', field: null };
   const changes = readBranchChanges(input);
   if ('code' in changes) return { kind: 'failed', ...changes };
-  const updated = await updateBranch(app.db, branchId, changes, app.clock());
-  const [branch] = updated === null ? [] : await findBranches(app.db, [updated.id]);
-  if (branch === undefined) return { kind: 'failed', code: 'BRANCH_NOT_FOUND', field: null };
-  return { kind: 'updated', branch };
+  const seen = readSeenBranch(input.seen);
+  return app.db.transaction().execute(async (tx): Promise<UpdateBranchResult> => {
+    await lockBranch(tx, branchId);
+    const [before] = await findBranches(tx, [branchId]);
+    if (before === undefined) return { kind: 'failed', code: 'BRANCH_NOT_FOUND', field: null };
+    const field = findChangedMeanwhile(before, changes, seen);
+    if (field !== null) return { kind: 'failed', code: 'CHANGED_MEANWHILE', field, branch: before };
+    await updateBranch(tx, branchId, changes, app.clock());
+    return { kind: 'updated', branch: { ...before, ...changes } };
+  });
 }
 
 /** The branches that an agency user or operator reaches, oldest first. */

@@ -1,25 +1,29 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/client.ts';
+import type { Database } from '../../db/schema.ts';
 import { containing } from '../../db/containing.ts';
 import type { Page } from '../../graphql/connection.ts';
 import type { TenantScope } from '../viewer/tenant-scope.ts';
 import type { BranchChanges } from './branch-validation.ts';
 import type { BranchRow } from './tables.ts';
 
-/** Changes a branch; the row as it is then, or null when there is none. */
+/** Makes changes of a branch, and those of its people, wait for one another. */
+export async function lockBranch(tx: Transaction<Database>, branchId: string): Promise<void> {
+  await tx.selectFrom('branches').select('id').where('id', '=', branchId).forUpdate().execute();
+}
+
+/** Changes a branch. */
 export async function updateBranch(
   db: Db,
   branchId: string,
   changes: BranchChanges,
   now: Date,
-): Promise<{ id: string } | null> {
-  const row = await db
+): Promise<void> {
+  await db
     .updateTable('branches')
     .set({ ...changes, updated_at: now })
     .where('id', '=', branchId)
-    .returning('id')
-    .executeTakeFirst();
-  return row ?? null;
+    .execute();
 }
 
 /** Suspends or resumes a branch; false when it is neither suspended nor active. */

@@ -1,12 +1,16 @@
-import type { BranchErrorCode, UpdateCompanyBranchInput } from '../../graphql/__generated__/schema-types.ts';
+import type {
+  BranchErrorCode,
+  SeenCompanyBranchInput,
+  UpdateCompanyBranchInput,
+} from '../../graphql/__generated__/schema-types.ts';
 import { containsLink } from '../../lib/contains-link.ts';
 import { isVisible } from '../../lib/is-visible.ts';
 import { stripNoWidth } from '../../lib/one-line.ts';
 import { textLength } from '../../lib/text-length.ts';
 import { halfWidth, readJapanesePhone } from './japanese-phone.ts';
-import type { BranchTable } from './tables.ts';
+import type { BranchRow, BranchTable } from './tables.ts';
 
-type Field = Exclude<keyof UpdateCompanyBranchInput, 'branchId'>;
+type Field = keyof SeenCompanyBranchInput;
 type Column = Extract<
   keyof BranchTable,
   | 'name'
@@ -57,9 +61,38 @@ export function readBranchChanges(input: UpdateCompanyBranchInput): BranchChange
   return changes as BranchChanges;
 }
 
+/** What somebody saw in the columns when they changed them; empty as it is kept. */
+export function readSeenBranch(seen: SeenCompanyBranchInput | null | undefined): Partial<BranchChanges> {
+  const known = Object.entries(seen ?? {}) as [Field, string | null | undefined][];
+  return Object.fromEntries(
+    known.flatMap(([field, text]) => (text === undefined ? [] : [[fields[field].column, text || null]])),
+  );
+}
+
+/** The field whose change would undo somebody else's: it is neither what was seen nor what it is to become. */
+export function findChangedMeanwhile(
+  branch: BranchRow,
+  changes: BranchChanges,
+  seen: Partial<BranchChanges>,
+): Field | null {
+  const entries = Object.entries(fields) as [Field, (typeof fields)[Field]][];
+  const changed = entries.find(
+    ([, { column }]) =>
+      changes[column] !== undefined &&
+      seen[column] !== undefined &&
+      branch[column] !== seen[column] &&
+      branch[column] !== changes[column],
+  );
+  return changed?.[0] ?? null;
+}
+
 /** Line breaks and other control characters are typing accidents in one-line fields; what shows nothing is empty. */
 function oneLine(raw: string): string {
-  return isVisible(raw) ? stripNoWidth(raw).replace(/[\p{Cc}\s]+/gu, ' ').trim() : '';
+  return isVisible(raw)
+    ? stripNoWidth(raw)
+        .replace(/[\p{Cc}\s]+/gu, ' ')
+        .trim()
+    : '';
 }
 
 function atMost(length: number): Check {

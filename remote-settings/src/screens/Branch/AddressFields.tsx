@@ -2,6 +2,7 @@ import { Button } from '@yado/shared/ui/Button';
 import { Field } from '@yado/shared/ui/Field';
 import { Select } from '@yado/shared/ui/Select';
 import { css } from '#styled/css';
+import { branchLabels } from '../../lib/branch-fields.ts';
 import { fillAddress } from '../../lib/fill-address.ts';
 import { readJapanesePhone } from '../../lib/japanese-phone.ts';
 import { readPostalCode } from '../../lib/postal-code.ts';
@@ -33,7 +34,6 @@ export function AddressFields(part: BranchFormPart) {
           {...part}
           onEdit={typed}
           field="postalCode"
-          label="郵便番号"
           helper="7桁を入力すると、住所が入ります。"
           inputMode="numeric"
           autoComplete="postal-code"
@@ -41,7 +41,7 @@ export function AddressFields(part: BranchFormPart) {
             if (code) onEdit({ postalCode: code });
           }}
         />
-        <Field label="都道府県" error={problems.state} optional>
+        <Field label={branchLabels.state} error={problems.state} optional>
           <Select
             autoComplete="address-level1"
             value={fields.state}
@@ -62,17 +62,11 @@ export function AddressFields(part: BranchFormPart) {
           '郵便番号から住所を入力しました。番地や建物名を続けてください。'}
         {offered && <Offer address={lookup.address} onTake={() => onEdit(lookup.address)} />}
       </output>
-      <BranchTextField
-        {...part}
-        field="cityAndLine"
-        label="市区町村・番地・建物名"
-        autoComplete="street-address"
-      />
+      <BranchTextField {...part} field="cityAndLine" autoComplete="street-address" />
       <div className={pair}>
         <BranchTextField
           {...part}
           field="phone"
-          label="電話番号"
           helper="市外局番から"
           type="tel"
           autoComplete="tel-national"
@@ -81,13 +75,7 @@ export function AddressFields(part: BranchFormPart) {
             if (phone) onEdit({ phone });
           }}
         />
-        <BranchTextField
-          {...part}
-          field="phoneExtension"
-          label="内線番号"
-          inputMode="numeric"
-          autoComplete="tel-extension"
-        />
+        <BranchTextField {...part} field="phoneExtension" inputMode="numeric" autoComplete="tel-extension" />
       </div>
     </fieldset>
   );

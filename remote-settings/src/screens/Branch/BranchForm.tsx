@@ -8,14 +8,24 @@ import { toast } from '@yado/shared/ui/Toaster';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
+import { LeaveQuestion } from '../../components/LeaveQuestion.tsx';
 import {
   type BranchField,
   type BranchFields,
   branchFieldOrder,
   findBranchProblems,
-  tidyBranchFields,
 } from '../../lib/branch-fields.ts';
+import {
+  addEdits,
+  type BranchEdits,
+  editedFields,
+  findConflicts,
+  tidyEdits,
+  toBranchInput,
+  withoutSaved,
+} from '../../lib/branch-edits.ts';
 import { AddressFields } from './AddressFields.tsx';
+import { BranchConflicts } from './BranchConflicts.tsx';
 import { branchMessages } from './branch-messages.ts';
 import { BranchTextField } from './BranchTextField.tsx';
 import { CodeFields } from './CodeFields.tsx';
@@ -41,38 +51,50 @@ export function BranchForm({ branch }: { branch: BranchForm_branch$key }) {
     branch,
   );
   const saved = toFields(kept);
-  const [fields, setFields] = useState(saved);
+  const [edits, setEdits] = useState<BranchEdits>({});
+  const fields = editedFields(edits, saved);
+  const conflicts = findConflicts(edits, saved);
+  const wanted = tidyEdits(edits, saved);
   const [updateCompanyBranch] = useUpdateCompanyBranch();
   const form = useForm<BranchField>({
     check: () => {
-      const tidy = tidyBranchFields(fields);
-      setFields(tidy);
-      return findBranchProblems(tidy);
+      setEdits(wanted);
+      const found = findBranchProblems(editedFields(wanted, saved));
+      // What nobody changed is not sent, so nothing of it needs correction.
+      return Object.fromEntries(Object.entries(found).filter(([field]) => field in wanted));
     },
     send: async ({ show, fail }) => {
-      const input = { branchId: id, ...tidyBranchFields(fields) };
-      const result = await updateCompanyBranch({ input });
+      const result = await updateCompanyBranch({ input: { branchId: id, ...toBranchInput(wanted) } });
       if (result.kind === 'ok') {
+        setEdits((now) => withoutSaved(now, wanted));
         toast({ tone: 'success', title: '支店情報を保存しました' });
         await getProfile().refresh();
         return;
       }
       const message = actionMessage('支店情報の保存', result, branchMessages);
       const field = result.kind === 'refused' ? result.refusal.field : null;
+      // What is kept now came with the refusal: `BranchConflicts` shows it.
+      if (result.kind === 'refused' && result.code === 'CHANGED_MEANWHILE') return fail(message);
       if (field && branchFieldOrder.includes(field as BranchField)) show({ [field]: message });
       else fail(message);
     },
   });
-  const changed = branchFieldOrder.some((field) => fields[field] !== saved[field]);
+  const changed = Object.keys(edits).length > 0;
 
   const edit = (changes: Partial<BranchFields>) => {
-    setFields((before) => ({ ...before, ...changes }));
+    setEdits((before) => addEdits(before, saved, changes));
     form.clear(...(Object.keys(changes) as BranchField[]));
+  };
+  const decide = (field: BranchField, to: string) => {
+    const { [field]: _conflict, ...others } = edits;
+    setEdits(addEdits(others, saved, { [field]: to }));
+    form.reset();
   };
   const shared = { fields, problems: form.problems, onEdit: edit };
 
   return (
     <Card heading="支店の情報">
+      <LeaveQuestion when={changed && !form.isPending} />
       <form
         noValidate
         aria-label="支店の情報"
@@ -80,7 +102,14 @@ export function BranchForm({ branch }: { branch: BranchForm_branch$key }) {
         className={css({ display: 'grid', gap: '8' })}
       >
         <FailureBanner failure={form.failure} />
-        <BranchTextField {...shared} field="branchName" label="支店名" required autoComplete="off" />
+        <BranchConflicts
+          conflicts={conflicts}
+          kept={saved}
+          typed={fields}
+          onTakeKept={(field) => decide(field, saved[field])}
+          onTakeTyped={(field) => decide(field, fields[field])}
+        />
+        <BranchTextField {...shared} field="branchName" required autoComplete="off" />
         <AddressFields {...shared} />
         <CodeFields {...shared} />
         <div className={css({ display: 'flex', gap: '3', flexWrap: 'wrap' })}>
@@ -91,7 +120,7 @@ export function BranchForm({ branch }: { branch: BranchForm_branch$key }) {
             <Button
               variant="ghost"
               onClick={() => {
-                setFields(saved);
+                setEdits({});
                 form.reset();
               }}
             >

@@ -119,10 +119,10 @@ describe('BranchScreen', { timeout: 30_000 }, () => {
   it('sends half-width digits, and shows what the API refuses beside its field', async () => {
     const { environment } = render();
     await userEvent.clear(box(/^電話番号/));
-    await userEvent.type(box(/^電話番号/), '０３１２３４５６７８');
+    await userEvent.type(box(/^電話番号/), '０３１２３４５６７９');
     await save();
     const operation = environment.mock.getMostRecentOperation();
-    expect(operation.request.variables.input).toMatchObject({ branchId: 'b1', phone: '03-1234-5678' });
+    expect(operation.request.variables.input).toMatchObject({ branchId: 'b1', phone: '03-1234-5679' });
     await act(async () =>
       environment.mock.resolve(operation, {
         data: {
@@ -136,6 +136,74 @@ describe('BranchScreen', { timeout: 30_000 }, () => {
     );
     expect(screen.getByText('電話番号を確認してください。例: 03-1234-5678')).toBeTruthy();
     expect(document.activeElement).toBe(box(/^電話番号/));
+  });
+
+  it('sends what was changed alone, with what it was, and lets one choose where another change was first', async () => {
+    const { environment } = render();
+    await userEvent.type(box(/^部署コード/), 'EIGYO');
+    await userEvent.clear(box(/^電話番号/));
+    await userEvent.type(box(/^電話番号/), '0312345679');
+    await save();
+    const operation = environment.mock.getMostRecentOperation();
+    expect(operation.request.variables.input).toEqual({
+      branchId: 'b1',
+      phone: '03-1234-5679',
+      departmentIdByEmployee: 'EIGYO',
+      seen: { phone: '03-1234-5678', departmentIdByEmployee: '' },
+    });
+    await act(async () =>
+      environment.mock.resolve(operation, {
+        data: {
+          updateCompanyBranch: {
+            __typename: 'UpdateCompanyBranchError',
+            errorCode: 'CHANGED_MEANWHILE',
+            field: 'phone',
+            currentBranch: { ...branch, phone: '06-1234-5678' },
+          },
+        },
+      }),
+    );
+    expect(screen.getByText(/「06-1234-5678」、あなたの入力は「03-1234-5679」です。$/)).toBeTruthy();
+    expect(box(/^部署コード/).value).toBe('EIGYO');
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: '電話番号は自分の入力にする' }));
+    expect(screen.queryByText(/ほかの人/)).toBeNull();
+    await save();
+    const again = environment.mock.getMostRecentOperation();
+    expect(again.request.variables.input).toMatchObject({
+      phone: '03-1234-5679',
+      seen: { phone: '06-1234-5678' },
+    });
+    const companyBranch = {
+      ...branch,
+      phone: '03-1234-5679',
+      state: '大阪府',
+      departmentIdByEmployee: 'EIGYO',
+    };
+    await act(async () =>
+      environment.mock.resolve(again, {
+        data: {
+          updateCompanyBranch: {
+            __typename: 'UpdateCompanyBranchSuccess',
+            companyBranch,
+          },
+        },
+      }),
+    );
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /^都道府県/ }).value).toBe('大阪府');
+    expect(screen.queryByRole('button', { name: '変更を取り消す' })).toBeNull();
+  });
+
+  it('asks before changes are left behind, and keeps them for who stays', async () => {
+    render();
+    await userEvent.type(box(/^支店名/), '2');
+    await userEvent.click(screen.getByRole('link', { name: 'カード' }));
+    expect(await screen.findByRole('alertdialog', { name: '保存していない変更があります' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'この画面に残る' }));
+    expect(box(/^支店名/).value).toBe('東京本社2');
+    await userEvent.click(screen.getByRole('link', { name: 'カード' }));
+    await userEvent.click(await screen.findByRole('button', { name: '変更を捨てて移動する' }));
+    await expect.poll(() => screen.getByRole('link', { name: 'カード' }).ariaCurrent).toBe('page');
   });
 
   it('takes changes back', async () => {

@@ -1,7 +1,12 @@
 import { Field } from '@yado/shared/ui/Field';
 import { TextInput, type TextInputProps } from '@yado/shared/ui/TextInput';
 import type { ReactNode } from 'react';
-import type { BranchField, BranchFields, BranchProblems } from '../../lib/branch-fields.ts';
+import {
+  type BranchField,
+  type BranchFields,
+  branchLabels,
+  type BranchProblems,
+} from '../../lib/branch-fields.ts';
 
 /** What the parts of the form share. */
 export interface BranchFormPart {
@@ -14,7 +19,6 @@ interface Props
   extends BranchFormPart,
     Omit<TextInputProps, 'value' | 'onChange' | 'required' | 'className'> {
   field: BranchField;
-  label: string;
   helper?: ReactNode;
   required?: boolean;
   className?: string;
@@ -26,7 +30,6 @@ export function BranchTextField({
   problems,
   onEdit,
   field,
-  label,
   helper,
   required,
   className,
@@ -34,7 +37,7 @@ export function BranchTextField({
 }: Props) {
   return (
     <Field
-      label={label}
+      label={branchLabels[field]}
       helper={helper}
       error={problems[field]}
       required={required}

@@ -1,4 +1,3 @@
-import { codeLabels } from '@yado/shared/format/code-labels';
 import { css } from '#styled/css';
 import { type BranchFormPart, BranchTextField } from './BranchTextField.tsx';
 
@@ -18,18 +17,8 @@ export function CodeFields(part: BranchFormPart) {
           alignItems: 'start',
         })}
       >
-        <BranchTextField
-          {...part}
-          field="companyIdByEmployee"
-          label={codeLabels.company}
-          autoComplete="off"
-        />
-        <BranchTextField
-          {...part}
-          field="departmentIdByEmployee"
-          label={codeLabels.department}
-          autoComplete="off"
-        />
+        <BranchTextField {...part} field="companyIdByEmployee" autoComplete="off" />
+        <BranchTextField {...part} field="departmentIdByEmployee" autoComplete="off" />
       </div>
     </fieldset>
   );

@@ -11,6 +11,8 @@ export const branchMessages: Record<Known<BranchErrorCode>, string> = {
     'Webサイトのアドレスと読める部分(「www.」「://」「.com」など)は使えません。除いて入力してください。',
   INVALID_POSTAL_CODE: '郵便番号は7桁の数字で入力してください。例: 100-0005',
   INVALID_PHONE: '電話番号を確認してください。例: 03-1234-5678',
+  CHANGED_MEANWHILE:
+    'この画面を開いたあとで、ほかの人が同じ項目を変更しました。まだ何も保存していません。どちらの内容を残すか選んでください。',
   FORBIDDEN: '支店情報を変更する権限がありません。会社の管理者へお問い合わせください。',
   UNEXPECTED: '「支店情報の保存」に失敗しました。しばらくしてから、もう一度お試しください。',
 };

@@ -16,6 +16,9 @@ export const useUpdateCompanyBranch = () =>
         ... on UpdateCompanyBranchError {
           errorCode
           field
+          currentBranch {
+            ...BranchForm_branch
+          }
         }
       }
     }

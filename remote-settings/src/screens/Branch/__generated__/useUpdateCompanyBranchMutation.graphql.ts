@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d5a475beea9c64a787b2eade882e59d>>
- * @relayHash d169a5c5fba795618895a37987fd7b47
+ * @generated SignedSource<<c9be0896dfc07400fd0ced37e75b52ea>>
+ * @relayHash 1fe2e91c7ade3475e6d6ddaa950c4271
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4d4a0b445bfcf0b4f58fea6cd894246c51a5598d9f7a2137275040f42ed6f26
+// @relayRequestID 7b70459c237c0d9e47207ff3b2f6a8139b36ef8d21675c1022c0114aac6703ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BranchErrorCode = "BRANCH_NOT_FOUND" | "CONTAINS_LINK" | "FORBIDDEN" | "INVALID_PHONE" | "INVALID_POSTAL_CODE" | "REQUIRED" | "TOO_LONG" | "UNEXPECTED" | "%future added value";
+export type BranchErrorCode = "BRANCH_NOT_FOUND" | "CHANGED_MEANWHILE" | "CONTAINS_LINK" | "FORBIDDEN" | "INVALID_PHONE" | "INVALID_POSTAL_CODE" | "REQUIRED" | "TOO_LONG" | "UNEXPECTED" | "%future added value";
 export type UpdateCompanyBranchInput = {
   branchId: string;
+  branchName?: string | null | undefined;
+  cityAndLine?: string | null | undefined;
+  companyIdByEmployee?: string | null | undefined;
+  departmentIdByEmployee?: string | null | undefined;
+  phone?: string | null | undefined;
+  phoneExtension?: string | null | undefined;
+  postalCode?: string | null | undefined;
+  seen?: SeenCompanyBranchInput | null | undefined;
+  state?: string | null | undefined;
+};
+export type SeenCompanyBranchInput = {
   branchName?: string | null | undefined;
   cityAndLine?: string | null | undefined;
   companyIdByEmployee?: string | null | undefined;
@@ -30,6 +41,9 @@ export type useUpdateCompanyBranchMutation$variables = {
 export type useUpdateCompanyBranchMutation$data = {
   readonly updateCompanyBranch: {
     readonly __typename: "UpdateCompanyBranchError";
+    readonly currentBranch: {
+      readonly " $fragmentSpreads": FragmentRefs<"BranchForm_branch">;
+    } | null | undefined;
     readonly errorCode: BranchErrorCode;
     readonly field: string | null | undefined;
   } | {
@@ -70,27 +84,92 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "errorCode",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
-  "type": "UpdateCompanyBranchError",
-  "abstractKey": null
-};
+v3 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "BranchForm_branch"
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "errorCode",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
+},
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "branchName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "postalCode",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "state",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cityAndLine",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "phone",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "phoneExtension",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "companyIdByEmployee",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "departmentIdByEmployee",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -117,20 +196,32 @@ return {
                 "kind": "LinkedField",
                 "name": "companyBranch",
                 "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "BranchForm_branch"
-                  }
-                ],
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "UpdateCompanyBranchSuccess",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CompanyBranch",
+                "kind": "LinkedField",
+                "name": "currentBranch",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "UpdateCompanyBranchError",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -163,85 +254,39 @@ return {
                 "kind": "LinkedField",
                 "name": "companyBranch",
                 "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "branchName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "postalCode",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cityAndLine",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "phone",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "phoneExtension",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "companyIdByEmployee",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "departmentIdByEmployee",
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "UpdateCompanyBranchSuccess",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CompanyBranch",
+                "kind": "LinkedField",
+                "name": "currentBranch",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "UpdateCompanyBranchError",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a4d4a0b445bfcf0b4f58fea6cd894246c51a5598d9f7a2137275040f42ed6f26",
+    "id": "7b70459c237c0d9e47207ff3b2f6a8139b36ef8d21675c1022c0114aac6703ba",
     "metadata": {},
     "name": "useUpdateCompanyBranchMutation",
     "operationKind": "mutation",
@@ -250,6 +295,6 @@ return {
 };
 })();
 
-(node as any).hash = "d1b9532e8048d2d77e45538a67de3d69";
+(node as any).hash = "08db21fe59e74a66b170f0779baf2d0d";
 
 export default node;
