@@ -73,7 +73,11 @@ function judgeFailure(error: unknown, timeoutMs: number): ProbeResult {
   }
   if (isOutOfQuota(answer)) {
     const text = `Google takes no more calls of the project for now (${answer.status}).`;
-    return notReached('failing', text, 'Console of Google Cloud, Identity Toolkit API, Quotas: see which is used up.');
+    return notReached(
+      'failing',
+      text,
+      'Console of Google Cloud, Identity Toolkit API, Quotas: see which is used up.',
+    );
   }
   return notReached('failing', `Google answers nothing useful (${answer.status}).`, wait);
 }

@@ -112,10 +112,14 @@ const REFUSALS: readonly (readonly [string, { token: Answer; accounts: Answer },
     'an interface that is not enabled',
     {
       token: given,
-      accounts: error(403, 'Identity Toolkit API has not been used in project 123 before or it is disabled.', {
-        status: 'PERMISSION_DENIED',
-        details: [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'SERVICE_DISABLED' }],
-      }),
+      accounts: error(
+        403,
+        'Identity Toolkit API has not been used in project 123 before or it is disabled.',
+        {
+          status: 'PERMISSION_DENIED',
+          details: [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'SERVICE_DISABLED' }],
+        },
+      ),
     },
     'missing-right',
     /The Identity Toolkit API is not enabled in the project/,
