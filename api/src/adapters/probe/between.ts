@@ -1,12 +1,13 @@
 import type { Fault } from './probe-result.ts';
 
-/** How `fetch` ends where a proxy asks for a log-in: such an answer it gives to nobody. */
-const PROXY_REFUSAL = /proxy authentication required|proxy response \(407\)/i;
-
-/** Whether a proxy refused a request of `fetch`, by the error that came of it. */
+/**
+ * Whether a proxy refused a request of `fetch`, by the error that came of it: an answer 407 is kept from everybody, and is
+ * the one network error that has no reason (https://fetch.spec.whatwg.org/#http-network-or-cache-fetch).
+ */
 export function isProxyRefusal(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return PROXY_REFUSAL.test(error.message) || isProxyRefusal(error.cause);
+  if (!(error instanceof TypeError) || !(error.cause instanceof Error)) return false;
+  const { message } = error.cause;
+  return (message === '' && !('code' in error.cause)) || message.startsWith('Proxy response (407)');
 }
 
 /** For an answer that is not of the service: neither its key nor its outage is to blame. */
