@@ -24,6 +24,7 @@ import { onConnectionsFor } from './db/connection-purpose.ts';
 import { judgeDatabaseError } from './db/judge-database-error.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import { createLogger, type Log } from './lib/logger.ts';
+import { StartError } from './lib/start-error.ts';
 import { type CallLimiter, createCallLimiter } from './limits/call-limiter.ts';
 import { type CountStore, createCountStore } from './limits/count-store.ts';
 import { measured } from './metrics/measured.ts';
@@ -125,7 +126,7 @@ export async function createContext(
   } catch (error) {
     await database.close();
     const fault = judgeDatabaseError(error);
-    if (fault) throw new Error(`${fault.text} ${fault.mend}`, { cause: error });
+    if (fault) throw new StartError(`${fault.text} ${fault.mend}`, { cause: error });
     throw error;
   }
 }

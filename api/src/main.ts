@@ -1,6 +1,8 @@
+import { ConfigError } from './config/config-error.ts';
 import { createConfig } from './config/config.ts';
 import { type Env, readEnv } from './config/env.ts';
 import { createLogger } from './lib/logger.ts';
+import { StartError } from './lib/start-error.ts';
 import { type RunningApi, startApi } from './start-api.ts';
 
 /** Kept for handing over and closing, out of the time that the process has to stop. */
@@ -34,7 +36,10 @@ try {
   api = await startApi(config, { log });
   log.info({ event: 'listening', port: config.port }, `Yado API: ${api.url}`);
 } catch (error) {
-  log.fatal({ event: 'start-failed', err: error }, error instanceof Error ? error.message : 'start failed');
+  // Where a person has to mend something, a stack would only hide what.
+  const isKnown = error instanceof StartError || error instanceof ConfigError;
+  const about = { event: 'start-failed', ...(!isKnown && { err: error }) } as const;
+  log.fatal(about, error instanceof Error ? error.message : 'start failed');
   process.exit(1);
 }
 

@@ -5,6 +5,7 @@ import type { Config } from './config/config.ts';
 import { type AppContext, createContext } from './context.ts';
 import { onConnectionsFor } from './db/connection-purpose.ts';
 import { registerJobs } from './jobs.ts';
+import { StartError } from './lib/start-error.ts';
 import { registerCatalogGauges } from './modules/catalog/catalog-gauge.ts';
 import { type RunningCatalog, startCatalog } from './modules/catalog/start-catalog.ts';
 import { seedDemo } from './seed/seed-demo.ts';
@@ -76,7 +77,9 @@ async function listen(server: FastifyInstance, { host, port }: Config): Promise<
     return await server.listen({ host, port });
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new Error(`Port ${port} is in use. Stop what listens there, or set API_PORT.`, { cause: error });
+      throw new StartError(`Port ${port} is in use. Stop what listens there, or set API_PORT.`, {
+        cause: error,
+      });
     }
     throw error;
   }

@@ -1,9 +1,9 @@
 /** What a pipeline learns from a command. */
 export const exitCodes = {
   done: 0,
-  /** Wrong settings, an outage, another change meanwhile. */
+  /** An outage, another change meanwhile. */
   failed: 1,
-  /** Nothing was written. */
+  /** Of arguments or settings; nothing was written. */
   wrongInput: 2,
   /** Nothing was written. */
   notConfirmed: 3,
@@ -13,7 +13,7 @@ export const exitCodes = {
 export const exitCodeTexts: Record<keyof typeof exitCodes, string> = {
   done: 'done or unchanged',
   failed: 'failed',
-  wrongInput: 'wrong input',
+  wrongInput: 'wrong input or settings',
   notConfirmed: 'not confirmed',
 };
 

@@ -1,3 +1,4 @@
+import { ConfigError } from '../config/config-error.ts';
 import { createConfig } from '../config/config.ts';
 import { readEnv } from '../config/env.ts';
 import { createContext } from '../context.ts';
@@ -15,5 +16,5 @@ try {
   });
 } catch (error) {
   console.error(`admin: ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = exitCodes.failed;
+  process.exitCode = error instanceof ConfigError ? exitCodes.wrongInput : exitCodes.failed;
 }

@@ -4,11 +4,15 @@ import { ConfigError } from './config-error.ts';
 import { usualDatabaseLimits } from './database-limits.ts';
 import { countryList } from './country-list.ts';
 import { findSettingProblems } from './production/find-setting-problems.ts';
+import { toExample } from './production/setting-examples.ts';
 import { isOn } from './production/setting-predicates.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false', '']).transform(isOn);
-const port = z.coerce.number().int().min(0).max(65_535);
+const number = () => z.coerce.number('must be a number');
+const port = number().int().min(0).max(65_535);
 const AUTO_CLOSE_MINUTES = SUPPLIER_WINDOW_MS / 60_000;
+// Copied with more than itself, it would look like a wrong key, or break the header that carries it.
+const secret = z.string().regex(/^[^\s"'`\p{C}]+$/u, 'has a space, quote or line break');
 // Who promises help at any hour gives a number to call.
 const emergencyText = z
   .string()
@@ -30,21 +34,16 @@ const envSchema = z.object({
   /** Addresses and networks of edges on other machines. */
   API_TRUST_PROXY: z.string().default(''),
   /** From SIGTERM to the end of the process; work that takes longer is handed over to another one. */
-  STOP_TIMEOUT_SECONDS: z.coerce.number().min(1).max(600).default(15),
+  STOP_TIMEOUT_SECONDS: number().min(1).max(600).default(15),
   API_DATA_DIR: z.string().optional(),
   DATABASE_URL: z.string().optional(),
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10),
+  DATABASE_POOL_SIZE: number().int().min(1).max(100).default(10),
   // With its margin for the answer below the 20 s of a booking's lease.
-  DATABASE_STATEMENT_TIMEOUT_MS: z.coerce
-    .number()
-    .int()
-    .min(500)
-    .max(15_000)
-    .default(usualDatabaseLimits.statementMs),
-  DATABASE_LOCK_TIMEOUT_MS: z.coerce.number().int().min(100).default(usualDatabaseLimits.lockMs),
+  DATABASE_STATEMENT_TIMEOUT_MS: number().int().min(500).max(15_000).default(usualDatabaseLimits.statementMs),
+  DATABASE_LOCK_TIMEOUT_MS: number().int().min(100).default(usualDatabaseLimits.lockMs),
   RAPID_BASE_URL: z.string().optional(),
-  RAPID_API_KEY: z.string().optional(),
-  RAPID_SHARED_SECRET: z.string().optional(),
+  RAPID_API_KEY: secret.optional(),
+  RAPID_SHARED_SECRET: secret.optional(),
   RAPID_COUNTRIES: countryList,
   SUPPLIER_TERMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   RAPID_BILLING_TERMS: z.string().optional(),
@@ -52,18 +51,18 @@ const envSchema = z.object({
   RAPID_PAYMENT_TERMS: z.string().optional(),
   RAPID_PLATFORM_NAME: z.string().optional(),
   STRIPE_API_BASE: z.string().optional(),
-  STRIPE_SECRET_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_SECRET_KEY: secret.optional(),
+  STRIPE_WEBHOOK_SECRET: secret.optional(),
   STRIPE_ACCOUNT_ID: z.string().optional(),
   FIREBASE_PROJECT_ID: z.string().optional(),
-  FIREBASE_WEB_API_KEY: z.string().optional(),
+  FIREBASE_WEB_API_KEY: secret.optional(),
   FIREBASE_SERVICE_ACCOUNT: z.string().optional(),
   FIREBASE_SERVICE_ACCOUNT_FILE: z.string().optional(),
   FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Yado <no-reply@yado.example>'),
-  PUBLIC_KEY_SECRET: z.string().min(32).optional(),
-  DOCUMENT_LINK_SECRET: z.string().min(32).optional(),
+  PUBLIC_KEY_SECRET: secret.min(32).optional(),
+  DOCUMENT_LINK_SECRET: secret.min(32).optional(),
   INVOICE_ISSUER_NAME: z.string().min(1).optional(),
   INVOICE_REGISTRATION_NUMBER: z.string().optional(),
   INVOICE_ISSUER_ADDRESS: z.string().min(1).optional(),
@@ -76,10 +75,9 @@ const envSchema = z.object({
   SUPPORT_HOURS_EN: z.string().min(1).optional(),
   SUPPORT_EMERGENCY_TEXT: emergencyText,
   SUPPORT_EMERGENCY_TEXT_EN: emergencyText,
-  INVOICE_DUE_DAYS: z.coerce.number().int().min(1).max(180).optional(),
+  INVOICE_DUE_DAYS: number().int().min(1).max(180).optional(),
   PUBLIC_ORIGINS: z.string().default('http://localhost:8080,http://mirai.localhost:8080'),
-  BOOKING_AUTO_CLOSE_MINUTES: z.coerce
-    .number()
+  BOOKING_AUTO_CLOSE_MINUTES: number()
     .int()
     .min(
       AUTO_CLOSE_MINUTES,
@@ -87,10 +85,10 @@ const envSchema = z.object({
     )
     .optional(),
   // Multiplies the limits of calls: a company may share one address, a load test one user.
-  RATE_LIMIT_FACTOR: z.coerce.number().min(1).max(1_000).default(1),
-  METRICS_TOKEN: z.string().min(24).optional(),
+  RATE_LIMIT_FACTOR: number().min(1).max(1_000).default(1),
+  METRICS_TOKEN: secret.min(24).optional(),
   CMS_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  CMS_API_KEY: z.string().optional(),
+  CMS_API_KEY: secret.optional(),
   OPERATIONS_DIR: z.string().optional(),
   JOURNAL_DIR: z.string().optional(),
   STORE_BUCKET: z.string().optional(),
@@ -109,7 +107,10 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
   );
   const read = envSchema.safeParse(given);
-  const unreadable = read.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}.`) ?? [];
+  const unreadable =
+    read.error?.issues.map(
+      ({ path, message }) => `${path.join('.')}: ${message}.${toExample(path.join('.'))}`,
+    ) ?? [];
   const problems = [...new Set([...unreadable, ...findSettingProblems(given)])];
   if (read.data && problems.length === 0) return read.data;
   throw new ConfigError(

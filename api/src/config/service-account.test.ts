@@ -27,7 +27,16 @@ describe('the service account', () => {
   });
 
   it.each([
-    ['a file that is not there', { FIREBASE_SERVICE_ACCOUNT_FILE: '/nonexistent/firebase.json' }, 'ENOENT'],
+    [
+      'a file that is not there',
+      { FIREBASE_SERVICE_ACCOUNT_FILE: '/nonexistent/firebase.json' },
+      'at /nonexistent/firebase.json (ENOENT)',
+    ],
+    [
+      'the key in place of its file',
+      { FIREBASE_SERVICE_ACCOUNT_FILE: JSON.stringify(key) },
+      "can't be read (",
+    ],
     [
       'a folder, which compose makes of a missing file',
       { FIREBASE_SERVICE_ACCOUNT_FILE: tmpdir() },

@@ -47,7 +47,9 @@ function readFile(file: string): string {
     return readFileSync(file, 'utf8');
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unreadable';
-    throw new ConfigError(`FIREBASE_SERVICE_ACCOUNT_FILE can't be read (${code}).`, {
+    // Somebody may have put the key itself there.
+    const place = /^[^{}\n]{1,200}$/.test(file) ? ` at ${file}` : '';
+    throw new ConfigError(`FIREBASE_SERVICE_ACCOUNT_FILE can't be read${place} (${code}).`, {
       cause: error,
     });
   }

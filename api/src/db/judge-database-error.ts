@@ -3,6 +3,11 @@ import type { Fault } from '../adapters/probe/probe-result.ts';
 /** What a person does about a right that is missing. */
 export const GRANT = 'Make the user of DATABASE_URL the owner of its database.';
 
+/** What a person does about a database that is not ours, or can't be written. */
+export const NAME_ANOTHER = 'Name an empty database in DATABASE_URL, or the one of this installation.';
+export const LET_WRITE =
+  'Name the primary in DATABASE_URL, and a user and database without default_transaction_read_only.';
+
 const BY_CODE: Readonly<Record<string, Fault>> = {
   '28P01': {
     kind: 'refused-key',
@@ -19,6 +24,8 @@ const BY_CODE: Readonly<Record<string, Fault>> = {
     text: 'There is no database of that name',
     mend: 'Make it, or name another in DATABASE_URL.',
   },
+  '42P07': { kind: 'wrong-account', text: 'The database holds tables of something else', mend: NAME_ANOTHER },
+  '25006': { kind: 'wrong-setting', text: 'The database is read-only', mend: LET_WRITE },
   '42501': { kind: 'missing-right', text: 'The user of the database may not do this', mend: GRANT },
 };
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
+import { StartError } from '../lib/start-error.ts';
 import type { Db } from './client.ts';
 import { type AppliedMigration, lockLedger, readLedger, recordMigration } from './migration-ledger.ts';
 import type { Migration } from './migrations/migration.ts';
@@ -64,7 +65,7 @@ function refuseLaterSchema(
 ): void {
   for (const { name, requires } of ledger) {
     if (requires === null || name in known || requires in known) continue;
-    throw new Error(
+    throw new StartError(
       `This release is too old for its database: since the migration ${name} it takes a release that knows ${requires}. Start a later release.`,
     );
   }

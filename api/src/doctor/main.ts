@@ -1,8 +1,10 @@
 import { exitCodes, runDoctor } from './run-doctor.ts';
 
-try {
-  process.exitCode = await runDoctor(process.argv.slice(2), undefined, (text) => console.log(text));
-} catch (error) {
-  console.error(`doctor: ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = exitCodes.wrongSettings;
-}
+const code = await runDoctor(process.argv.slice(2), undefined, (text) => console.log(text)).catch(
+  (error: unknown) => {
+    console.error(`doctor: ${error instanceof Error ? error.message : String(error)}`);
+    return exitCodes.wrongSettings;
+  },
+);
+// A library may still wait for a service that never answers; what was printed goes out first.
+process.stdout.write('', () => process.exit(code));

@@ -1,7 +1,7 @@
 import { type Fault, notReached, type ProbeResult } from '../adapters/probe/probe-result.ts';
 import type { Config } from '../config/config.ts';
 import { openDatabase } from '../db/client.ts';
-import { GRANT, judgeDatabaseError } from '../db/judge-database-error.ts';
+import { GRANT, judgeDatabaseError, LET_WRITE, NAME_ANOTHER } from '../db/judge-database-error.ts';
 import { type DatabaseLook, lookAtDatabase } from '../db/look-at-database.ts';
 
 const OLDEST = 15;
@@ -39,7 +39,14 @@ export async function probeDatabase(config: Config['database'], timeoutMs: numbe
   }
 }
 
-function judge({ version, pending, requires, mayCreate }: DatabaseLook): ProbeResult {
+function judge({
+  version,
+  pending,
+  requires,
+  mayCreate,
+  readOnly,
+  foreignTables,
+}: DatabaseLook): ProbeResult {
   const faults: Fault[] = [
     ...(version >= OLDEST
       ? []
@@ -51,6 +58,24 @@ function judge({ version, pending, requires, mayCreate }: DatabaseLook): ProbeRe
             'wrong-setting',
             `A later release migrated it; this one would have to know ${requires}.`,
             'Start that release or a later one.',
+          ),
+        ]),
+    ...(foreignTables.length === 0
+      ? []
+      : [
+          fault(
+            'wrong-account',
+            `It holds tables of something else (${foreignTables.join(', ')}).`,
+            NAME_ANOTHER,
+          ),
+        ]),
+    ...(readOnly === null
+      ? []
+      : [
+          fault(
+            'wrong-setting',
+            `It is read-only${readOnly === 'standby' ? ', as a standby' : ''}.`,
+            LET_WRITE,
           ),
         ]),
     ...(mayCreate ? [] : [fault('missing-right', 'Its user may not make tables.', GRANT)]),

@@ -40,9 +40,9 @@ it('asks for confirmation before it writes into an empty database, and ends with
   expect(confirmed.out).toMatch(/is new[^]*Added company SAKURA/);
 });
 
-it('says what is wrong with the settings and the input, and ends with 1 and 2', async () => {
+it('says what is wrong with the settings and the input, and ends with 2', async () => {
   const wrong = await run(company, { NODE_ENV: 'production' });
-  expect(wrong).toMatchObject({ code: 1 });
+  expect(wrong).toMatchObject({ code: 2 });
   expect(wrong.err).toContain('DATABASE_URL');
   // Not even settings are needed to read about a command.
   expect(await run(['branch', '--help'], { NODE_ENV: 'production' })).toMatchObject({ code: 0, err: '' });

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
+import { type AddressInfo, createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { findModeFault } from '../../src/adapters/probe/judge-modes.ts';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { Conditions } from '../../src/doctor/examine.ts';
-import { findDomainFaults } from '../../src/doctor/mail-domain.ts';
 import { validProductionSettings } from '../../src/config/production/_valid-production-settings.ts';
 import { type BrokenServices, startBrokenServices } from './_broken-services.ts';
 import { type Env, run, wellEnv } from './_run-doctor.ts';
@@ -18,6 +17,8 @@ afterAll(() => broken.close());
 const inTenMinutes = () => new Date(Date.now() + 600_000);
 const shiftedBy = (ms: number) => ({ clock: () => new Date(Date.now() + ms) });
 const impatient = { timeoutMs: 400 };
+
+const BLOCKED = '<html>Blocked by policy</html>';
 
 interface Row {
   service: string;
@@ -63,6 +64,21 @@ const ROWS: Record<string, Row> = {
     env: async () => ({ RAPID_BASE_URL: `http://${await broken.answering(503)}` }),
     says: /FAILING +The supplier answers nothing useful \(503\)/,
   },
+  'supplier: a page that blocks': {
+    service: 'supplier',
+    env: async () => ({ RAPID_BASE_URL: `http://${await broken.answering(403, BLOCKED)}` }),
+    says: /FAILING +Something between this machine and the supplier answers in its place \(403\)/,
+  },
+  'supplier: a proxy': {
+    service: 'supplier',
+    env: async () => ({ RAPID_BASE_URL: `http://${await broken.answering(407, BLOCKED)}` }),
+    says: /FAILING +A proxy between this machine and the supplier asks for a log-in \(407\)/,
+  },
+  'supplier: an answer that is not what was asked for': {
+    service: 'supplier',
+    env: async () => ({ RAPID_BASE_URL: `http://${await broken.answering(200)}` }),
+    says: /FAILING +Something between this machine and the supplier answers in its place \(200\)/,
+  },
   'supplier: a clock that is late': {
     service: 'supplier',
     conditions: shiftedBy(-600_000),
@@ -104,6 +120,16 @@ const ROWS: Record<string, Row> = {
     env: async () => ({ STRIPE_API_BASE: `http://${await broken.answering(500)}` }),
     says: /FAILING +Stripe answers nothing useful \(500\)/,
   },
+  'cards: a page that blocks': {
+    service: 'cards',
+    env: async () => ({ STRIPE_API_BASE: `http://${await broken.answering(403, BLOCKED)}` }),
+    says: /FAILING +Something between this machine and Stripe answers in its place\./,
+  },
+  'cards: a proxy': {
+    service: 'cards',
+    env: async () => ({ STRIPE_API_BASE: `http://${await broken.answering(407)}` }),
+    says: /FAILING +A proxy between this machine and Stripe asks for a log-in \(407\)/,
+  },
   'cards: a clock that is off': {
     service: 'cards',
     conditions: { clock: inTenMinutes },
@@ -130,6 +156,16 @@ const ROWS: Record<string, Row> = {
     conditions: impatient,
     says: /SLOW +Google did not answer within 0\.4 s/,
   },
+  'identity: a page that blocks': {
+    service: 'identity',
+    env: async () => ({ FIREBASE_AUTH_EMULATOR_HOST: await broken.answering(403, BLOCKED) }),
+    says: /FAILING +Something between this machine and Google answers in its place \(403\)/,
+  },
+  'identity: a proxy': {
+    service: 'identity',
+    env: async () => ({ FIREBASE_AUTH_EMULATOR_HOST: await broken.answering(407, BLOCKED) }),
+    says: /FAILING +A proxy between this machine and Google asks for a log-in \(407\)/,
+  },
   'identity: a clock that is off': {
     service: 'identity',
     conditions: { clock: inTenMinutes },
@@ -155,6 +191,11 @@ const ROWS: Record<string, Row> = {
     service: 'content',
     env: async () => ({ CMS_BASE_URL: `http://${await broken.answering(401)}`, CMS_API_KEY: 'cms-key' }),
     says: /REFUSED-KEY +The content system does not take the key \(401\)\. Set CMS_API_KEY/,
+  },
+  'content: a proxy': {
+    service: 'content',
+    env: async () => ({ CMS_BASE_URL: `http://${await broken.answering(407)}`, CMS_API_KEY: 'cms-key' }),
+    says: /FAILING +A proxy between this machine and the content system asks for a log-in \(407\)/,
   },
   'content: nobody there': {
     service: 'content',
@@ -191,6 +232,10 @@ const ROWS: Record<string, Row> = {
     says: /WRONG-SETTING +The folder of the journal can't be used \(ENOTDIR\)\. Set JOURNAL_DIR/,
   },
 };
+
+const main = resolve(import.meta.dirname, '../../src/doctor/main.ts');
+const start = (env: Env, ...args: string[]) =>
+  promisify(execFile)(process.execPath, [main, ...args], { env: { ...process.env, ...env } });
 
 describe('doctor', () => {
   it('ends with 0 and a line for each service where all is well', async () => {
@@ -244,45 +289,26 @@ describe('doctor', () => {
   });
 
   it('runs as a command, and tells pipelines by its exit code', async () => {
-    const main = resolve(import.meta.dirname, '../../src/doctor/main.ts');
-    const start = (env: Env, ...args: string[]) =>
-      promisify(execFile)(process.execPath, [main, ...args], { env: { ...process.env, ...env } });
     const { stdout } = await start(wellEnv());
     expect(stdout).toMatch(/^supplier +ok /m);
     await expect(start({ ...wellEnv(), STRIPE_SECRET_KEY: 'sk_test_no' })).rejects.toMatchObject({ code: 1 });
     await expect(start(wellEnv(), '--nonsense')).rejects.toMatchObject({ code: 2 });
   });
-});
 
-describe('what can only be wrong with the real services', () => {
-  const settings = (baseUrl: string, secretKey: string) => {
-    const stripe = { apiBase: '', secretKey, webhookSecret: '', accountId: null };
-    return findModeFault({ rapid: { baseUrl, apiKey: '', sharedSecret: '' }, stripe }).map(
-      ({ kind }) => kind,
-    );
-  };
-
-  it('is a test key beside the live supplier, and the other way round', () => {
-    expect(settings('https://api.ean.com', 'rk_live_x')).toEqual([]);
-    expect(settings('https://test.ean.com', 'sk_test_x')).toEqual([]);
-    expect(settings('https://api.ean.com', 'sk_test_x')).toEqual(['wrong-mode']);
-    expect(settings('https://test.ean.com', 'rk_live_x')).toEqual(['wrong-mode']);
-  });
-
-  it('is a domain of mails without SPF or DMARC', async () => {
-    const records: Record<string, string[][]> = {
-      'yado.co.jp': [['google-site-verification=x'], ['v=spf1 include:', 'relay.jp -all']],
-      '_dmarc.yado.co.jp': [['v=DMARC1; p=quarantine']],
-    };
-    const resolveTxt = async (name: string) =>
-      records[name] ?? Promise.reject(Object.assign(new Error('none'), { code: 'ENOTFOUND' }));
-    expect(await findDomainFaults('Yado <no-reply@yado.co.jp>', resolveTxt)).toEqual([]);
-    const faults = await findDomainFaults('Yado <no-reply@other.co.jp>', resolveTxt);
-    expect(faults.map(({ text }) => text)).toMatchObject([
-      expect.stringContaining('other.co.jp has no SPF record'),
-      expect.stringContaining('_dmarc.other.co.jp has no DMARC record'),
-    ]);
-    const silent = () => Promise.reject(Object.assign(new Error('late'), { code: 'ETIMEOUT' }));
-    expect(await findDomainFaults('a@other.co.jp', silent)).toEqual([]);
+  it('ends once it has said that Google never answers, before the library asks again', async () => {
+    let asked = 0;
+    const google = createServer((socket) => {
+      asked += 1;
+      socket.on('error', () => {});
+    });
+    await new Promise<void>((resolve) => google.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void google.close());
+    const { port } = google.address() as AddressInfo;
+    const ended = start({ ...wellEnv(), FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${port}` });
+    await expect(ended).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringMatching(/^identity +SLOW [^]*^journal +ok .*\n$/m),
+    });
+    expect(asked).toBe(1);
   });
 });

@@ -77,3 +77,40 @@ it('was migrated by a later release that this one can’t work beside', async ()
   await client.end();
   expect(await look(later.href)).toMatch(/WRONG-SETTING +A later release migrated it.*9998-before/);
 });
+
+/** A new database in which these statements were run. */
+async function prepareWith(...statements: string[]): Promise<string> {
+  const { href } = getUrl(await createEmptyDatabase(inject('world').database));
+  const client = new pg.Client({ connectionString: href });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+  return href;
+}
+
+it.each([
+  ['other tables', ['create table users (id int)', 'create table orders (id int)'], /\(orders, users\)/],
+  [
+    'the migrations of another framework',
+    ['create table schema_migrations (version text)'],
+    /\(schema_migrations\)/,
+  ],
+])('belongs to another product, by %s', async (_what, statements, tables) => {
+  const said = await look(await prepareWith(...statements));
+  expect(said).toMatch(
+    /WRONG-ACCOUNT +It holds tables of something else .*Name an empty database in DATABASE_URL/,
+  );
+  expect(said).toMatch(tables);
+});
+
+it('is read-only, by a setting or as a standby', async () => {
+  const setting = await prepareWith(
+    `do $$ begin execute format('alter database %I set default_transaction_read_only = on', current_database()); end $$`,
+  );
+  expect(await look(setting)).toMatch(/WRONG-SETTING +It is read-only\. .*default_transaction_read_only/);
+  const standby = await prepareWith(
+    'create function pg_is_in_recovery() returns boolean language sql return true',
+    `do $$ begin execute format('alter database %I set search_path = public, pg_catalog', current_database()); end $$`,
+  );
+  expect(await look(standby)).toMatch(/WRONG-SETTING +It is read-only, as a standby\. Name the primary/);
+});

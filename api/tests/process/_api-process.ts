@@ -18,8 +18,8 @@ export class ApiProcess {
   readonly ended: Promise<number | string>;
   #log = '';
 
-  constructor(env: Record<string, string>, entry = main) {
-    this.child = spawn(process.execPath, [entry], {
+  constructor(env: Record<string, string>, entry: string | readonly string[] = main) {
+    this.child = spawn(process.execPath, [entry].flat(), {
       env: {
         ...process.env,
         NODE_ENV: 'development',

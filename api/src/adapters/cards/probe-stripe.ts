@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { answeredBetween } from '../probe/between.ts';
 import { judgeClock, readClockOffset } from '../probe/clock-offset.ts';
 import type { ThoroughProbe } from './cards-port.ts';
 import type { Fault, ProbeResult } from '../probe/probe-result.ts';
@@ -121,11 +122,11 @@ async function findWebhookFaults(
 
 const WAIT = 'If it lasts, look at status.stripe.com.';
 
-const notUseful = (status: number | undefined): Fault => ({
-  kind: 'failing',
-  text: `Stripe answers nothing useful (${status ?? 'no status'}).`,
-  mend: WAIT,
-});
+function notUseful(status: number | undefined): Fault {
+  // The SDK keeps no status of what is no JSON.
+  if (status === undefined || status === 407) return answeredBetween('Stripe', status ?? null);
+  return { kind: 'failing', text: `Stripe answers nothing useful (${status}).`, mend: WAIT };
+}
 
 function judgeFailure(error: InstanceType<typeof Stripe.errors.StripeError>, timeoutMs: number): Fault {
   if (!(error instanceof Stripe.errors.StripeConnectionError)) return notUseful(error.statusCode);

@@ -1,3 +1,4 @@
+import { answeredBetween, isProxyRefusal } from '../probe/between.ts';
 import { judgeClock, readClockOffset } from '../probe/clock-offset.ts';
 import { type Fault, notReached, type ProbeResult } from '../probe/probe-result.ts';
 
@@ -34,6 +35,9 @@ export async function probeCms(
     const text = `The content system does not list its news (${response.status}).`;
     return { ...notReached('failing', text, 'Compare CMS_BASE_URL with docs/content.md.'), facts };
   } catch (error) {
+    if (isProxyRefusal(error)) {
+      return { faults: [answeredBetween('the content system', 407)], facts, clockOffsetMs: null };
+    }
     const isLate = error instanceof Error && error.name === 'TimeoutError';
     const [kind, text] = isLate
       ? (['slow', `The content system did not answer within ${timeoutMs / 1000} s.`] as const)

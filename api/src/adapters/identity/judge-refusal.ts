@@ -1,18 +1,25 @@
 import type { Fault } from '../probe/probe-result.ts';
 import { getFirebaseCode } from './firebase-errors.ts';
+import { type GoogleAnswer, isOutOfQuota, readGoogleAnswer } from './google-answer.ts';
 
 const KEY_REFUSED: Fault = {
   kind: 'refused-key',
   text: 'Google does not take the service account.',
   mend: 'Set FIREBASE_SERVICE_ACCOUNT_FILE to a JSON key of the project that is not revoked.',
 };
+const RIGHT_MISSING: Fault = {
+  kind: 'missing-right',
+  text: 'The service account lacks the role Firebase Authentication Admin (roles/firebaseauth.admin).',
+  mend: 'Grant the role to the service account in the project of FIREBASE_PROJECT_ID.',
+};
+const INTERFACE_CLOSED: Fault = {
+  kind: 'missing-right',
+  text: 'The Identity Toolkit API is not enabled in the project.',
+  mend: 'Console of Google Cloud, APIs & Services: enable it in the project of FIREBASE_PROJECT_ID.',
+};
 const REFUSALS: Readonly<Record<string, Fault>> = {
   'auth/invalid-credential': KEY_REFUSED,
-  'auth/insufficient-permission': {
-    kind: 'missing-right',
-    text: 'The service account lacks the role Firebase Authentication Admin (roles/firebaseauth.admin).',
-    mend: 'Grant the role to the service account in the project of FIREBASE_PROJECT_ID.',
-  },
+  'auth/insufficient-permission': RIGHT_MISSING,
   'auth/project-not-found': {
     kind: 'wrong-account',
     text: 'Google knows no such project.',
@@ -32,14 +39,22 @@ export function judgeRefusal(error: unknown): Fault | null {
   // The library gives a credential that is refused the same code as a Google that can't be reached.
   if (code === 'app/invalid-credential') return isForGood(error) ? KEY_REFUSED : null;
   if (REFUSALS[code]) return REFUSALS[code];
+  // The library knows texts of Google's, of which there are more than it knows.
+  const answer = getFirebaseCode(error)?.startsWith('auth/') ? readGoogleAnswer(error) : null;
+  if (answer) return judgeAnswer(answer);
   return cause === error ? null : judgeRefusal(cause);
 }
 
+function judgeAnswer(answer: GoogleAnswer): Fault | null {
+  const { status, reasons } = answer;
+  if (reasons === null || isOutOfQuota(answer)) return null;
+  if (status === 401) return KEY_REFUSED;
+  if (status !== 403) return null;
+  return reasons.includes('SERVICE_DISABLED') ? INTERFACE_CLOSED : RIGHT_MISSING;
+}
+
 function isForGood(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { cause } = error;
-  const answer = cause instanceof Error && 'response' in cause ? cause.response : undefined;
-  const status =
-    typeof answer === 'object' && answer !== null && 'status' in answer ? Number(answer.status) : 0;
-  return (status >= 400 && status < 429) || error.message.includes('Could not load the default credentials');
+  const answer = readGoogleAnswer(error);
+  if (answer) return answer.reasons !== null && answer.status >= 400 && answer.status < 429;
+  return error instanceof Error && error.message.includes('Could not load the default credentials');
 }

@@ -1,7 +1,9 @@
 import type { Auth } from 'firebase-admin/auth';
 import { ProviderUnavailableError } from '../../lib/errors.ts';
+import { answeredBetween } from '../probe/between.ts';
 import { type Fault, notReached, type ProbeResult } from '../probe/probe-result.ts';
 import type { FirebaseCall } from './firebase-errors.ts';
+import { isOutOfQuota, readGoogleAnswer } from './google-answer.ts';
 import { judgeProjectConfig } from './judge-project-config.ts';
 import { judgeRefusal } from './judge-refusal.ts';
 import { probeWebKey } from './probe-web-key.ts';
@@ -63,9 +65,19 @@ function judgeFailure(error: unknown, timeoutMs: number): ProbeResult {
   // Our own limit has no cause; whatever the library meets has one.
   const isLate = error instanceof ProviderUnavailableError && error.cause === undefined;
   if (isLate) return notReached('slow', `Google did not answer within ${timeoutMs / 1000} s.`, wait);
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const answered = cause instanceof Error && /Unexpected response|status/i.test(cause.message);
-  return answered
-    ? notReached('failing', 'Google answers nothing useful.', wait)
-    : notReached('unreachable', 'There is no connection to Google.', wait);
+  const answer = readGoogleAnswer(error);
+  if (answer === null) return notReached('unreachable', 'There is no connection to Google.', wait);
+  if (answer.reasons === null) {
+    const fault = answeredBetween('Google', answer.status);
+    return notReached(fault.kind, fault.text, fault.mend);
+  }
+  if (isOutOfQuota(answer)) {
+    const text = `Google takes no more calls of the project for now (${answer.status}).`;
+    return notReached(
+      'failing',
+      text,
+      'Console of Google Cloud, Identity Toolkit API, Quotas: see which is used up.',
+    );
+  }
+  return notReached('failing', `Google answers nothing useful (${answer.status}).`, wait);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answeredBetween, isProxyRefusal } from '../probe/between.ts';
 import { judgeClock, readClockOffset } from '../probe/clock-offset.ts';
 import { type Fault, notReached, type ProbeResult } from '../probe/probe-result.ts';
 import type { IdentityProbe } from './probe-identity.ts';
@@ -12,18 +13,34 @@ export async function probeWebKey(probe: IdentityProbe): Promise<ProbeResult> {
     const response = await fetch(`${probe.origin}/v1/projects?key=${encodeURIComponent(probe.webApiKey)}`, {
       signal: AbortSignal.timeout(probe.timeoutMs),
     });
-    const body: unknown = await response.json();
+    const body = readJson(await response.text());
     const asked = { sentAt, answeredAt: probe.now() };
     const clockOffsetMs = readClockOffset(response.headers.get('date'), asked);
-    const faults = response.ok ? judgeDomains(body, probe) : judgeWebKey(response.status);
+    const faults = judgeAnswer(response, body, probe);
     return { faults: [...faults, ...judgeClock('Google', clockOffsetMs)], facts: [], clockOffsetMs };
-  } catch {
+  } catch (error) {
+    if (isProxyRefusal(error)) {
+      return { faults: [answeredBetween('Google', 407)], facts: [], clockOffsetMs: null };
+    }
     return notReached(
       'unreachable',
       'The web key could not be asked for its project.',
       'See whether this machine may connect to identitytoolkit.googleapis.com.',
     );
   }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function judgeAnswer({ ok, status }: Response, body: unknown, probe: IdentityProbe): Fault[] {
+  if (typeof body !== 'object' || body === null) return [answeredBetween('Google', status)];
+  return ok ? judgeDomains(body, probe) : judgeWebKey(status);
 }
 
 /** What a status says of the web key. */

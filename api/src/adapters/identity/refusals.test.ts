@@ -32,13 +32,15 @@ class GoogleAgent extends Agent {
 
 interface Answer {
   status: number;
-  body: object;
+  /** A text is no JSON. */
+  body: object | string;
 }
 const given: Answer = { status: 200, body: { access_token: 't', token_type: 'Bearer', expires_in: 3600 } };
-const error = (status: number, message: string): Answer => ({
+const error = (status: number, message: string, more: object = {}): Answer => ({
   status,
-  body: { error: { code: status, message } },
+  body: { error: { code: status, message, ...more } },
 });
+const blocked = (status: number): Answer => ({ status, body: '<html>Blocked by policy</html>' });
 const revoked: Answer = { status: 400, body: { error: 'invalid_grant', error_description: 'x' } };
 
 const google = { token: given, accounts: error(500, 'INTERNAL') };
@@ -47,7 +49,9 @@ beforeAll(async () => {
   services = createServer((request, response) => {
     const { status, body } = request.url?.includes('token') ? google.token : google.accounts;
     request.resume();
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    const isText = typeof body === 'string';
+    response.writeHead(status, { 'content-type': isText ? 'text/html' : 'application/json' });
+    response.end(isText ? body : JSON.stringify(body));
   });
   await new Promise<void>((resolve) => services.listen(0, '127.0.0.1', resolve));
 });
@@ -89,6 +93,60 @@ const REFUSALS: readonly (readonly [string, { token: Answer; accounts: Answer },
     'wrong-account',
     /switched on/,
   ],
+  [
+    'a token that is not taken',
+    { token: given, accounts: error(401, 'Request had invalid credentials.', { status: 'UNAUTHENTICATED' }) },
+    'refused-key',
+    /does not take the service account/,
+  ],
+  [
+    'a right that is missing',
+    {
+      token: given,
+      accounts: error(403, 'The caller does not have permission', { status: 'PERMISSION_DENIED' }),
+    },
+    'missing-right',
+    /roles\/firebaseauth\.admin/,
+  ],
+  [
+    'an interface that is not enabled',
+    {
+      token: given,
+      accounts: error(
+        403,
+        'Identity Toolkit API has not been used in project 123 before or it is disabled.',
+        {
+          status: 'PERMISSION_DENIED',
+          details: [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'SERVICE_DISABLED' }],
+        },
+      ),
+    },
+    'missing-right',
+    /The Identity Toolkit API is not enabled in the project/,
+  ],
+];
+
+const FAILURES: readonly (readonly [string, { token: Answer; accounts: Answer }, RegExp])[] = [
+  [
+    'a quota that is used up',
+    { token: given, accounts: error(429, 'Quota exceeded', { status: 'RESOURCE_EXHAUSTED' }) },
+    /takes no more calls .*\(429\)/,
+  ],
+  [
+    'a quota, as older interfaces say it',
+    { token: given, accounts: error(403, 'Rate', { errors: [{ reason: 'rateLimitExceeded' }] }) },
+    /takes no more calls .*\(403\)/,
+  ],
+  ['an error', { token: given, accounts: error(500, 'INTERNAL') }, /answers nothing useful \(500\)/],
+  [
+    'an error where tokens are given',
+    { token: { status: 500, body: { error: 'internal_failure' } }, accounts: given },
+    /answers nothing useful \(500\)/,
+  ],
+  ['a page that blocks', { token: given, accounts: blocked(403) }, /answers in its place \(403\)/],
+  ['a page that blocks tokens', { token: blocked(403), accounts: given }, /answers in its place \(403\)/],
+  ['a page that is no refusal', { token: given, accounts: blocked(200) }, /answers in its place \(200\)/],
+  ['a proxy', { token: given, accounts: blocked(407) }, /proxy .* asks for a log-in \(407\)/],
 ];
 
 describe('the service account', () => {
@@ -108,6 +166,14 @@ describe('the service account', () => {
       expect(reported).toMatchObject([{ kind }]);
     },
   );
+
+  it.each(FAILURES)('is not judged by %s, and a probe says what answers', async (_what, answers, text) => {
+    // The library tries some of them again.
+    const { answer } = await withGoogle(answers, (identity) => identity.probe({ timeoutMs: 60_000 }));
+    expect(answer.faults).toMatchObject([{ kind: 'failing', text: expect.stringMatching(text) }]);
+    const { reported } = await withGoogle(answers, (identity) => identity.readAccount('x').catch(() => null));
+    expect(reported).toEqual([]);
+  });
 
   it('is not judged while Google does not answer', async () => {
     const failing = { token: given, accounts: error(500, 'INTERNAL') };

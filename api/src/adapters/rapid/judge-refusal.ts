@@ -1,12 +1,18 @@
 import { judgeClock } from '../probe/clock-offset.ts';
 import type { Fault } from '../probe/probe-result.ts';
+import type { RapidResult } from './result.ts';
 
 /**
- * What an answer says of our key; null where it says nothing against it. Signatures hold for five minutes, so that a clock
+ * What an answer of the supplier says of our key; null where it says nothing against it, or is not the supplier's, such as
+ * the page of a proxy. Signatures hold for five minutes, so that a clock
  * that is off looks like a wrong key.
  * https://developers.expediagroup.com/rapid/setup/authentication
  */
-export function judgeRefusal(status: number | null, clockOffsetMs: number | null): Fault | null {
+export function judgeRefusal(
+  { kind, status }: RapidResult<unknown>,
+  clockOffsetMs: number | null,
+): Fault | null {
+  if (kind !== 'refused') return null;
   if (status === 401) {
     const [clock] = judgeClock('the supplier', clockOffsetMs);
     if (clock) return { ...clock, text: `${clock.text} It takes no signature of such a clock.` };

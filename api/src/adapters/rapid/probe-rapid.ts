@@ -1,7 +1,9 @@
+import { answeredBetween } from '../probe/between.ts';
 import { judgeClock } from '../probe/clock-offset.ts';
 import { type Fault, notReached, type ProbeResult } from '../probe/probe-result.ts';
 import { judgeRefusal } from './judge-refusal.ts';
-import type { RapidTransport } from './transport.ts';
+import type { RapidResult } from './result.ts';
+import type { RapidResponse, RapidTransport } from './transport.ts';
 
 const MODES: Readonly<Record<string, string>> = { 'api.ean.com': 'live', 'test.ean.com': 'test' };
 
@@ -23,8 +25,11 @@ export async function probeRapid(
   });
   const { hostname, host } = new URL(baseUrl);
   const facts = [`${host} (${MODES[hostname] ?? 'neither live nor test'})`];
-  const refusal = judgeRefusal(result.status, clockOffsetMs);
+  const refusal = judgeRefusal(result, clockOffsetMs);
   if (refusal) return { faults: [refusal], facts, clockOffsetMs };
+  if (!isSuppliers(result)) {
+    return { faults: [answeredBetween('the supplier', result.status)], facts, clockOffsetMs };
+  }
   // Out of capacity for now, with a key that was taken.
   if (result.kind === 'unknown' && result.reason !== 'rate_limited') {
     return { ...notReached(...describe(result, timeoutMs)), facts };
@@ -40,6 +45,12 @@ export async function probeRapid(
         ]
       : [];
   return { faults: [...unusable, ...judgeClock('the supplier', clockOffsetMs)], facts, clockOffsetMs };
+}
+
+/** Whether the supplier answered, or nobody; else something between did. */
+function isSuppliers(result: RapidResult<RapidResponse>): boolean {
+  if (result.kind === 'ok') return Array.isArray(result.value.body);
+  return result.kind === 'refused' || (result.reason !== 'unreadable' && result.status !== 407);
 }
 
 function describe(

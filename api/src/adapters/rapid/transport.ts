@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { parseCleanJson } from '../clean-texts.ts';
+import { isProxyRefusal } from '../probe/between.ts';
 import { readClockOffset } from '../probe/clock-offset.ts';
 import type { OnRefusal } from '../probe/probe-result.ts';
 import type { UnknownReason } from '../supplier/supplier-result.ts';
@@ -160,7 +161,7 @@ export class RapidTransport {
       status: outcome.status,
       ms: Math.round(performance.now() - started),
     });
-    const refusal = judgeRefusal(outcome.status, clockOffsetMs);
+    const refusal = judgeRefusal(outcome, clockOffsetMs);
     if (refusal) this.#options.onRefusal?.(refusal);
     return answer;
   }
@@ -195,13 +196,17 @@ export class RapidTransport {
     } catch (error) {
       const name = error instanceof Error ? error.name : '';
       const reason = name === 'TimeoutError' || name === 'AbortError' ? 'timeout' : 'network';
-      return noAnswer(reason, error instanceof Error ? error.message : '');
+      return noAnswer(
+        reason,
+        error instanceof Error ? error.message : '',
+        isProxyRefusal(error) ? 407 : null,
+      );
     }
   }
 }
 
-function noAnswer(reason: UnknownReason, detail: string): RapidAnswer {
-  return { clockOffsetMs: null, result: { kind: 'unknown', reason, status: null, detail } };
+function noAnswer(reason: UnknownReason, detail: string, status: number | null = null): RapidAnswer {
+  return { clockOffsetMs: null, result: { kind: 'unknown', reason, status, detail } };
 }
 
 function readAnswer(

@@ -5,6 +5,7 @@ import { REFUSED_PROVIDERS } from './refused-providers.ts';
 import type { RefusedSetting } from './refused-setting.ts';
 import { REFUSED_SITE } from './refused-site.ts';
 import { REQUIRED_SETTINGS } from './required-settings.ts';
+import { toExample } from './setting-examples.ts';
 import { isOn } from './setting-predicates.ts';
 import type { Settings } from './settings.ts';
 
@@ -24,7 +25,9 @@ export function findSettingProblems(all: Settings): string[] {
       .filter((name) => !isThere(name, all))
       .map((name) => `${name} must be set in production.${toExample(name)}`),
     ...listRefused([...REFUSED_PROVIDERS, ...REFUSED_SITE], all),
-    ...listUnreadable(() => trustedEdges(all.API_TRUST_PROXY ?? '')),
+    ...listUnreadable(() => trustedEdges(all.API_TRUST_PROXY ?? '')).map(
+      (problem) => `${problem}${toExample('API_TRUST_PROXY')}`,
+    ),
     ...listUnreadable(() => readServiceAccount(all)),
   ];
 }
@@ -45,8 +48,4 @@ function listUnreadable(read: () => unknown): string[] {
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }
-}
-
-function toExample(name: string, example = REQUIRED_SETTINGS[name]): string {
-  return example === undefined ? '' : ` Example: ${name}=${example}`;
 }

@@ -134,6 +134,20 @@ describe('production', () => {
   });
 
   it.each([
+    ['API_PORT', 'x', 'API_PORT: must be a number. Example: API_PORT=4000'],
+    ['API_TRUST_PROXY', 'edge', 'with commas between. Example: API_TRUST_PROXY=10.87.0.0/24'],
+    ['METRICS_TOKEN', 'short', 'Example: METRICS_TOKEN=<output'],
+    ['METRICS_TOKEN', 'secret-of-at-least-24-letters', 'Example: METRICS_TOKEN=<output'],
+    ['PUBLIC_KEY_SECRET', 'short', 'Example: PUBLIC_KEY_SECRET=<output'],
+    ['STRIPE_API_BASE', 'api.stripe.com', 'Example: STRIPE_API_BASE=https://api.stripe.com'],
+    ['SUPPORT_MAIL', 'support', 'Example: SUPPORT_MAIL=support@'],
+    ['SUPPORT_EMERGENCY_TEXT', '24時間', 'Example: SUPPORT_EMERGENCY_TEXT=宿泊当日'],
+    ['SUPPORT_EMERGENCY_TEXT_EN', 'At any hour', 'Example: SUPPORT_EMERGENCY_TEXT_EN=On the day'],
+  ])('shows an example of what is wrong: %s=%s', (setting, value, words) => {
+    expect(read({ ...validProductionSettings, [setting]: value })).toThrow(words);
+  });
+
+  it.each([
     ['RAPID_BASE_URL', 'http://127.0.0.1:4101'],
     ['STRIPE_API_BASE', 'http://127.0.0.1:4102'],
     ['STRIPE_SECRET_KEY', 'sk_test_yado'],
