@@ -4,8 +4,8 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 export interface BrokenServices {
   /** host:port of one that takes connections and never says a word. */
   silent: string;
-  /** host:port of one that answers every HTTP request with this status. */
-  answering(status: number): Promise<string>;
+  /** host:port of one that answers every HTTP request with this status, and these fields in its head. */
+  answering(status: number, head?: Record<string, string>): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -24,11 +24,11 @@ export async function startBrokenServices(): Promise<BrokenServices> {
   };
   return {
     silent: await listen(createServer(() => {})),
-    answering: (status) =>
+    answering: (status, head = {}) =>
       listen(
         createHttpServer((request, response) => {
           request.resume();
-          response.writeHead(status, { 'content-type': 'application/json' }).end('{"items":[]}');
+          response.writeHead(status, { 'content-type': 'application/json', ...head }).end('{"items":[]}');
         }),
       ),
     async close() {

@@ -63,6 +63,14 @@ const ROWS: Record<string, Row> = {
     env: async () => ({ RAPID_BASE_URL: `http://${await broken.answering(503)}` }),
     says: /FAILING +The supplier answers nothing useful \(503\)/,
   },
+  'supplier: links to another host than that of the setting': {
+    service: 'supplier',
+    env: async () => {
+      const link = '<https://test.ean.com/v3/regions?token=secret-token>; rel="next"';
+      return { RAPID_BASE_URL: `http://${await broken.answering(200, { link })}` };
+    },
+    says: /WRONG-SETTING +The supplier's links lead to https:\/\/test\.ean\.com, calls to http:\/\/127\.0\.0\.1:\d+: .* Set RAPID_BASE_URL (?!.*secret-token)/,
+  },
   'supplier: a clock that is late': {
     service: 'supplier',
     conditions: shiftedBy(-600_000),
