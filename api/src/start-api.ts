@@ -32,7 +32,7 @@ export async function startApi(config: Config, overrides: Partial<AppContext> = 
   // Every booking under way listens.
   setMaxListeners(0, stopping.signal);
   const app = await createContext(config, { stopping: stopping.signal, ...overrides });
-  const readiness: Readiness = { state: 'starting' };
+  const readiness: Readiness = { state: 'starting', waitsFor: null };
   const server = await createServer(app, readiness).catch(async (error: unknown) => {
     await app[Symbol.asyncDispose]();
     throw error;
@@ -62,7 +62,12 @@ export async function startApi(config: Config, overrides: Partial<AppContext> = 
     watched = await watchServices(app, () => readiness.state === 'ready');
     await watched.opened;
     if (config.seedDemo) await onConnectionsFor('long', () => seedDemo(app));
-    catalog = await onConnectionsFor('long', () => startCatalog({ ...app, countries: config.countries }));
+    const onWait = (reason: string | null) => {
+      readiness.waitsFor = reason;
+    };
+    catalog = await onConnectionsFor('long', () =>
+      startCatalog({ ...app, countries: config.countries }, onWait),
+    );
     await app.jobs.start();
     readiness.state = 'ready';
     return { url, app, close };

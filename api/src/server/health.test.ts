@@ -9,7 +9,7 @@ import type { Readiness } from './server.ts';
 
 it('is ready while it takes requests and reaches its database, and alive in any case', async () => {
   const { db, close } = await openDatabase({ kind: 'pglite', dataDir: 'memory://' });
-  const readiness: Readiness = { state: 'starting' };
+  const readiness: Readiness = { state: 'starting', waitsFor: null };
   const server = fastify();
   const services = createServiceStates(createLogger('silent'), createMetrics());
   registerHealthRoutes(server, { db, services }, readiness);
@@ -24,6 +24,9 @@ it('is ready while it takes requests and reaches its database, and alive in any 
   services.onRefusal('cards')({ ...refused, mend: 'Set another.' });
   const faults = [{ service: 'cards', ...refused }];
   expect(await ask('/readyz')).toEqual([503, { status: 'starting', faults }]);
+  const waitsFor = 'The import of JP (properties) is held by another process until 2027-01-01T05:35:02Z.';
+  readiness.waitsFor = waitsFor;
+  expect(await ask('/readyz')).toEqual([503, { status: 'starting', waitsFor, faults }]);
   readiness.state = 'ready';
   expect(await ask('/readyz')).toEqual([200, { status: 'ok', faults }]);
   services.probed('cards', { faults: [], facts: [], clockOffsetMs: null });

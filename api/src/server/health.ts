@@ -11,7 +11,7 @@ const DATABASE_MS = 3_000;
  * `/healthz`: the process lives and needs no restart. `/readyz`: it may be sent requests. The
  * database is up to date before the server listens, so a reachable one is a migrated one. It is asked on a connection
  * of its own: a process whose connections are all in use still takes requests. `faults` says what is wrong with which
- * service outside, which alone keeps nobody from their trips.
+ * service outside, which alone keeps nobody from their trips; `waitsFor`, why a first import does not go on.
  */
 export function registerHealthRoutes(
   server: FastifyInstance,
@@ -25,7 +25,9 @@ export function registerHealthRoutes(
     reply.header('cache-control', 'no-store');
     const faults = app.services.faults().map(({ service, kind, text }) => ({ service, kind, text }));
     const known = faults.length === 0 ? {} : { faults };
-    if (readiness.state !== 'ready') return reply.code(503).send({ status: readiness.state, ...known });
+    const { state, waitsFor } = readiness;
+    const waiting = state === 'starting' && waitsFor !== null ? { waitsFor } : {};
+    if (state !== 'ready') return reply.code(503).send({ status: state, ...waiting, ...known });
     if (!(await isReachable(app))) return reply.code(503).send({ status: 'no-database' });
     return { status: 'ok', ...known };
   });

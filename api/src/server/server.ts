@@ -26,6 +26,8 @@ const unlogged = new Set(['/healthz', '/readyz', '/metrics']);
 
 export interface Readiness {
   state: 'starting' | 'ready' | 'draining';
+  /** Why it is still starting, in a sentence, as far as is known. */
+  waitsFor: string | null;
 }
 
 /**

@@ -31,10 +31,15 @@ beforeEach(async () => {
   now = Date.parse('2027-01-01T00:00:00Z');
 });
 
-const run = (supplied: Supplier, countries = ['JP'], until?: () => Promise<boolean>) =>
+const run = (
+  supplied: Supplier,
+  countries = ['JP'],
+  until?: () => Promise<boolean>,
+  signal = new AbortController().signal,
+) =>
   importCatalog(
     { db: database.db, supplier: supplied, log, clock: () => new Date(now), countries },
-    new AbortController().signal,
+    signal,
     until,
   );
 const hotels = async () =>
@@ -69,6 +74,23 @@ describe('the import of the catalog', () => {
     await run(port);
     expect(state.pages).toEqual([2]);
     expect(await hotels()).toHaveLength(5);
+  });
+
+  it('continues at once behind the last page written before its process was stopped', async () => {
+    const { port, state } = supplier(['1', '2', '3', '4', '5']);
+    const stopping = new AbortController();
+    state.fail = (page) => {
+      if (page === 1) stopping.abort();
+      return null;
+    };
+    await expect(run(port, ['JP'], undefined, stopping.signal)).rejects.toThrow();
+    expect(await hotels()).toEqual(['1 宿 1 Inn 1', '2 宿 2 Inn 2']);
+    state.pages = [];
+    state.asked = [];
+    await run(port);
+    expect(state.pages).toEqual([1, 2]);
+    expect(state.asked).toEqual(['3', '4', '5']);
+    expect((await hotels()).map((line) => line[0])).toEqual(['1', '2', '3', '4', '5']);
   });
 
   it('lists the ids again when the stored link has expired, and reads no hotel a second time', async () => {
@@ -114,6 +136,29 @@ describe('the import of the catalog', () => {
       .execute();
     await run(paged);
     expect(asked).toEqual(['ja-JP null', 'en-US null', 'en-US cut', 'en-US stale', 'en-US null']);
+  });
+
+  it('is usable by what a search needs, whatever else is imported', async () => {
+    const { port } = supplier(['1']);
+    const another = {
+      kind: 'reviews',
+      run: 1,
+      next: null,
+      started_at: new Date(now),
+      lease_until: new Date(0),
+    };
+    const addKind = (finished_at: Date | null) =>
+      database.db
+        .insertInto('catalogue_imports')
+        .values({ ...another, finished_at })
+        .onConflict((conflict) => conflict.column('kind').doUpdateSet({ finished_at }))
+        .execute();
+    await addKind(new Date(now));
+    expect(await catalogIsUsable(database.db)).toBe(false);
+    await run(port);
+    expect(await catalogIsUsable(database.db)).toBe(true);
+    await addKind(null);
+    expect(await catalogIsUsable(database.db)).toBe(true);
   });
 
   it('is usable after the first country, and the next ones follow', async () => {

@@ -4,8 +4,11 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 export interface BrokenServices {
   /** host:port of one that takes connections and never says a word. */
   silent: string;
-  /** host:port of one that answers every HTTP request with this status, and with this page where it is given. */
-  answering(status: number, page?: string): Promise<string>;
+  /**
+   * host:port of one that answers every HTTP request with this status, with this page where it is given, and with these
+   * fields in its head.
+   */
+  answering(status: number, page?: string, head?: Record<string, string>): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -24,13 +27,12 @@ export async function startBrokenServices(): Promise<BrokenServices> {
   };
   return {
     silent: await listen(createServer(() => {})),
-    answering: (status, page) =>
+    answering: (status, page, head = {}) =>
       listen(
         createHttpServer((request, response) => {
           request.resume();
-          response.writeHead(status, {
-            'content-type': page === undefined ? 'application/json' : 'text/html',
-          });
+          const type = page === undefined ? 'application/json' : 'text/html';
+          response.writeHead(status, { 'content-type': type, ...head });
           response.end(page ?? '{"items":[]}');
         }),
       ),

@@ -79,6 +79,16 @@ const ROWS: Record<string, Row> = {
     env: async () => ({ RAPID_BASE_URL: `http://${await broken.answering(200)}` }),
     says: /FAILING +Something between this machine and the supplier answers in its place \(200\)/,
   },
+  'supplier: links to another host than that of the setting': {
+    service: 'supplier',
+    env: async () => {
+      const link = '<https://test.ean.com/v3/regions?token=secret-token>; rel="next"';
+      return {
+        RAPID_BASE_URL: `http://${await broken.answering(200, '[]', { 'content-type': 'application/json', link })}`,
+      };
+    },
+    says: /WRONG-SETTING +The supplier's links lead to https:\/\/test\.ean\.com, calls to http:\/\/127\.0\.0\.1:\d+: .* Set RAPID_BASE_URL (?!.*secret-token)/,
+  },
   'supplier: a clock that is late': {
     service: 'supplier',
     conditions: shiftedBy(-600_000),

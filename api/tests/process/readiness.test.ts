@@ -1,3 +1,4 @@
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, inject, it } from 'vitest';
@@ -12,6 +13,7 @@ import { ApiProcess } from './_api-process.ts';
 interface Readiness {
   code: number;
   status: string;
+  waitsFor?: string;
   faults?: { service: string; kind: string; text: string }[];
 }
 
@@ -74,6 +76,39 @@ describe('the first start of an installation', () => {
       'identity refused-key',
       'supplier unreachable',
     ]);
+  });
+});
+
+/** Passes questions to the supplier on, whose answers link to itself. */
+async function startProxy(target: string): Promise<string> {
+  const server = createHttpServer((request, response) => {
+    const { authorization = '', accept = '' } = request.headers;
+    fetch(new URL(request.url ?? '', target), { headers: { authorization, accept } }).then(
+      async (answer) => {
+        const link = answer.headers.get('link');
+        response.writeHead(answer.status, link === null ? {} : { link }).end(await answer.text());
+      },
+      () => response.destroy(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  keep(server);
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+describe('the first import of an installation', () => {
+  it('names the setting where the supplier’s pages link to another host than that of the setting', async () => {
+    const { rapid } = inject('world');
+    const { url } = await startFirst({ RAPID_BASE_URL: await startProxy(rapid) });
+    const readiness = await eventually(
+      () => askReadiness(url),
+      (seen) => seen?.waitsFor !== undefined,
+    );
+    expect(readiness).toMatchObject({ code: 503, status: 'starting' });
+    const reason = `unreadable: link to ${new URL(rapid).origin}, which is not the origin of RAPID_BASE_URL.`;
+    expect(readiness?.waitsFor).toMatch(/^The import failed at \S+, and is tried again: /);
+    expect(readiness?.waitsFor).toContain(reason);
+    expect(kinds(readiness)).toEqual(['supplier wrong-setting']);
   });
 });
 

@@ -7,7 +7,7 @@ import type { RapidResponse, RapidTransport } from './transport.ts';
 
 const MODES: Readonly<Record<string, string>> = { 'api.ean.com': 'live', 'test.ean.com': 'test' };
 
-/** Reads one region: signed like everything else, and cheap. */
+/** Reads one region: signed like everything else, cheap, and with a link to the next one. */
 export async function probeRapid(
   transport: RapidTransport,
   baseUrl: string,
@@ -44,7 +44,25 @@ export async function probeRapid(
           },
         ]
       : [];
-  return { faults: [...unusable, ...judgeClock('the supplier', clockOffsetMs)], facts, clockOffsetMs };
+  const next = result.kind === 'ok' ? result.value.next : null;
+  const faults = [
+    ...unusable,
+    ...judgeLink(next === null ? null : transport.foreignOrigin(next), baseUrl),
+    ...judgeClock('the supplier', clockOffsetMs),
+  ];
+  return { faults, facts, clockOffsetMs };
+}
+
+/** A link to elsewhere is never followed: no import gets past its first page, no rate can be booked. */
+function judgeLink(foreign: string | null, baseUrl: string): Fault[] {
+  if (foreign === null) return [];
+  return [
+    {
+      kind: 'wrong-setting',
+      text: `The supplier's links lead to ${foreign}, calls to ${new URL(baseUrl).origin}: no link is followed, so that nothing can be imported or booked.`,
+      mend: 'Set RAPID_BASE_URL to the address that the links name, or correct the links where a proxy in between makes them.',
+    },
+  ];
 }
 
 /** Whether the supplier answered, or nobody; else something between did. */

@@ -143,16 +143,23 @@ export class RapidTransport {
     return this.#options.clock?.() ?? new Date();
   }
 
+  /** Where a link leads to, if that is not the supplier as it was configured; null where it may be followed. */
+  foreignOrigin(href: string): string | null {
+    const { origin } = new URL(href, this.#options.baseUrl);
+    return origin === this.#origin ? null : origin;
+  }
+
   /** Sends it once, whatever comes of it. */
   async ask(request: RapidRequest): Promise<RapidAnswer> {
     const url = new URL(request.href, this.#options.baseUrl);
     for (const [name, value] of request.query ?? []) url.searchParams.append(name, value);
     const started = performance.now();
     // The signature is a credential: a link to another origin must never carry it away.
+    const foreign = this.foreignOrigin(url.href);
     const answer: RapidAnswer =
-      url.origin === this.#origin
+      foreign === null
         ? await this.#fetch(url, request)
-        : noAnswer('unreadable', 'link to a foreign origin');
+        : noAnswer('unreadable', `link to ${foreign}, which is not the origin of RAPID_BASE_URL`);
     const { result: outcome, clockOffsetMs } = answer;
     this.#options.onCall?.({
       method: request.method,

@@ -4,6 +4,7 @@ import type { Log } from '../../lib/logger.ts';
 import { findDueRun } from './due-run.ts';
 import { finishProperties, finishRegions } from './finish-import.ts';
 import { claimImport, type ImportLease, releaseImport, writeUnderLease } from './import-lease.ts';
+import { keepImportRenewed } from './import-lease-renewals.ts';
 import { findPart, type ImportPart, openPart } from './import-part-store.ts';
 import { importProperties } from './import-properties.ts';
 import { importRegions } from './import-regions.ts';
@@ -31,19 +32,27 @@ const IMPORTERS: readonly Importer[] = [
   { kind: 'regions', load: importRegions, finish: finishRegions },
 ];
 
-/** Reads what is due of a country; nothing when another process imports this kind. */
+/** What was left to another process, which holds it until then unless it goes on. */
+export interface HeldImport {
+  kind: ImportKind;
+  country: string;
+  until: Date;
+}
+
+/** Reads what is due of a country; where another process imports this kind, answers that. */
 async function importPart(
   app: ImportDependencies,
   { kind, load, finish }: Importer,
   country: string,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<HeldImport | null> {
   const { db, supplier, clock, countries } = app;
   const lease = await claimImport(db, kind, clock());
-  if (!lease) return;
+  if (lease instanceof Date) return { kind, country, until: lease };
+  const stopRenewing = keepImportRenewed(app, lease);
   try {
     const part = await openDuePart(app, lease, country);
-    if (!part) return;
+    if (!part) return null;
     const began = clock();
     const run: ImportRun = { db, supplier, clock, lease, part, countries, signal };
     const count = await load(run);
@@ -54,7 +63,9 @@ async function importPart(
       { event: 'catalogue-imported', kind, country, since, count, durationMs },
       'catalog imported',
     );
+    return null;
   } finally {
+    stopRenewing();
     await releaseImport(db, lease);
   }
 }
@@ -70,25 +81,26 @@ async function openDuePart(
   const due = findDueRun(kind, part, now);
   if (due === null) return null;
   if (due === 'CONTINUE') return part ?? null;
-  return writeUnderLease(db, lease, now, (tx) => openPart(tx, { kind, country, ...due }, now));
+  return writeUnderLease(db, lease, clock, (tx) => openPart(tx, { kind, country, ...due }, now));
 }
 
 /**
- * Imports what is missing, unfinished or due, country by country; several processes share the work through a lease.
- * `until` ends it between two parts. Throws `ImportInterrupted` when the supplier fails, after the countries that it
+ * Imports what is missing, unfinished or due, country by country. `until` ends it between two parts, and so does a part that
+ * another process holds, which it answers. Throws `ImportInterrupted` when the supplier fails, after the countries that it
  * does not refuse; the next call continues from the stored cursors.
  */
 export async function importCatalog(
   app: ImportDependencies,
   signal: AbortSignal,
   until: () => Promise<boolean> = async () => false,
-): Promise<void> {
+): Promise<HeldImport | null> {
   let refused: ImportInterrupted | null = null;
   for (const country of app.countries) {
     for (const importer of IMPORTERS) {
-      if (signal.aborted || (await until())) return;
+      if (signal.aborted || (await until())) return null;
       try {
-        await importPart(app, importer, country, signal);
+        const held = await importPart(app, importer, country, signal);
+        if (held) return held;
       } catch (error) {
         if (!(error instanceof ImportInterrupted && error.refused)) throw error;
         app.log.warn(
@@ -100,4 +112,5 @@ export async function importCatalog(
     }
   }
   if (refused) throw refused;
+  return null;
 }

@@ -4,17 +4,23 @@ import type { HotelContent } from '../../adapters/supplier/hotel-content.ts';
 import type { Stored } from '../../adapters/supplier/stored/stored.ts';
 import { storedHotel } from '../../adapters/supplier/stored/stored-hotel.ts';
 import type { ContentLanguage } from './content-language.ts';
-import type { PropertyTable, RegionTable } from './tables.ts';
+import type { ImportKind, PropertyTable, RegionTable } from './tables.ts';
 
 // The catalog is public data of the supplier: no query here is scoped to a tenant.
 
 export type PropertyRow = Selectable<PropertyTable>;
 export type RegionRow = Selectable<RegionTable>;
 
-/** Whether a first import of properties and regions has been finished. */
+/** Without these nothing can be searched. */
+const NEEDED: readonly ImportKind[] = ['properties', 'regions'];
+
+/** Whether a first import of everything that a search needs has been finished. */
 export async function catalogIsUsable(db: Db): Promise<boolean> {
-  const rows = await db.selectFrom('catalogue_imports').select(['run', 'finished_at']).execute();
-  return rows.length === 2 && rows.every(({ run, finished_at }) => run > 1 || finished_at !== null);
+  const rows = await db.selectFrom('catalogue_imports').select(['kind', 'run', 'finished_at']).execute();
+  const imported = rows.flatMap(({ kind, run, finished_at }) =>
+    run > 1 || finished_at !== null ? [kind] : [],
+  );
+  return NEEDED.every((kind) => imported.includes(kind));
 }
 
 export async function findProperties(db: Db, ids: readonly string[]): Promise<PropertyRow[]> {

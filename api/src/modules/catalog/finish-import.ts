@@ -26,7 +26,7 @@ export async function refreshPopular(db: Db): Promise<void> {
 /** Counts the hotels of each region, makes the regions findable, forgets old ones and closes the run. */
 export async function finishRegions(run: ImportRun): Promise<void> {
   const { db, part, countries } = run;
-  await writeUnderLease(db, run.lease, run.clock(), async (tx) => {
+  await writeUnderLease(db, run.lease, run.clock, async (tx) => {
     const gone = await tx
       .deleteFrom('regions')
       .where(({ and, eb, or }) =>
@@ -46,7 +46,7 @@ export async function finishRegions(run: ImportRun): Promise<void> {
 }
 
 async function close({ db, lease, part, clock }: ImportRun): Promise<void> {
-  await writeUnderLease(db, lease, clock(), async (tx) => {
+  await writeUnderLease(db, lease, clock, async (tx) => {
     await refreshPopular(tx);
     await closePart(tx, part, clock());
   });

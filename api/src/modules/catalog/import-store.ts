@@ -89,7 +89,7 @@ type Writing = Pick<ImportRun, 'db' | 'lease' | 'part' | 'clock'>;
 
 /** Writes rows and the cursor after them, both or neither. */
 async function savePage(run: Writing, next: string | null, write: (tx: Tx) => Promise<void>): Promise<void> {
-  await writeUnderLease(run.db, run.lease, run.clock(), async (tx) => {
+  await writeUnderLease(run.db, run.lease, run.clock, async (tx) => {
     await write(tx);
     await movePart(tx, run.part, next);
   });

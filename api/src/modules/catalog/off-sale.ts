@@ -11,7 +11,7 @@ type Tx = Kysely<Database>;
  * that read the whole list. Trips keep the contents.
  */
 export async function takeUnlistedOffSale({ db, lease, clock, part, countries }: ImportRun): Promise<void> {
-  await writeUnderLease(db, lease, clock(), async (tx) => {
+  await writeUnderLease(db, lease, clock, async (tx) => {
     await tx
       .updateTable('properties')
       .set({ active: false })
@@ -34,7 +34,7 @@ export async function takeInactiveOffSale(run: ImportRun, since: string): Promis
   do {
     const page: SupplierPage<string> = valueOrThrow(await supplier.inactiveHotelIds(since, next));
     if (page.items.length > 0) {
-      await writeUnderLease(db, lease, clock(), async (tx) => {
+      await writeUnderLease(db, lease, clock, async (tx) => {
         await tx.updateTable('properties').set({ active: false }).where('id', 'in', page.items).execute();
         await forgetInactive(tx);
       });
