@@ -1,8 +1,4 @@
-import { execFile } from 'node:child_process';
-import { type AddressInfo, createServer } from 'node:net';
-import { resolve } from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Conditions } from '../../src/doctor/examine.ts';
 import { validProductionSettings } from '../../src/config/production/_valid-production-settings.ts';
 import { type BrokenServices, startBrokenServices } from './_broken-services.ts';
@@ -243,10 +239,6 @@ const ROWS: Record<string, Row> = {
   },
 };
 
-const main = resolve(import.meta.dirname, '../../src/doctor/main.ts');
-const start = (env: Env, ...args: string[]) =>
-  promisify(execFile)(process.execPath, [main, ...args], { env: { ...process.env, ...env } });
-
 describe('doctor', () => {
   it('ends with 0 and a line for each service where all is well', async () => {
     const cms = { CMS_BASE_URL: `http://${await broken.answering(200)}`, CMS_API_KEY: 'cms-key' };
@@ -296,29 +288,5 @@ describe('doctor', () => {
     const unset = await run({ NODE_ENV: 'production' }, {}, ['--json']);
     expect(unset.code).toBe(2);
     expect(JSON.parse(unset.out)).toMatchObject({ ok: false, services: [] });
-  });
-
-  it('runs as a command, and tells pipelines by its exit code', async () => {
-    const { stdout } = await start(wellEnv());
-    expect(stdout).toMatch(/^supplier +ok /m);
-    await expect(start({ ...wellEnv(), STRIPE_SECRET_KEY: 'sk_test_no' })).rejects.toMatchObject({ code: 1 });
-    await expect(start(wellEnv(), '--nonsense')).rejects.toMatchObject({ code: 2 });
-  });
-
-  it('ends once it has said that Google never answers, before the library asks again', async () => {
-    let asked = 0;
-    const google = createServer((socket) => {
-      asked += 1;
-      socket.on('error', () => {});
-    });
-    await new Promise<void>((resolve) => google.listen(0, '127.0.0.1', resolve));
-    onTestFinished(() => void google.close());
-    const { port } = google.address() as AddressInfo;
-    const ended = start({ ...wellEnv(), FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${port}` });
-    await expect(ended).rejects.toMatchObject({
-      code: 1,
-      stdout: expect.stringMatching(/^identity +SLOW [^]*^journal +ok .*\n$/m),
-    });
-    expect(asked).toBe(1);
   });
 });
