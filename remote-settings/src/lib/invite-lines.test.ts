@@ -16,6 +16,16 @@ describe('reading a list of people', () => {
     ['\uFEFF佐藤 美咲,misaki@sakura.example\r\n'],
   ])('reads %j', (text) => expect(readInviteLines(text)).toEqual([{ line: 1, ...misaki }]));
 
+  it('takes each line with its own separator, as in a list put together from several', () => {
+    const text =
+      '高橋 花子\thanako@sakura.example\n田中 次郎,jiro@sakura.example\n森 三郎;saburo@sakura.example';
+    expect(readInviteLines(text).map(({ name, email }) => `${name} ${email}`)).toEqual([
+      '高橋 花子 hanako@sakura.example',
+      '田中 次郎 jiro@sakura.example',
+      '森 三郎 saburo@sakura.example',
+    ]);
+  });
+
   it('skips headings and empty lines, and counts lines as the table does', () => {
     const text = '氏名,メールアドレス\n\n佐藤 美咲,misaki@sakura.example\n,,\n田中,\n';
     expect(readInviteLines(text)).toEqual([

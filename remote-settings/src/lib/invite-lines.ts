@@ -63,11 +63,11 @@ interface Row {
 
 /** Rows as a table has them: a quoted cell may hold line breaks. */
 function readRows(text: string): Row[] {
-  const delimiter = findDelimiter(text);
   const lines = text.split(/\r\n|\r|\n/);
   const rows: Row[] = [];
   for (let at = 0; at < lines.length; ) {
-    const { height, ...row } = readRow(lines.slice(at, at + MAX_ROW_LINES), delimiter);
+    const rest = lines.slice(at, at + MAX_ROW_LINES);
+    const { height, ...row } = readRow(rest, findDelimiter(rest[0] ?? ''));
     rows.push(row);
     at += height;
   }
@@ -121,9 +121,9 @@ function findProblem(
   return textLength(name) > MAX_NAME ? 'longName' : null;
 }
 
-/** A name may hold a comma only in a quoted cell, an address holds none: the first separator in sight decides. */
-function findDelimiter(text: string): string {
-  return ['\t', ';', ','].find((separator) => text.includes(separator)) ?? ',';
+/** Of a line by itself: lists are put together from several. A name may hold a comma only in a quoted cell, an address none. */
+function findDelimiter(line: string): string {
+  return ['\t', ';', ','].find((separator) => line.includes(separator)) ?? ',';
 }
 
 function isHeading(values: readonly string[]): boolean {
