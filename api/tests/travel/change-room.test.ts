@@ -235,6 +235,8 @@ describe('changing a room', () => {
       .selectFrom('operator_tasks')
       .select(['kind', 'status'])
       .where('travel_id', '=', travel.id)
+      // The half hour may also pass for a mail of the booking that is just being sent.
+      .where('kind', '<>', 'MAIL_UNSENT')
       .execute();
     expect(tasks).toEqual([{ kind: 'CHANGE_UNKNOWN', status: 'OPEN' }]);
     expect(await changeRoom(employee, { ...target(travel), givenName: 'Shichiro' })).toMatchObject({
@@ -244,6 +246,7 @@ describe('changing a room', () => {
       .selectFrom('operator_tasks')
       .select('status')
       .where('travel_id', '=', travel.id)
+      .where('kind', '=', 'CHANGE_UNKNOWN')
       .execute();
     expect(settled).toEqual([{ status: 'RESOLVED' }]);
   });
