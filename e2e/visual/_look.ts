@@ -49,7 +49,8 @@ export const test = base.extend<Fixtures>({
           // Drawn by WebGL, whose pixels depend on the machine.
           page.getByRole('region', { name: /地図/ }),
           page.getByText(/^この料金の有効期限/),
-          page.getByRole('textbox', { name: /^(宿泊者用|共有用)のリンク$/ }),
+          // Behind a dialog as well, where it is hidden from assistive technology.
+          page.getByRole('textbox', { name: /^(宿泊者用|共有用)のリンク$/, includeHidden: true }),
         ],
       });
       // The journeys do so in a wide window, in the colors of both modes.
