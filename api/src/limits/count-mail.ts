@@ -21,12 +21,20 @@ export interface MailOverLimit {
   isFirst: boolean;
 }
 
+const senderKey = /^mail:(?<name>[A-Z_]+):sender:(?<seconds>\d+):(?<senderId>.+)$/;
+
+/** Whose mails of which kind are counted under the key of a sender's window; null for another key. */
+export function readMailSenderKey(key: string): { name: string; seconds: number; senderId: string } | null {
+  const { name, seconds, senderId } = senderKey.exec(key)?.groups ?? {};
+  return name && senderId ? { name, seconds: Number(seconds), senderId } : null;
+}
+
 /**
- * Counts a mail for its recipient and its sender; null when it may be written. With the store of a transaction the count
- * is undone with it. Counts hold no address: recipients are named by a hash that the server's secret keys.
+ * Counts a mail for its recipient and its sender; null when it may be written, because no window is used up or an
+ * operator has lifted the sender's. With the store of a transaction the count is undone with it. Counts hold no address: recipients are named by a hash that the server's secret keys.
  */
 export async function countMail(
-  store: Pick<CountStore, 'add'>,
+  store: CountStore,
   { publicKeySecret, rateLimitFactor }: Pick<Config, 'publicKeySecret' | 'rateLimitFactor'>,
   name: MailName,
   { recipient, senderId }: MailParties,
@@ -57,6 +65,7 @@ export async function countMail(
       await limiter.consume(key);
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
+      if (per === 'sender' && (await store.isLifted(limiter.getKey(key)))) continue;
       const isFirst = refused.consumedPoints === points + 1;
       return { per, seconds: Math.ceil(refused.msBeforeNext / 1000), isFirst };
     }

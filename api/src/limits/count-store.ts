@@ -81,8 +81,9 @@ export function createCountStore({ db, log, clock, waitMs }: CountStoreOptions):
 }
 
 /** Adds on the given connection: in a transaction the counts are undone with it, and others wait for its end. */
-export function createStoreIn(db: Db): Pick<CountStore, 'add'> {
+export function createStoreIn(db: Db, clock: () => Date): CountStore {
   return {
+    isLifted: async (key) => (await findLifts(db, [key], clock())).length > 0,
     async add(added) {
       const [counted] = await addAll(db, [added]);
       if (!counted) throw new Error('A count was not written.');

@@ -11,7 +11,8 @@ export interface UsedUpCount {
 
 /**
  * The counts that are used up, the newest first. Among the looks of branches only the day is asked for whose keys begin
- * with `looksOfToday`: earlier ones are kept for the history.
+ * with `looksOfToday`: earlier ones are kept for the history. Mails are those of a sender: a recipient has had enough of
+ * one kind with every single one, and nobody lifts that but time.
  */
 export async function findUsedUp(
   db: Db,
@@ -24,6 +25,7 @@ export async function findUsedUp(
     .whereRef('points', '>=', 'most')
     .where('expire', '>', Date.now())
     .where((eb) => eb.or([eb('key', 'not like', 'look:%'), eb('key', 'like', `${looksOfToday}%`)]))
+    .where((eb) => eb.or([eb('key', 'not like', 'mail:%'), eb('key', 'like', 'mail:%:sender:%')]))
     .orderBy('used_up_at', 'desc')
     .orderBy('key')
     .limit(atMost)

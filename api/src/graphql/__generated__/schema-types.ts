@@ -528,12 +528,17 @@ export type BrakeLimit =
   | 'ACCOUNT'
   | 'WRITE'
   | 'EXPORT'
-  | 'LOOK_TO_BOOK';
+  | 'LOOK_TO_BOOK'
+  | 'INVITATION_MAIL'
+  | 'FIRST_PASSWORD_MAIL'
+  | 'BOOKED_MAIL'
+  | 'CANCELED_MAIL';
 
-/** Whose calls are counted. ADDRESS: of what one subscriber is given. */
+/** Whose calls are counted, or whose mails. ADDRESS: of what one subscriber is given. */
 export type BrakePer =
   | 'USER'
   | 'BRANCH'
+  | 'AGENCY'
   | 'ADDRESS';
 
 export type LiftBrakeErrorCode =
@@ -2025,7 +2030,7 @@ export type Brake = {
   limit: BrakeLimit;
   subject: BrakeSubject;
   counted: Scalars['Int']['output'];
-  /** Calls within `seconds`; without them, on a day in Japan. */
+  /** Calls or mails within `seconds`; without them, on a day in Japan. */
   allowed: Scalars['Int']['output'];
   seconds?: Maybe<Scalars['Int']['output']>;
   /** When the limit was used up. */
@@ -2042,6 +2047,7 @@ export type BrakeSubject = {
   userName?: Maybe<Scalars['String']['output']>;
   /** A user's own, too. */
   companyBranch?: Maybe<CompanyBranch>;
+  agency?: Maybe<Agency>;
   /** An IPv4 address, or a network of IPv6. */
   address?: Maybe<Scalars['String']['output']>;
 };
@@ -5309,6 +5315,7 @@ export type BrakeSubjectResolvers<ContextType = RequestContext, ParentType exten
   per?: Resolver<ResolversTypes['BrakePer'], ParentType, ContextType>;
   userName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   companyBranch?: Resolver<Maybe<ResolversTypes['CompanyBranch']>, ParentType, ContextType>;
+  agency?: Resolver<Maybe<ResolversTypes['Agency']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

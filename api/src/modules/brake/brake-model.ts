@@ -1,10 +1,11 @@
 import type { BrakeLimit, BrakePer } from '../../graphql/__generated__/schema-types.ts';
 import type { CallLimitName, callLimits } from '../../limits/call-limits.ts';
 import { type CountScope, readCountKey } from '../../limits/count-key.ts';
+import { readMailSenderKey } from '../../limits/count-mail.ts';
 import type { BrakeLiftRow } from '../../limits/tables.ts';
 import { readLookKey } from '../look-budget/look-day.ts';
 
-/** Whom a limit stops: the id of a user or a branch, or an address. */
+/** Whom a limit stops: the id of a user, a branch or an agency, or an address. */
 export interface BrakeSubjectModel {
   per: BrakePer;
   id: string;
@@ -56,10 +57,23 @@ const scopes: Record<CountScope, BrakePer> = {
   site: 'ADDRESS',
 };
 
+/** The mails that their sender may write so many of. */
+const mails = new Map<string, Pick<BrakeName, 'limit'> & { per: BrakePer }>([
+  ['INVITATION_MAIL', { limit: 'INVITATION_MAIL', per: 'BRANCH' }],
+  ['FIRST_PASSWORD_MAIL', { limit: 'FIRST_PASSWORD_MAIL', per: 'AGENCY' }],
+  ['BOOKED', { limit: 'BOOKED_MAIL', per: 'BRANCH' }],
+  ['CANCELED', { limit: 'CANCELED_MAIL', per: 'BRANCH' }],
+]);
+
 /** What is counted under the key of a count; null for what this release does not know. */
 export function readBrakeName(key: string): BrakeName | null {
   const look = readLookKey(key);
   if (look) return { limit: 'LOOK_TO_BOOK', subject: { per: 'BRANCH', id: look.branchId }, seconds: null };
+  const mail = readMailSenderKey(key);
+  const sent = mail && mails.get(mail.name);
+  if (sent) {
+    return { limit: sent.limit, subject: { per: sent.per, id: mail.senderId }, seconds: mail.seconds };
+  }
   const read = readCountKey(key);
   const limit = read && limitsByName.get(read.name);
   if (!limit) return null;

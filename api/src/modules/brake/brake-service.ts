@@ -1,6 +1,10 @@
 import type { AppContext } from '../../context.ts';
 import { newId } from '../../db/new-id.ts';
-import type { LiftBrakeErrorCode, LiftBrakeInput } from '../../graphql/__generated__/schema-types.ts';
+import type {
+  BrakeLimit,
+  LiftBrakeErrorCode,
+  LiftBrakeInput,
+} from '../../graphql/__generated__/schema-types.ts';
 import {
   type Connection,
   creationKey,
@@ -12,6 +16,8 @@ import { ForbiddenError, InvalidInputError } from '../../lib/errors.ts';
 import { textLength } from '../../lib/text-length.ts';
 import { countLifts, findLiftPage, findLifts, insertLift } from '../../limits/lift-store.ts';
 import { findUsedUp } from '../../limits/used-up-store.ts';
+import { releaseHeldMails } from '../travel/mail-store.ts';
+import type { MailKind } from '../travel/tables.ts';
 import { getLookDay, getLookKey } from '../look-budget/look-day.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { type BrakeLiftModel, type BrakeModel, readBrakeName, toBrakeLift } from './brake-model.ts';
@@ -23,6 +29,8 @@ export type LiftBrakeResult =
 const MOST_BRAKES = 200;
 const LIFT_MS = 3600 * 1000;
 const MAX_REASON = 500;
+/** Mails that wait while their sender's limit is used up. */
+const heldMails: Partial<Record<BrakeLimit, MailKind>> = { BOOKED_MAIL: 'BOOKED', CANCELED_MAIL: 'CANCELED' };
 const failed = (errorCode: LiftBrakeErrorCode): LiftBrakeResult => ({ kind: 'failed', errorCode });
 
 /** Who is refused calls now, the newest first. Throws ForbiddenError for anybody but operators. */
@@ -60,7 +68,7 @@ export async function listBrakeLifts(
 }
 
 /**
- * Lets the calls of a brake through for an hour, in all processes. A count of a minute may be over before its reason is
+ * Lets the calls of a brake through for an hour, in all processes, and sends the mails that it holds back. A count of a minute may be over before its reason is
  * written: the lift then is for the next ones of that hour. Throws ForbiddenError for anybody but operators.
  */
 export async function liftBrake(
@@ -86,7 +94,11 @@ export async function liftBrake(
     created_at: now,
     ends_at: new Date(now.getTime() + LIFT_MS),
   };
-  await insertLift(app.db, lift);
+  await app.db.transaction().execute(async (tx) => {
+    await insertLift(tx, lift);
+    const kind = heldMails[name.limit];
+    if (kind) await releaseHeldMails(tx, { branchId: name.subject.id, kind, now });
+  });
   app.log.info({ event: 'brake-lifted', userId: viewer.userId, kind: name.limit }, 'brake lifted');
   return { kind: 'lifted', lift: { ...lift, name } };
 }

@@ -37,6 +37,7 @@ export const brakeResolvers: Resolvers = {
         per === 'USER' ? (await loaders.user.load(id))?.branch_id : per === 'BRANCH' ? id : null;
       return branchId ? loaders.branch.load(branchId) : null;
     },
+    agency: ({ per, id }, _args, { loaders }) => (per === 'AGENCY' ? loaders.agency.load(id) : null),
     address: ({ per, id }) => (per === 'ADDRESS' ? id : null),
   },
 };

@@ -20,12 +20,12 @@ export class TooManyMailsError extends AppError {
 
 /** Counts a mail in the transaction that notes it. Throws TooManyMailsError when it is beyond a limit. */
 export async function refuseTooManyMails(
-  app: Pick<AppContext, 'config' | 'log'>,
+  app: Pick<AppContext, 'clock' | 'config' | 'log'>,
   tx: Db,
   name: MailName,
   parties: MailParties,
 ): Promise<void> {
-  const over = await countMail(createStoreIn(tx), app.config, name, parties);
+  const over = await countMail(createStoreIn(tx, app.clock), app.config, name, parties);
   if (over === null) return;
   const { senderId: branchId } = parties;
   app.log.warn({ event: 'mail-refused-by-limit', kind: name, branchId, name: over.per }, 'too many mails');

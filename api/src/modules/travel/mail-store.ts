@@ -112,6 +112,23 @@ export async function holdMailBack(db: Db, { outbox, id }: SentMail, until: Date
   await db.updateTable(outbox).set({ next_try_at: until, tries: 0 }).where('id', '=', id).execute();
 }
 
+/** Makes the mails of a kind due that a limit holds back for the trips of a branch. */
+export async function releaseHeldMails(
+  db: Db,
+  { branchId, kind, now }: { branchId: string; kind: MailKind; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('travel_mails')
+    .set({ next_try_at: now })
+    .where('kind', '=', kind)
+    .where('sent_at', 'is', null)
+    // Those that failed keep their pause.
+    .where('tries', '=', 0)
+    .where('next_try_at', '>', now)
+    .where('travel_id', 'in', (eb) => eb.selectFrom('travels').select('id').where('branch_id', '=', branchId))
+    .execute();
+}
+
 /** Whether an active person of a branch has an address. */
 export async function isMembersAddress(db: Db, branchId: string, email: string): Promise<boolean> {
   const row = await db

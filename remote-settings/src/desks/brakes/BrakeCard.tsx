@@ -1,4 +1,3 @@
-import { formatCount } from '@yado/shared/format/counts';
 import { formatInstant } from '@yado/shared/format/instants';
 import { useFreshDialog } from '@yado/shared/forms/use-fresh-dialog';
 import { Badge } from '@yado/shared/ui/Badge';
@@ -7,7 +6,7 @@ import { Card } from '@yado/shared/ui/Card';
 import { DescriptionList } from '@yado/shared/ui/DescriptionList';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { allowanceText, limitText } from './brake-texts.ts';
+import { allowanceText, brakeCountText, limitText } from './brake-texts.ts';
 import { BrakeSubjectText } from './BrakeSubjectText.tsx';
 import { LiftBrakeDialog } from './LiftBrakeDialog.tsx';
 import type { BrakeCard_brake$key } from './__generated__/BrakeCard_brake.graphql';
@@ -47,8 +46,8 @@ export function BrakeCard({ brake: key, onLifted }: { brake: BrakeCard_brake$key
         className={css({ marginBottom: '4' })}
         items={[
           { term: '対象', description: <BrakeSubjectText subject={subject} /> },
-          { term: '上限', description: allowanceText({ allowed, seconds }) },
-          { term: '数えた回数', description: formatCount(counted, '回') },
+          { term: '上限', description: allowanceText({ limit, allowed, seconds }) },
+          { term: '数えた数', description: brakeCountText(limit, counted) },
           { term: '上限に達した時刻', description: formatInstant(since, { year: true }) },
           { term: '数え直す時刻', description: formatInstant(until, { year: true }) },
           { term: '解除の終わり', description: lift && formatInstant(lift.endsAt, { year: true }) },

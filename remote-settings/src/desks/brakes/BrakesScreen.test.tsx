@@ -12,7 +12,7 @@ import { liftMessages } from './lift-messages.ts';
 import query, { type BrakesScreenQuery } from './__generated__/BrakesScreenQuery.graphql';
 
 const companyBranch = { id: 'b1', companyName: '株式会社さくら商事', branchName: '東京本社' };
-const user = { per: 'USER', userName: '田中 健一', companyBranch, address: null };
+const user = { per: 'USER', userName: '田中 健一', companyBranch, agency: null, address: null };
 
 const brake = (more: object = {}) => ({
   id: 'card-refused:3600:user:u1',
@@ -29,7 +29,7 @@ const brake = (more: object = {}) => ({
 const lift = (more: object = {}) => ({
   id: 'l1',
   limit: 'LOOK_TO_BOOK',
-  subject: { per: 'BRANCH', userName: null, companyBranch, address: null },
+  subject: { per: 'BRANCH', userName: null, companyBranch, agency: null, address: null },
   reason: '大口の出張の比較のため。\n管理者と電話で確認。',
   liftedAt: '2030-11-01T10:00:00+09:00',
   endsAt: '2030-11-01T11:00:00+09:00',
@@ -86,6 +86,20 @@ describe('the limits that stop somebody', () => {
     expect(card.getByText('2030年11月1日(金) 12:00')).toBeTruthy();
     expect(card.getByText('2030年11月1日(金) 12:58')).toBeTruthy();
     expect(await axeFindings()).toEqual([]);
+  });
+
+  it('may be an agency with all its people, by the mails it has written', () => {
+    const agency = { id: 'a1', name: '株式会社みらいトラベル' };
+    const subject = { per: 'AGENCY', userName: null, companyBranch: null, agency, address: null };
+    renderScreen([
+      brake({ limit: 'FIRST_PASSWORD_MAIL', subject, counted: 201, allowed: 200, seconds: 86_400 }),
+    ]);
+    const card = within(screen.getByRole('article', { name: '代理店の担当者への登録メール' }));
+    expect(card.getByRole('link', { name: agency.name }).getAttribute('href')).toBe(
+      '/desk/operator/agencies/a1',
+    );
+    expect(card.getByText('1日に200通まで')).toBeTruthy();
+    expect(card.getByText('201通')).toBeTruthy();
   });
 
   it('name a whole branch, and a network', () => {

@@ -29,7 +29,7 @@ export function Screen({ data }: { data: PreloadedQuery<BrakesScreenQuery> }) {
     <DeskPage
       desk="operator"
       heading="利用制限"
-      description="操作の回数が上限に達し、いったん受け付けを止めている対象です。サインイン前の閲覧など、サーバーごとに数える制限は含みません。"
+      description="操作の回数やメールの数が上限に達し、いったん止めている対象です。サインイン前の閲覧など、サーバーごとに数える制限と、1つの宛先に送れるメールの数は含みません。"
       actions={
         <Button
           variant="outline"

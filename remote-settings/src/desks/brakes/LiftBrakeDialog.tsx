@@ -48,7 +48,7 @@ export function LiftBrakeDialog({ brakeId, label, open, onClose, onLifted }: Pro
       form={form}
     >
       <p>
-        解除している間は、この対象の操作をこの上限では止めません。1時間たつと元の制限に戻ります。途中で戻すことはできません。
+        解除している間は、この対象の操作やメールをこの上限では止めません。保留しているメールがあれば、いま送ります。1時間たつと元の制限に戻ります。途中で戻すことはできません。
       </p>
       <Field
         label="解除の理由"

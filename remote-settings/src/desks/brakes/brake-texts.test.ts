@@ -9,7 +9,11 @@ it.each([
   [90, '90秒に1,200回まで'],
   [null, '日本時間の1日に1,200回まで'],
 ])('says how many calls there may be within %s seconds', (seconds, text) => {
-  expect(allowanceText({ allowed: 1_200, seconds })).toBe(text);
+  expect(allowanceText({ limit: 'SEARCH', allowed: 1_200, seconds })).toBe(text);
+});
+
+it('counts mails in their own unit', () => {
+  expect(allowanceText({ limit: 'INVITATION_MAIL', allowed: 200, seconds: 86_400 })).toBe('1日に200通まで');
 });
 
 it('shows a limit that this build does not know by its code', () => {

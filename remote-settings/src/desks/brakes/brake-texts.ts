@@ -15,6 +15,10 @@ const limitTexts: Readonly<Record<Known<BrakeLimit>, string>> = {
   WRITE: '内容の保存',
   EXPORT: '書類とCSVの作成',
   LOOK_TO_BOOK: '予約の件数に対する検索',
+  INVITATION_MAIL: '招待メール',
+  FIRST_PASSWORD_MAIL: '代理店の担当者への登録メール',
+  BOOKED_MAIL: '社外の宛先への予約確認メール',
+  CANCELED_MAIL: '社外の宛先へのキャンセルのメール',
 };
 
 export function limitText(limit: string): string {
@@ -27,9 +31,21 @@ const units: readonly [seconds: number, unit: string][] = [
   [60, '分'],
 ];
 
+/** `60回`, of mails `60通`. */
+export function brakeCountText(limit: string, count: number): string {
+  return formatCount(count, limit.endsWith('_MAIL') ? '通' : '回');
+}
+
+interface Allowance {
+  limit: string;
+  allowed: number;
+  seconds?: number | null;
+}
+
 /** `1分に60回まで`; without seconds the count is of a day in Japan. */
-export function allowanceText({ allowed, seconds }: { allowed: number; seconds?: number | null }): string {
-  if (seconds == null) return `日本時間の1日に${formatCount(allowed, '回')}まで`;
+export function allowanceText({ limit, allowed, seconds }: Allowance): string {
+  const count = brakeCountText(limit, allowed);
+  if (seconds == null) return `日本時間の1日に${count}まで`;
   const [size, unit] = units.find(([each]) => seconds % each === 0) ?? [1, '秒'];
-  return `${seconds / size}${unit}に${formatCount(allowed, '回')}まで`;
+  return `${seconds / size}${unit}に${count}まで`;
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e56492ebe0082da2e271f667431ef97>>
+ * @generated SignedSource<<65754a1cb38405f1536c940df3f6cdb3>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BrakePer = "ADDRESS" | "BRANCH" | "USER" | "%future added value";
+export type BrakePer = "ADDRESS" | "AGENCY" | "BRANCH" | "USER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BrakeSubjectText_subject$data = {
   readonly address: string | null | undefined;
+  readonly agency: {
+    readonly id: string;
+    readonly name: string;
+  } | null | undefined;
   readonly companyBranch: {
     readonly branchName: string;
     readonly companyName: string;
@@ -26,7 +30,15 @@ export type BrakeSubjectText_subject$key = {
   readonly " $fragmentSpreads": FragmentRefs<"BrakeSubjectText_subject">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -54,13 +66,7 @@ const node: ReaderFragment = {
       "name": "companyBranch",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -81,6 +87,25 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Agency",
+      "kind": "LinkedField",
+      "name": "agency",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "address",
       "storageKey": null
@@ -89,7 +114,8 @@ const node: ReaderFragment = {
   "type": "BrakeSubject",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "3b1c4eb277d0be350fec1a3aa0f712cc";
+(node as any).hash = "9d5b540f0c664047e870e5cf564348c7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5268ba1aece3591c2335b9af67dba1ba>>
- * @relayHash d15b1fc3bfeae6bba6a6a0911067ec43
+ * @generated SignedSource<<b39a9a28fa2000e16051da9dfbe27751>>
+ * @relayHash a91977c105f1b76da54c74a60e6d7294
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a88cfc47e01533e002deeb3a401a42dc3df414213a82e8d52572c5d63151dbd9
+// @relayRequestID a2b82c4fc31791de68b139b4fbe09797a9e512856947f3ae778619bcab43a7a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,13 @@ v1 = {
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "BrakeSubject",
@@ -87,6 +94,19 @@ v2 = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Agency",
+      "kind": "LinkedField",
+      "name": "agency",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "address",
       "storageKey": null
@@ -94,14 +114,14 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endsAt",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -147,7 +167,7 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -191,7 +211,7 @@ return {
             "name": "lift",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -201,7 +221,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "BrakeLiftConnection",
         "kind": "LinkedField",
         "name": "brakeLifts",
@@ -232,7 +252,7 @@ return {
                 "selections": [
                   (v0/*:: as any*/),
                   (v1/*:: as any*/),
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -247,7 +267,7 @@ return {
                     "name": "liftedAt",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -256,13 +276,7 @@ return {
                     "name": "liftedBy",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
+                      (v2/*:: as any*/),
                       (v0/*:: as any*/)
                     ],
                     "storageKey": null
@@ -317,7 +331,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "LiftList_brakeLifts",
@@ -327,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "a88cfc47e01533e002deeb3a401a42dc3df414213a82e8d52572c5d63151dbd9",
+    "id": "a2b82c4fc31791de68b139b4fbe09797a9e512856947f3ae778619bcab43a7a1",
     "metadata": {},
     "name": "BrakesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95fc99bda283137f0be54f50d18cf57d>>
- * @relayHash 670d3b66e6623cd5830759c9c31a59fd
+ * @generated SignedSource<<7793729ad565efd93a76785aa6d92b17>>
+ * @relayHash 6c8c03c1bac1ec2427c33094742dc648
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbae82686c656b0eea6421cbe2be4eca2a6ce72de7f1b8709cea80576b4b22e7
+// @relayRequestID c845000fbe2ce05ff1aa93cdf22dcae7c2ed57f68be30d2258b204db88d9d353
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,6 +54,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -179,6 +186,19 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Agency",
+                        "kind": "LinkedField",
+                        "name": "agency",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "address",
                         "storageKey": null
@@ -215,13 +235,7 @@ return {
                     "name": "liftedBy",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
+                      (v3/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -286,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbae82686c656b0eea6421cbe2be4eca2a6ce72de7f1b8709cea80576b4b22e7",
+    "id": "c845000fbe2ce05ff1aa93cdf22dcae7c2ed57f68be30d2258b204db88d9d353",
     "metadata": {},
     "name": "LiftListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<008325053e7a3d74438dfb59c0aa22e9>>
+ * @generated SignedSource<<a18f3870e4faca70a7e1adbd20f27193>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BrakeLimit = "ACCOUNT" | "CARD" | "CARD_REFUSED" | "CONFIRM" | "EXPORT" | "LOOK_TO_BOOK" | "PASSWORD_RESET" | "PREPARE" | "SEARCH" | "SHOP" | "WRITE" | "%future added value";
+export type BrakeLimit = "ACCOUNT" | "BOOKED_MAIL" | "CANCELED_MAIL" | "CARD" | "CARD_REFUSED" | "CONFIRM" | "EXPORT" | "FIRST_PASSWORD_MAIL" | "INVITATION_MAIL" | "LOOK_TO_BOOK" | "PASSWORD_RESET" | "PREPARE" | "SEARCH" | "SHOP" | "WRITE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LiftList_query$data = {
   readonly brakeLifts: {
