@@ -38,11 +38,11 @@ describe('after a restore of an older backup', () => {
     outside.failCaptures(true);
     const { input } = await bookIn(world, visa);
     const held = await readPayment(world, input, 'requires_capture');
-    const { id } = await asBeforeItWasSent(world, input);
+    const { id } = await asBeforeItWasSent(world, input, { nextCheckAt: null });
     await world.api.app.db.deleteFrom('payments').where('attempt_id', '=', id).execute();
     await world.api.app.db
       .updateTable('booking_attempts')
-      .set({ state: 'CREATED', payment_intent_id: null, next_check_at: null })
+      .set({ state: 'CREATED', payment_intent_id: null })
       .where('id', '=', id)
       .execute();
     await startDailyScan(world.api.app);
@@ -54,7 +54,12 @@ describe('after a restore of an older backup', () => {
   });
 
   /** Turns the rows of a booking back to the moment before it was sent, two hours ago. */
-  async function asBeforeItWasSent(world: BookingWorld, input: BookInput): Promise<{ id: string }> {
+  async function asBeforeItWasSent(
+    world: BookingWorld,
+    input: BookInput,
+    // A sweep takes up at once what is due.
+    { nextCheckAt = new Date(Date.now() - hours(2)) }: { nextCheckAt?: Date | null } = {},
+  ): Promise<{ id: string }> {
     const { db } = world.api.app;
     const attempt = await readAttempt(world, input);
     const past = new Date(Date.now() - hours(2));
@@ -74,7 +79,7 @@ describe('after a restore of an older backup', () => {
         request: jsonb(attempt.request),
         lease_until: null,
         lease_owner: null,
-        next_check_at: past,
+        next_check_at: nextCheckAt,
         created_at: past,
         updated_at: past,
       })
