@@ -31,7 +31,8 @@ export function readMailSenderKey(key: string): { name: string; seconds: number;
 
 /**
  * Counts a mail for its recipient and its sender; null when it may be written, because no window is used up or an
- * operator has lifted the sender's. With the store of a transaction the count is undone with it. Counts hold no address: recipients are named by a hash that the server's secret keys.
+ * operator has lifted the sender's. With the store of a transaction the count is undone with it. Counts hold no address:
+ * recipients are named by a hash that the server's secret keys.
  */
 export async function countMail(
   store: CountStore,

@@ -16,9 +16,9 @@ import { ForbiddenError, InvalidInputError } from '../../lib/errors.ts';
 import { textLength } from '../../lib/text-length.ts';
 import { countLifts, findLiftPage, findLifts, insertLift } from '../../limits/lift-store.ts';
 import { findUsedUp } from '../../limits/used-up-store.ts';
+import { getLookDay, getLookKey } from '../look-budget/look-day.ts';
 import { releaseHeldMails } from '../travel/mail-store.ts';
 import type { MailKind } from '../travel/tables.ts';
-import { getLookDay, getLookKey } from '../look-budget/look-day.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { type BrakeLiftModel, type BrakeModel, readBrakeName, toBrakeLift } from './brake-model.ts';
 
@@ -68,8 +68,8 @@ export async function listBrakeLifts(
 }
 
 /**
- * Lets the calls of a brake through for an hour, in all processes, and sends the mails that it holds back. A count of a minute may be over before its reason is
- * written: the lift then is for the next ones of that hour. Throws ForbiddenError for anybody but operators.
+ * Lets the calls of a brake through for an hour, in all processes, and makes the mails due that it holds back. A count
+ * of a minute may be over before its reason is written: the lift then is for the next ones of that hour. Throws ForbiddenError for anybody but operators.
  */
 export async function liftBrake(
   app: AppContext,

@@ -94,7 +94,7 @@ describe('the limits that stop somebody', () => {
     renderScreen([
       brake({ limit: 'FIRST_PASSWORD_MAIL', subject, counted: 201, allowed: 200, seconds: 86_400 }),
     ]);
-    const card = within(screen.getByRole('article', { name: '代理店の担当者への登録メール' }));
+    const card = within(screen.getByRole('article', { name: '担当者への登録メール' }));
     expect(card.getByRole('link', { name: agency.name }).getAttribute('href')).toBe(
       '/desk/operator/agencies/a1',
     );

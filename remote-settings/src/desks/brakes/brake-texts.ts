@@ -16,7 +16,7 @@ const limitTexts: Readonly<Record<Known<BrakeLimit>, string>> = {
   EXPORT: '書類とCSVの作成',
   LOOK_TO_BOOK: '予約の件数に対する検索',
   INVITATION_MAIL: '招待メール',
-  FIRST_PASSWORD_MAIL: '代理店の担当者への登録メール',
+  FIRST_PASSWORD_MAIL: '担当者への登録メール',
   BOOKED_MAIL: '社外の宛先への予約確認メール',
   CANCELED_MAIL: '社外の宛先へのキャンセルのメール',
 };
