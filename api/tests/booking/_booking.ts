@@ -59,30 +59,36 @@ interface RoomsAnswer {
     rates: {
       epsRateId: string;
       refundable: boolean;
+      availableRooms: number | null;
       bedGroups: { id: string }[];
       pricing: { total: { paymentPrice: number } };
     }[];
   }[];
 }
 
-/** Picks a rate of a hotel the way the hotel page does. */
+/** Picks a rate of a hotel the way the hotel page does, with at least `spareRooms` left beside those of the stay. */
 export async function chooseRate(
   client: TestClient,
   propertyId: string,
   stay: StayInput,
   refundable = true,
+  spareRooms = 0,
 ): Promise<ChosenRate> {
   const response = await client.query<RoomsAnswer>(
     `query ($id: ID!, $stay: RoomsWithRateInput!) {
       expediaHotelRooms(id: $id, roomsWithRateInput: $stay) {
         epsRoomId
-        rates { epsRateId refundable bedGroups { id } pricing { total { paymentPrice } } }
+        rates { epsRateId refundable availableRooms bedGroups { id } pricing { total { paymentPrice } } }
       }
     }`,
     { id: propertyId, stay },
   );
   for (const room of response.expectNoErrors().expediaHotelRooms) {
-    const rate = room.rates.find((each) => each.refundable === refundable);
+    const rate = room.rates.find(
+      (each) =>
+        each.refundable === refundable &&
+        (each.availableRooms ?? 0) >= (spareRooms && stay.occupancies.length + spareRooms),
+    );
     const bedGroupId = rate?.bedGroups[0]?.id;
     if (!rate || !bedGroupId) continue;
     return {
@@ -100,7 +106,8 @@ export async function chooseRate(
 }
 
 /**
- * A refundable rate of a hotel without faults, picked by chance among the best. Six in a hundred hotels take special
+ * A refundable rate of a hotel without faults, picked by chance among the best. It can be booked a few times: a rate of
+ * which one room is left would be sold out after a test's first booking, on some days only. Six in a hundred hotels take special
  * requests in Latin letters alone; these are left out, or with `latinOnly` the only ones.
  */
 export async function chooseAnyRate(
@@ -125,7 +132,7 @@ export async function chooseAnyRate(
   let cause: unknown;
   for (const { id } of properties) {
     try {
-      return await chooseRate(client, id, stay);
+      return await chooseRate(client, id, stay, true, 3);
     } catch (error) {
       cause = error;
     }

@@ -29,6 +29,8 @@ beforeEach(() => sql`delete from call_counts`.execute(world.api.app.db));
 afterAll(() => world.close());
 
 describe('R24: open preparations of a branch', () => {
+  afterAll(() => sql`delete from price_checks where id like 'copy-%'`.execute(world.api.app.db));
+
   const fill = (count: number) =>
     sql`insert into price_checks select (jsonb_populate_record(checks, jsonb_build_object('id', 'copy-' || n))).*
       from price_checks as checks, generate_series(1, ${count}::int) as n
@@ -52,7 +54,6 @@ describe('R24: open preparations of a branch', () => {
     // What was prepared can be booked all the same, and leaves a place.
     expect((await book(client, bookInput(kept))).__typename).toBe('BookSuccess');
     expect((await prepare(client, rate)).__typename).toBe('PrepareSuccess');
-    await sql`delete from price_checks where id like 'copy-%'`.execute(world.api.app.db);
   });
 });
 
