@@ -3,11 +3,20 @@ import { freePorts } from '../../scripts/lib/ports.ts';
 import { runMain } from '../../scripts/lib/cli.ts';
 import { startPostgres } from './postgres.ts';
 import { benchHotels } from './hotels/main.ts';
+import { benchLimits } from './limits/main.ts';
+import { benchMails } from './mails/main.ts';
 import { benchMemory } from './memory/main.ts';
 import { benchSearch } from './search/main.ts';
 import { benchServer } from './server/main.ts';
 
-const benchmarks = { search: benchSearch, server: benchServer, hotels: benchHotels, memory: benchMemory };
+const benchmarks = {
+  search: benchSearch,
+  server: benchServer,
+  limits: benchLimits,
+  mails: benchMails,
+  hotels: benchHotels,
+  memory: benchMemory,
+};
 
 runMain(async () => {
   const asked = process.argv.slice(2);

@@ -5,6 +5,7 @@ import { toRequest, signToken } from '../server/session.ts';
 import { startSubject, type Subject } from '../server/subject.ts';
 import { createServerWorld, publish, type ServerWorld } from '../server/world.ts';
 import { median } from '../../lib/statistics.ts';
+import { hotelList } from './hotel-list.ts';
 import { startSlowSupplier } from './supplier.ts';
 
 const HOTELS = 500;
@@ -12,23 +13,12 @@ const SUPPLIER_MS = 300;
 const SEARCHES = 7;
 const TOKYO = { latitude: 35.6812, longitude: 139.7671 };
 
-const search = `query BenchSearch($input: SearchPropertyContentInput!, $stay: RoomsWithRateInput!, $region: RegionInput!) {
-  searchPropertyContent(input: $input, regionInput: $region, first: 20) {
-    totalCount
-    nodes {
-      id name images(first: 1) { url }
-      ratings { guest { overall count } property { rating } }
-      cheapestPriceV2(stay: $stay) { paymentPrice totalPaymentPrice mealType freeCancelUntil }
-    }
-  }
-}`;
-
 /** Prints the time of a first page beside the supplier's own, and what was asked of the supplier. */
 export async function benchHotels(postgres: Postgres): Promise<void> {
   const world = await createServerWorld(postgres, 'hotels');
   const supplier = await startSlowSupplier(world.rapidUrl);
   try {
-    const asked = { id: publish(world.operationsDir, search), region: await areaWith(world, HOTELS) };
+    const asked = { id: publish(world.operationsDir, hotelList), region: await areaWith(world, HOTELS) };
     const slow = { ...world, rapidUrl: supplier.url };
     // One process has the supplier's answers recorded, another one, which remembers no prices, is measured.
     const recording = await startSubject('yado', slow);

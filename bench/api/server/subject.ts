@@ -2,7 +2,14 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { ServerWorld } from './world.ts';
 
-export type SubjectName = 'bare' | 'yado' | 'hand-written' | 'apollo' | 'yoga';
+export type SubjectName =
+  | 'bare'
+  | 'yado'
+  | 'yado-unlimited'
+  | 'yado-mails-shut'
+  | 'hand-written'
+  | 'apollo'
+  | 'yoga';
 
 /** A server in a process of its own, whose processor time can be asked for. */
 export interface Subject {
@@ -12,11 +19,13 @@ export interface Subject {
   cpu(): Promise<number>;
   /** Bytes of living objects, after a collection. */
   heap(): Promise<number>;
+  /** Lets the mails of `yado-mails-shut` go. */
+  openMails(): void;
   close(): Promise<void>;
 }
 
 /** What the bench asks of a subject's process. */
-export type SubjectQuestion = 'cpu' | 'heap';
+export type SubjectQuestion = 'cpu' | 'heap' | 'open-mails';
 
 export async function startSubject(name: SubjectName, world: ServerWorld): Promise<Subject> {
   const child = fork(join(import.meta.dirname, `subjects/${name}.ts`), {
@@ -45,6 +54,7 @@ export async function startSubject(name: SubjectName, world: ServerWorld): Promi
     origin: `http://127.0.0.1:${port}`,
     cpu: () => ask('cpu'),
     heap: () => ask('heap'),
+    openMails: () => child.send('open-mails' satisfies SubjectQuestion),
     async close() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');

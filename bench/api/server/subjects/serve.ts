@@ -11,6 +11,7 @@ export function serveBench(port: number): void {
       process.send?.((user + system) / 1e6);
       return;
     }
+    if (question !== 'heap') return;
     globalThis.gc?.();
     process.send?.(process.memoryUsage().heapUsed);
   });
