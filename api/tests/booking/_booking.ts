@@ -66,13 +66,13 @@ interface RoomsAnswer {
   }[];
 }
 
-/** Picks a rate of a hotel the way the hotel page does, with at least `spareRooms` left beside those of the stay. */
+/** Picks a rate of a hotel the way the hotel page does, of which at least `roomsLeft` are left. */
 export async function chooseRate(
   client: TestClient,
   propertyId: string,
   stay: StayInput,
   refundable = true,
-  spareRooms = 0,
+  roomsLeft = 0,
 ): Promise<ChosenRate> {
   const response = await client.query<RoomsAnswer>(
     `query ($id: ID!, $stay: RoomsWithRateInput!) {
@@ -85,9 +85,7 @@ export async function chooseRate(
   );
   for (const room of response.expectNoErrors().expediaHotelRooms) {
     const rate = room.rates.find(
-      (each) =>
-        each.refundable === refundable &&
-        (each.availableRooms ?? 0) >= (spareRooms && stay.occupancies.length + spareRooms),
+      (each) => each.refundable === refundable && (each.availableRooms ?? 0) >= roomsLeft,
     );
     const bedGroupId = rate?.bedGroups[0]?.id;
     if (!rate || !bedGroupId) continue;
@@ -132,7 +130,7 @@ export async function chooseAnyRate(
   let cause: unknown;
   for (const { id } of properties) {
     try {
-      return await chooseRate(client, id, stay, true, 3);
+      return await chooseRate(client, id, stay, true, 4);
     } catch (error) {
       cause = error;
     }
