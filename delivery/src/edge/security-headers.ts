@@ -27,10 +27,13 @@ const COMMON = {
 /** Headers of every answer, errors included, which the edge says for the API as well. */
 export const SECURITY_HEADERS = Object.keys(COMMON);
 
+/** Whether the key of a trip or a hotel is in the address: whoever has it may open that. */
+export const hasKey = (url: string) => url.startsWith('/p/');
+
 /** Sets the headers of every answer and the request's id, where a route has not set its own. */
 function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
-  // The key in a guest's address opens the trip, so that it stays out of every Referer.
-  if (request.url.startsWith('/p/')) setIfAbsent(reply, 'referrer-policy', 'no-referrer');
+  // It stays out of every Referer.
+  if (hasKey(request.url)) setIfAbsent(reply, 'referrer-policy', 'no-referrer');
   if (request.protocol === 'https') setIfAbsent(reply, 'strict-transport-security', 'max-age=63072000');
   setIfAbsent(reply, 'x-request-id', request.id);
   for (const name in COMMON) setIfAbsent(reply, name, COMMON[name as keyof typeof COMMON]);

@@ -3,6 +3,7 @@ import type { createBrowserRouter } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import { storeEndReason, takeEndReason } from './ended-session.ts';
 import { cacheProfile } from './cached-profile.ts';
+import { checkRestoredPage } from './restored-page.ts';
 
 const SIGN_UP = new URL(paths.signUp(''), location.origin).pathname;
 /** Pages on which users sign out themselves and need no reason. */
@@ -38,6 +39,7 @@ export function followSession(router: ReturnType<typeof createBrowserRouter>): v
   };
   document.addEventListener('visibilitychange', refreshIfVisible);
   window.addEventListener('online', refreshIfVisible);
+  checkRestoredPage(() => identity.isStoredUser(user));
   setInterval(refreshIfVisible, REFRESH_EVERY_MS);
   profile.state.subscribe(() => {
     const state = profile.state.get();

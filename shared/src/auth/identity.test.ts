@@ -86,6 +86,23 @@ describe('before its SDK is there', () => {
     expect(identity.state.get()).toEqual({ status: 'uninitialized' });
   });
 
+  it('tells whose session is stored, also when its token has run out', () => {
+    const { identity, kept } = setUp(record(Date.now()));
+    expect([identity.isStoredUser('u1'), identity.isStoredUser('u2'), identity.isStoredUser(null)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    kept.clear();
+    expect([identity.isStoredUser('u1'), identity.isStoredUser(null)]).toEqual([false, true]);
+  });
+
+  it('takes nobody for signed out elsewhere where nothing can be stored', () => {
+    const { identity } = setUp(null);
+    vi.stubGlobal('localStorage', undefined);
+    expect(identity.isStoredUser('u1')).toBe(true);
+  });
+
   it('a session is forgotten also when the SDK can’t be loaded', async () => {
     const { identity, kept } = setUp(record(Date.now() + 600_000));
     await identity.forget();

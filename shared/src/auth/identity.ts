@@ -1,7 +1,7 @@
 import type { PublicConfiguration } from '../contract/release-document.ts';
 import { type AuthState, followUser, type Watchable } from './auth-state.ts';
 import type { IdentityService } from './identity-service.ts';
-import { forgetStoredUser, hasStoredUser, storedSession } from './stored-session.ts';
+import { forgetStoredUser, hasStoredUser, isStoredUser, storedSession } from './stored-session.ts';
 
 /** The addresses that a mailed code is about. */
 export interface CheckedAction {
@@ -20,6 +20,8 @@ export interface Identity {
   ready: () => Promise<void>;
   /** The user whose session is known or at least stored and unexpired; null when there is none. */
   probableUserId: () => string | null;
+  /** False when another tab has ended this user's session, or begun one, and this page may not have heard of it. */
+  isStoredUser: (userId: string | null) => boolean;
   /** Null when signed out. */
   getToken: (options: { forceRefresh: boolean }) => Promise<string | null>;
   email: () => Promise<string | null>;
@@ -86,6 +88,7 @@ export function createIdentity(
       if (state.get().status === 'uninitialized') await settled();
     },
     probableUserId: () => service?.userId() ?? stored()?.userId ?? null,
+    isStoredUser: (userId) => isStoredUser(apiKey, userId),
     getToken: async ({ forceRefresh }) => {
       const session = forceRefresh ? null : stored();
       if (session) return session.token;

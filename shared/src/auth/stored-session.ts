@@ -33,6 +33,18 @@ export function hasStoredUser(apiKey: string): boolean {
   }
 }
 
+/** Whether the session that the SDK left is this user's, also when its token has run out; true where nothing can be stored. */
+export function isStoredUser(apiKey: string, userId: string | null): boolean {
+  try {
+    const text = localStorage.getItem(getStorageKey(apiKey));
+    const user = text ? (JSON.parse(text) as StoredUser) : null;
+    return (user?.uid ?? null) === userId;
+  } catch {
+    // No other tab could have ended a session that this browser can't store.
+    return true;
+  }
+}
+
 /** Takes away what the SDK left, where the SDK itself can’t be loaded. */
 export function forgetStoredUser(apiKey: string): void {
   try {
