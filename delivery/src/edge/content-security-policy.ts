@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ENDPOINT } from '../events/browser-reports.ts';
 import type { Brand, PublicConfiguration } from '@yado/shared/contract/release-document';
 
 /** Texts of scripts and styles that are in the page itself. */
@@ -64,6 +65,7 @@ export function contentSecurityPolicy(sources: PageSources): string {
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    'report-to': [ENDPOINT],
     ...(forCards || (forMaps && maps.key) ? {} : TRUSTED_TYPES),
   };
   return Object.entries(directives)

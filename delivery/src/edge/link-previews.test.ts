@@ -60,8 +60,13 @@ test.each([
     expect(head.statusCode).toBe(theirs.statusCode);
     expect(head.rawPayload.length).toBe(0);
     expect(head.headers['content-length']).toBe(String(page.rawPayload.length));
-    const same = ({ date: _d, 'x-request-id': _i, 'server-timing': _t, ...rest }: typeof page.headers) =>
-      rest;
+    const same = ({
+      date: _d,
+      'x-request-id': _i,
+      'server-timing': _t,
+      'reporting-endpoints': _r,
+      ...rest
+    }: typeof page.headers) => rest;
     expect(same(theirs.headers)).toEqual(same(page.headers));
     expect(same(head.headers)).toEqual(same(page.headers));
   }

@@ -88,14 +88,31 @@ test('answers HEAD with the headers of the page alone', async () => {
   const headers = { ...HOST, cookie: 'yado_bucket=5', 'accept-encoding': 'br' };
   const head = await edge.inject({ method: 'HEAD', url: '/', headers });
   expect(head.rawPayload.length).toBe(0);
-  const same = ({ date: _d, 'x-request-id': _i, 'server-timing': _t, ...rest }: typeof page.headers) => rest;
+  const same = ({
+    date: _d,
+    'x-request-id': _i,
+    'server-timing': _t,
+    'reporting-endpoints': _r,
+    ...rest
+  }: typeof page.headers) => rest;
   expect(same(head.headers)).toEqual(same(page.headers));
+});
+
+test('has the browser refuse and report what has no integrity, where all files are ours', async () => {
+  const { edge } = await start();
+  const get = async (url: string) => (await edge.inject({ url, headers: HOST })).headers;
+  const page = await get('/');
+  expect(page['integrity-policy']).toBe('blocked-destinations=(script style), endpoints=(site)');
+  expect(page['content-security-policy']).toContain('; report-to site');
+  expect(page['reporting-endpoints']).toMatch(/^site="\/reports\?page=[0-9a-f-]{36}&host=[0-9a-f]+"$/);
+  // The card provider's scripts change without notice.
+  expect((await get('/settings/cards'))['integrity-policy']).toBeUndefined();
 });
 
 test('never answers for a page that the browser still has it: its cohort and its brand may have changed', async () => {
   const { get } = await start();
   const { headers } = await get();
   expect(headers.etag).toBeUndefined();
-  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['cache-control']).toBe('private, no-cache');
   expect((await get({ 'if-none-match': '*' })).statusCode).toBe(200);
 });

@@ -23,6 +23,7 @@ function pagePolicy({ scripts = '', cards = '', styles = '', keepsTypes = false 
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    'report-to site',
     ...(keepsTypes ? ["require-trusted-types-for 'script'", 'trusted-types default'] : []),
   ].join('; ');
 }

@@ -12,6 +12,10 @@ export interface Page {
   html: string;
   policy: string;
   status: number;
+  /** The host's release in it. */
+  hostRelease: string;
+  /** Every script and stylesheet in it has a known integrity; those of others have none. */
+  checksFiles: boolean;
   /** Google's maps run here, and take on a nonce for their styles. */
   lendsNonce: boolean;
 }
@@ -40,10 +44,13 @@ export function makePage(
   const { html, inline } = renderPage({ document, boot, files: pageFiles(variant, owner), preview });
   const { configuration, brand } = document;
   const kind = { forCards: isCardPage(pathname), forMaps: isMapPage(pathname) };
+  const lendsNonce = kind.forMaps && Boolean(configuration.maps.key);
   return {
     html,
+    hostRelease: variant.host.id,
+    checksFiles: !kind.forCards && !lendsNonce,
     policy: contentSecurityPolicy({ inline, ...kind, configuration, brand }),
     status: owner ? 200 : 404,
-    lendsNonce: kind.forMaps && Boolean(configuration.maps.key),
+    lendsNonce,
   };
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { buildReportingEndpoints, ENDPOINT } from '../events/browser-reports.ts';
 import type { PageIds } from '../events/page-ids.ts';
 import type { Store } from '../store/store.ts';
 import { readCohort } from './cohort.ts';
@@ -10,9 +11,13 @@ import type { LiveDocuments } from './live-documents.ts';
 import type { Page } from './page.ts';
 import { isPageRequest } from './page-requests.ts';
 import { createPreparedPages } from './prepared-pages.ts';
+import { hasKey } from './security-headers.ts';
 
 const UNPUBLISHED =
   '<!doctype html><html lang="ja"><meta charset="utf-8"><title>準備中</title><p>ただいま準備中です。しばらくしてから、もう一度お試しください。</p></html>\n';
+
+/** The browser itself refuses what has no integrity, and says so (https://www.w3.org/TR/sri-2/#integrity-policy-section). */
+const INTEGRITY_POLICY = `blocked-destinations=(script style), endpoints=(${ENDPOINT})`;
 
 interface Options {
   store: Store;
@@ -54,6 +59,8 @@ export function addPages(edge: FastifyInstance, { store, documents, pageIds, rev
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     const page = await prepared(stored, { cohort, origin: getOrigin(request), pathname, encoding });
+    // Nothing in it is personal: a browser may keep it for the way back, and asks for it at every other visit.
+    if (!hasKey(request.url)) reply.header('cache-control', 'private, no-cache');
     return sendPage(reply.header('vary', 'accept-encoding'), page, pageIds);
   });
 }
@@ -66,10 +73,13 @@ export function getOrigin({ protocol, headers }: FastifyRequest): string {
 /** Sends a page with the headers of this answer, and with an id of its own. */
 export function sendPage(
   reply: FastifyReply,
-  { status, policy, lendsNonce, body }: Omit<Page, 'html'> & { body: string | Buffer },
+  page: Omit<Page, 'html'> & { body: string | Buffer },
   pageIds: PageIds,
 ) {
+  const { status, policy, hostRelease, checksFiles, lendsNonce, body } = page;
   const id = pageIds.issue(reply.request.tenant);
+  reply.header('reporting-endpoints', buildReportingEndpoints(id, hostRelease));
+  if (checksFiles) reply.header('integrity-policy', INTEGRITY_POLICY);
   reply.header('x-request-id', id);
   // Under this name hosts of all releases look for it.
   const metrics = [`request;desc="${id}"`];

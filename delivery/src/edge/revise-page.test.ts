@@ -8,8 +8,11 @@ test('opens the policy for the development servers and their changing files, and
       "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-of='; frame-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types default",
     status: 200,
     lendsNonce: false,
+    hostRelease: 'h1',
+    checksFiles: true,
   };
-  const { html, policy } = revisePage(page, ['http://localhost:3001']);
+  const { html, policy, checksFiles } = revisePage(page, ['http://localhost:3001']);
+  expect(checksFiles).toBe(false);
   expect(html).toContain('<head>\n<script>globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__');
   expect(policy.split('; ')).toEqual([
     "default-src 'none'",

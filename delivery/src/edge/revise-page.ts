@@ -30,6 +30,7 @@ export function revisePage(page: Page, origins: string[]): Page {
   };
   return {
     ...page,
+    checksFiles: false,
     html: page.html.replace('<head>', `<head>\n<script>${REFRESH_HOOK}</script>`),
     policy: page.policy
       .split('; ')

@@ -56,7 +56,7 @@ test('serves a page for any address that a remote declares, and 404 with the pag
   expect(page.statusCode).toBe(200);
   expect(page.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
+    'cache-control': 'private, no-cache',
   });
   expect((await get('/nowhere')).statusCode).toBe(404);
   expect((await get('/nowhere')).body).toContain('yado-boot');

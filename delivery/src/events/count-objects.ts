@@ -21,7 +21,7 @@ export interface MinuteCounts {
 
 const count = z.int().min(0);
 const histogram = z.record(z.string().regex(/^\d{1,3}$/), count);
-const minuteCounts: z.ZodType<MinuteCounts> = z.object({
+const minuteCounts = z.object({
   minute: count,
   releases: z.array(
     z.object({
@@ -32,6 +32,8 @@ const minuteCounts: z.ZodType<MinuteCounts> = z.object({
         pages: count,
         failed: count,
         replaced: count,
+        // Edges of before this was counted write none.
+        blocked: count.default(0),
         times: z.object({ load: histogram, LCP: histogram, INP: histogram, CLS: histogram }),
       }),
     }),

@@ -1,4 +1,3 @@
-import type { PageEvent } from '@yado/shared/contract/page-events';
 import type { Store } from '../store/store.ts';
 import {
   countKey,
@@ -8,10 +7,10 @@ import {
   parseCounts,
   type ReleaseCounts,
 } from './count-objects.ts';
-import { addCounts, countEvent, noCounts } from './counts.ts';
+import { addCounts, type CountedEvent, countEvent, noCounts } from './counts.ts';
 
 export interface CountWriter {
-  count(tenant: string, event: PageEvent): void;
+  count(tenant: string, event: CountedEvent): void;
   /** Writes what was counted since; resolves once it is in the store. */
   flush(): Promise<void>;
 }

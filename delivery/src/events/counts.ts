@@ -1,8 +1,11 @@
-import type { PageEvent } from '@yado/shared/contract/page-events';
+import type { AboutRelease, PageEvent } from '@yado/shared/contract/page-events';
 import { addHistogram, addValue, type Histogram } from './histogram.ts';
 
 const MEASURES = ['load', 'LCP', 'INP', 'CLS'] as const;
 export type Measure = (typeof MEASURES)[number];
+
+/** What is counted: what a page says of itself, and what the browser says its policies made it refuse. */
+export type CountedEvent = PageEvent | (AboutRelease & { kind: 'blocked' });
 
 /** What pages reported of one release. */
 export interface Counts {
@@ -12,18 +15,21 @@ export interface Counts {
   failed: number;
   /** Pages in which another release took over. */
   replaced: number;
+  /** Pages in which the browser refused something because of the page's policies. */
+  blocked: number;
   /** Milliseconds; CLS in thousandths. */
   times: Record<Measure, Histogram>;
 }
 
 export function noCounts(): Counts {
-  return { pages: 0, failed: 0, replaced: 0, times: { load: {}, LCP: {}, INP: {}, CLS: {} } };
+  return { pages: 0, failed: 0, replaced: 0, blocked: 0, times: { load: {}, LCP: {}, INP: {}, CLS: {} } };
 }
 
-export function countEvent(counts: Counts, event: PageEvent): void {
+export function countEvent(counts: Counts, event: CountedEvent): void {
   if (event.kind === 'used') counts.pages++;
   if (event.kind === 'failed') counts.failed++;
   if (event.kind === 'replaced') counts.replaced++;
+  if (event.kind === 'blocked') counts.blocked++;
   if (event.kind === 'loaded') addValue(counts.times.load, event.ms);
   if (event.kind !== 'vital') return;
   addValue(counts.times[event.name], event.name === 'CLS' ? event.value * 1000 : event.value);
@@ -33,5 +39,6 @@ export function addCounts(sum: Counts, other: Counts): void {
   sum.pages += other.pages;
   sum.failed += other.failed;
   sum.replaced += other.replaced;
+  sum.blocked += other.blocked;
   for (const measure of MEASURES) addHistogram(sum.times[measure], other.times[measure]);
 }

@@ -207,6 +207,48 @@ test('refuses too much at once, other kinds of content, and what another site se
   expect((await send(batch, { host: 'evil.example' })).statusCode).toBe(421);
 });
 
+test('counts what browsers refused in a page, by the release of the file or else of the host', async () => {
+  const { edge, about, openPage, read } = await start();
+  const page = await edge.inject({ url: '/', headers: { host: 'localhost:8080', accept: 'text/html' } });
+  const endpoint = /site="([^"]+)"/.exec(String(page.headers['reporting-endpoints']))?.[1] ?? '';
+  const host = new URL(endpoint, 'http://x').searchParams.get('host');
+  const report = (url: string, reports: object[], type = 'application/reports+json') =>
+    edge.inject({
+      method: 'POST',
+      url,
+      headers: { host: 'localhost:8080', 'content-type': type },
+      payload: JSON.stringify(reports),
+    });
+  const ofFile = {
+    type: 'integrity-violation',
+    age: 10,
+    body: { blockedURL: `http://localhost:8080/releases/search/${about.release}/x.js`, reportOnly: false },
+  };
+  const ofPage = {
+    type: 'csp-violation',
+    body: { blockedURL: 'inline', effectiveDirective: 'script-src-elem' },
+  };
+  const others = [
+    { type: 'deprecation', body: { id: 'x' } },
+    { type: 'crash', body: null },
+  ];
+  expect((await report(endpoint, [ofFile, ofFile, ofPage, ...others])).statusCode).toBe(204);
+  // Of another page, of one that no edge gave out, and what is no report.
+  const second = endpoint.replace(/page=[^&]+/, `page=${await openPage()}`);
+  expect((await report(second, [ofPage])).statusCode).toBe(204);
+  const forged = endpoint.replace(/page=[^&]+/, `page=${randomUUID()}`);
+  expect((await report(forged, [ofPage])).statusCode).toBe(204);
+  expect((await report('/reports', [ofPage])).statusCode).toBe(400);
+  expect((await report(endpoint, [{ kind: 'used' }])).statusCode).toBe(400);
+  expect((await report(endpoint, [ofPage], 'text/plain')).statusCode).toBe(400);
+  await edge.close();
+  const [{ releases } = { releases: [] }] = await read();
+  expect(releases.map(({ part, release, counts }) => [part, release, counts.blocked])).toEqual([
+    ['search', about.release, 1],
+    ['host', host, 2],
+  ]);
+});
+
 test('answers a flood from one address with 429 and keeps answering others', async () => {
   const { about, buildBatch, send } = await start();
   const batch = buildBatch({ ...about, kind: 'used' });

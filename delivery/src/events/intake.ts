@@ -1,10 +1,12 @@
 import rateLimit from '@fastify/rate-limit';
 import { type AboutRelease, EVENTS_PATH } from '@yado/shared/contract/page-events';
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveDocuments } from '../edge/live-documents.ts';
 import { readSubscriberAddress, SITE_SHARE } from '../subscriber-address.ts';
+import { readBrowserReports, REPORTS_PATH, REPORTS_TYPE } from './browser-reports.ts';
 import type { CountWriter } from './count-writer.ts';
+import type { CountedEvent } from './counts.ts';
 import { readBatch } from './event-schema.ts';
 import { createForgedAlert } from './forged-alert.ts';
 import type { PageIds } from './page-ids.ts';
@@ -18,6 +20,13 @@ const FLUSH_MS = 5_000;
 /** Lines between two flushes; failures beyond are counted alone, or a broken release would fill the disk. */
 const LINES_PER_FLUSH = 50;
 
+const LOGGED = new Set<CountedEvent['kind']>(['failed', 'replaced', 'blocked']);
+
+interface ReportingPage {
+  pageId: string | undefined;
+  bucket?: number;
+}
+
 interface Options {
   documents: LiveDocuments;
   writer: CountWriter;
@@ -27,8 +36,8 @@ interface Options {
 }
 
 /**
- * Takes what pages report of the releases they run, as far as the edge gave out those pages: logs failures with the page
- * they happened in, and counts all.
+ * Takes what pages report of the releases they run, and what browsers report of pages, as far as the edge gave out those
+ * pages: logs failures with the page they happened in, and counts all.
  */
 export async function addEvents(edge: FastifyInstance, options: Options): Promise<void> {
   const { documents, writer, pageIds, perSubscriber = PER_SUBSCRIBER } = options;
@@ -41,48 +50,62 @@ export async function addEvents(edge: FastifyInstance, options: Options): Promis
     timeWindow: MINUTE_MS,
     keyGenerator: ({ ip }) => readSubscriberAddress(ip).site ?? '',
   });
-  edge.post(
-    EVENTS_PATH,
-    {
-      bodyLimit: BODY_LIMIT_BYTES,
-      config: {
-        rateLimit: {
-          max: perSubscriber,
-          timeWindow: MINUTE_MS,
-          keyGenerator: ({ ip }) => readSubscriberAddress(ip).subscriber,
-        },
-      },
-      onRequest: async (request, reply) => {
-        if (readSubscriberAddress(request.ip).site === null) return;
-        const counted = await limitSite(request);
-        if (!counted.isAllowed && counted.isExceeded) {
-          return reply.code(429).header('retry-after', String(counted.ttlInSeconds)).send();
-        }
+  const route = {
+    bodyLimit: BODY_LIMIT_BYTES,
+    config: {
+      rateLimit: {
+        max: perSubscriber,
+        timeWindow: MINUTE_MS,
+        keyGenerator: ({ ip }: FastifyRequest) => readSubscriberAddress(ip).subscriber,
       },
     },
-    async (request, reply) => {
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store');
+      if (readSubscriberAddress(request.ip).site !== null) {
+        const counted = await limitSite(request);
+        if (!counted.isAllowed && counted.isExceeded)
+          return reply.code(429).header('retry-after', String(counted.ttlInSeconds)).send();
+      }
       const from = request.headers['sec-fetch-site'];
       if (from !== undefined && from !== 'same-origin') return reply.code(403).send();
-      const batch = readBatch(request.body);
-      if (!batch || batch.tenant !== request.tenant) return reply.code(400).send();
-      const live = await documents.get(request.tenant);
-      const { tenant, bucket, requestId } = batch;
-      unread += batch.unread;
-      // Names that no document knows would let anyone fill memory and store.
-      const events = batch.events.filter((event) => live && isLive(live.document, event));
-      for (const event of admit(
-        { tenant, pageId: requestId, address: readSubscriberAddress(request.ip).subscriber },
-        events,
-      )) {
-        writer.count(tenant, event);
-        if (event.kind !== 'failed' && event.kind !== 'replaced') continue;
-        if (++lines > LINES_PER_FLUSH) continue;
-        request.log.info({ event: 'release-event', tenant, bucket, requestId, ...about(event) }, event.kind);
-      }
-      return reply.code(204).send();
     },
-  );
+  };
+
+  /** Names that no document knows would let anyone fill memory and store: `events` are of live releases. */
+  function take(request: FastifyRequest, page: ReportingPage, events: readonly CountedEvent[]): void {
+    const { tenant, ip } = request;
+    const { pageId, bucket } = page;
+    for (const event of admit({ tenant, pageId, address: readSubscriberAddress(ip).subscriber }, events)) {
+      writer.count(tenant, event);
+      if (!LOGGED.has(event.kind) || ++lines > LINES_PER_FLUSH) continue;
+      const line = { event: 'release-event', tenant, bucket, requestId: pageId, ...about(event) };
+      request.log.info(line, event.kind);
+    }
+  }
+
+  edge.post(EVENTS_PATH, route, async (request, reply) => {
+    const batch = readBatch(request.body);
+    if (!batch || batch.tenant !== request.tenant) return reply.code(400).send();
+    const live = await documents.get(request.tenant);
+    unread += batch.unread;
+    const events = batch.events.filter((event) => live && isLive(live.document, event));
+    take(request, { pageId: batch.requestId, bucket: batch.bucket }, events);
+    return reply.code(204).send();
+  });
+
+  edge.addContentTypeParser(REPORTS_TYPE, { parseAs: 'string' }, edge.getDefaultJsonParser('error', 'error'));
+  edge.post(REPORTS_PATH, route, async (request, reply) => {
+    const live = await documents.get(request.tenant);
+    const reports = live && readBrowserReports(request, live.document);
+    if (!reports) return reply.code(400).send();
+    const { pageId, blocked } = reports;
+    take(
+      request,
+      { pageId },
+      blocked.map((release) => ({ ...release, kind: 'blocked' })),
+    );
+    return reply.code(204).send();
+  });
 
   const flush = () => {
     if (lines > LINES_PER_FLUSH)

@@ -1,5 +1,5 @@
-import type { PageEvent } from '@yado/shared/contract/page-events';
 import { LRUCache } from 'lru-cache';
+import type { CountedEvent } from './counts.ts';
 import type { PageIds } from './page-ids.ts';
 
 /** Of one address in a minute: a company behind one address is a fair sample by then. */
@@ -48,7 +48,7 @@ export function createPageTrials(pageIds: PageIds, onForged: () => void) {
   }
 
   /** Those of the events that count. */
-  return function admit(report: Report, events: readonly PageEvent[]): PageEvent[] {
+  return function admit(report: Report, events: readonly CountedEvent[]): CountedEvent[] {
     const page = find(report);
     if (!page) return [];
     return events.filter((event) => {

@@ -40,6 +40,7 @@ const search: PartStatus = {
       percent: 10,
       pages: 40,
       errorRate: 0.25,
+      blocked: 3,
       p75: { load: 320, LCP: null, INP: null, CLS: 100 },
     },
   ],
@@ -64,6 +65,7 @@ test('sends each release with its tenant, part and role to a collector, and what
     'yado.clock.behind': 90,
     'yado.release.pages': 40,
     'yado.release.error_rate': 0.25,
+    'yado.release.blocked': 3,
     'yado.release.load.p75': 320,
     'yado.release.cls.p75': 0.1,
   });

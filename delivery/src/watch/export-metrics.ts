@@ -37,6 +37,7 @@ export function exportMetrics(
   });
   gauge('yado.release.pages', '{page}', ({ pages }) => pages);
   gauge('yado.release.error_rate', '1', ({ errorRate }) => errorRate);
+  gauge('yado.release.blocked', '{page}', ({ blocked }) => blocked);
   gauge('yado.release.load.p75', 'ms', ({ p75 }) => p75.load);
   gauge('yado.release.lcp.p75', 'ms', ({ p75 }) => p75.LCP);
   gauge('yado.release.inp.p75', 'ms', ({ p75 }) => p75.INP);

@@ -73,7 +73,7 @@ function tenantTable(parts: PartStatus[], tenant: string): Markup {
   return html`<div class="wide" tabindex="0" role="region" aria-label="テナント ${tenant} の一覧">
 <table>
 <caption>テナント ${tenant}</caption>
-<thead><tr><th scope="col">部分</th><th scope="col">区分</th><th scope="col">版</th><th scope="col">配信割合</th><th scope="col">ページ数</th><th scope="col">エラー率</th><th scope="col">読み込み p75</th><th scope="col">LCP p75</th><th scope="col">INP p75</th><th scope="col">CLS p75</th><th scope="col">カナリアの状態</th><th scope="col">元に戻すコマンド</th></tr></thead>
+<thead><tr><th scope="col">部分</th><th scope="col">区分</th><th scope="col">版</th><th scope="col">配信割合</th><th scope="col">ページ数</th><th scope="col">エラー率</th><th scope="col">遮断の報告（ページ数）</th><th scope="col">読み込み p75</th><th scope="col">LCP p75</th><th scope="col">INP p75</th><th scope="col">CLS p75</th><th scope="col">カナリアの状態</th><th scope="col">元に戻すコマンド</th></tr></thead>
 ${parts.map(partRows)}
 </table>
 </div>`;
@@ -92,11 +92,12 @@ ${index === 0 ? html`<td rowspan="${rows}">${canary ? `${canary.percent}% に配
   )}</tbody>`;
 }
 
-function numbers({ percent, pages, errorRate, p75 }: ReleaseStatus): Markup {
+function numbers({ percent, pages, errorRate, blocked, p75 }: ReleaseStatus): Markup {
   const cells = [
     percent === undefined ? '—' : `${percent}%`,
     pages.toLocaleString('ja-JP'),
     errorRate === null ? '—' : `${(errorRate * 100).toFixed(1)}%`,
+    blocked.toLocaleString('ja-JP'),
     ...[p75.load, p75.LCP, p75.INP].map((time) => (time === null ? '—' : `${Math.round(time)} ms`)),
     p75.CLS === null ? '—' : (p75.CLS / 1000).toFixed(2),
   ];

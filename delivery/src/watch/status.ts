@@ -16,6 +16,8 @@ export interface ReleaseStatus {
   pages: number;
   /** 0-1; null before any page has reported. */
   errorRate: number | null;
+  /** Pages in which the browser refused something because of the page's policies. */
+  blocked: number;
   /** Milliseconds that three of four pages do not pass; CLS in thousandths. */
   p75: Record<'load' | 'LCP' | 'INP' | 'CLS', number | null>;
 }
@@ -35,7 +37,7 @@ export function listPartStatus(document: ReleaseDocument, minutes: MinuteCounts[
   return listChannels(document).map(([part, { stable, canary, previous, endedCanary }]) => {
     const status = (role: Role, release: Named, percent?: number): ReleaseStatus => {
       const from = firstMinute(now);
-      const { pages, failed, times } = sumCounts(minutes, {
+      const { pages, failed, blocked, times } = sumCounts(minutes, {
         tenants: [tenant],
         part,
         release: release.id,
@@ -49,6 +51,7 @@ export function listPartStatus(document: ReleaseDocument, minutes: MinuteCounts[
         ...(percent === undefined ? {} : { percent }),
         pages,
         errorRate: pages > 0 || failed > 0 ? failed / Math.max(pages, failed) : null,
+        blocked,
         p75: { load: p75(load), LCP: p75(LCP), INP: p75(INP), CLS: p75(CLS) },
       };
     };

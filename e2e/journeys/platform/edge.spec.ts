@@ -17,7 +17,7 @@ test('every page carries the headers that protect it, and none is indexed', asyn
       'x-content-type-options': 'nosniff',
       'cross-origin-opener-policy': 'same-origin',
       'x-robots-tag': 'noindex, nofollow',
-      'cache-control': 'no-store',
+      'cache-control': path.startsWith('/p/') ? 'no-store' : 'private, no-cache',
     });
     expect(headers['permissions-policy'], path).toContain('camera=()');
     expect(headers['referrer-policy'], path).toBe(
@@ -25,6 +25,27 @@ test('every page carries the headers that protect it, and none is indexed', asyn
     );
   }
   expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /');
+});
+
+test.describe('the browser itself', () => {
+  test.use({ allowedProblems: /integrity/i });
+
+  test('refuses a script of the site that comes without integrity', async ({ page }) => {
+    await page.goto('/sign-in');
+    const results = await page.evaluate(() => {
+      const known = document.querySelector<HTMLScriptElement>('script[src][integrity]');
+      const load = (integrity: string) =>
+        new Promise<string>((resolve) => {
+          const script = document.createElement('script');
+          script.addEventListener('load', () => resolve('loaded'));
+          script.addEventListener('error', () => resolve('refused'));
+          Object.assign(script, { crossOrigin: 'anonymous', integrity, src: known?.src });
+          document.head.append(script);
+        });
+      return Promise.all([load(known?.integrity ?? ''), load('')]);
+    });
+    expect(results).toEqual(['loaded', 'refused']);
+  });
 });
 
 test('a page tells its scripts which request brought it, and runs them without one complaint', async ({
