@@ -89,7 +89,7 @@ test.describe('axe finds nothing, light and dark,', () => {
   });
 
   test('on search, its suggestions, calendar and rooms', async ({ page, signIn }) => {
-    await signIn('employee');
+    await signIn('employee', '/');
     await expectNoAxeViolations(page);
     await page.getByRole('combobox', { name: '目的地' }).fill('新宿');
     await expect(page.getByRole('option').first()).toBeVisible();
@@ -105,7 +105,7 @@ test.describe('axe finds nothing, light and dark,', () => {
   });
 
   test('on the results and a hotel with its rates', async ({ page, signIn }, testInfo) => {
-    await signIn('employee');
+    await signIn('employee', '/');
     const { query } = ownStay(testInfo);
     await page.getByRole('combobox', { name: '目的地' }).fill('しんじゅく');
     await page.getByRole('option').first().click();

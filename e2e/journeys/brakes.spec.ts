@@ -45,7 +45,7 @@ test('R24: an operator sees an address that tries too many codes, and lifts the 
   for (let sent = 0; sent < TRIES; sent += AT_ONCE) await Promise.all(Array.from({ length: AT_ONCE }, ask));
   expect(await ask()).toBe(429);
 
-  await signIn('operator');
+  await signIn('operator', '/');
   await page.getByRole('navigation', { name: '運営デスク' }).getByRole('link', { name: '利用制限' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '利用制限' })).toBeVisible();
   const brake = page.getByRole('article', { name: 'パスワードの再設定' }).filter({ hasText: address });

@@ -13,7 +13,7 @@ test(
   'an agency’s people see their own branches, colleagues and brand',
   { tag: '@wide' },
   async ({ page, signIn, menu }, testInfo) => {
-    await signIn('agent');
+    await signIn('agent', '/');
     await expect(page.getByRole('heading', { level: 1, name: '担当支店' })).toBeVisible();
     await expect(page.getByRole('row')).toHaveCount(2);
     await expectNoAxeViolations(page);
@@ -70,7 +70,7 @@ test('an operator works off the queue and looks after agencies, colleagues and n
   signIn,
   isMobile,
 }) => {
-  await signIn('operator');
+  await signIn('operator', '/');
   await expect(page.getByRole('heading', { level: 1, name: '要確認の予約とお支払い' })).toBeVisible();
   // One of the demonstration's two for each window.
   const label = isMobile ? '返金に失敗' : '金額の不一致';
@@ -166,7 +166,7 @@ test.describe('roles keep apart:', () => {
   }) => {
     const files: string[] = [];
     page.on('request', (request) => files.push(new URL(request.url()).pathname));
-    await signIn('employee');
+    await signIn('employee', '/');
     await menu('予約一覧');
     await expect(page.getByRole('heading', { level: 1, name: '予約一覧' })).toBeVisible();
     await page.goto('/settings/account');
@@ -187,7 +187,7 @@ test.describe('roles keep apart:', () => {
     async ({ page, signIn }, testInfo) => {
       const files: string[] = [];
       page.on('request', (request) => files.push(new URL(request.url()).pathname));
-      await signIn('operator');
+      await signIn('operator', '/');
       await expect(page).toHaveURL(/\/desk\/operator$/);
       expect(files.filter((file) => deskFile.test(file)).length).toBeGreaterThan(0);
       await page.goto('/clips');

@@ -49,7 +49,7 @@ test('a room is found, narrowed down, booked and paid by the keyboard alone', { 
   signIn,
 }) => {
   const { keyboard } = page;
-  await signIn('employee');
+  await signIn('employee', '/');
   await tabTo(page, page.getByRole('combobox', { name: '目的地' }));
   await keyboard.type('しんじゅく');
   await expect(page.getByRole('option').first()).toBeVisible();

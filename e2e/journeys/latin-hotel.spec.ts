@@ -19,7 +19,7 @@ test('a hotel that reads Latin letters only gets a wish in ready English phrases
   signIn,
 }, testInfo) => {
   const contact = ownContact();
-  await signIn('employee');
+  await signIn('employee', '/');
   await choosePlace(page, 'ホノルル');
   await chooseDates(page, ownStay(testInfo));
   await submitSearch(page);

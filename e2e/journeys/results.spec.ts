@@ -16,7 +16,7 @@ test('filters say what they leave, are kept in the address, and back undoes them
   signIn,
   isMobile,
 }) => {
-  await signIn('employee');
+  await signIn('employee', '/');
   await choosePlace(page, '東京駅');
   await submitSearch(page);
   const whole = page.url();
@@ -51,7 +51,7 @@ test('an empty list names the tightest filter and drops it', { tag: '@wide' }, a
   signIn,
   isMobile,
 }) => {
-  await signIn('employee');
+  await signIn('employee', '/');
   await choosePlace(page, '東京駅');
   await submitSearch(page);
   await page.goto(`${page.url()}&non-smoking=1&max-price=100`);
@@ -80,7 +80,7 @@ test('the list loads more by itself, holds only what is near, and is found again
   page,
   signIn,
 }) => {
-  await signIn('employee');
+  await signIn('employee', '/');
   await choosePlace(page, '東京');
   await submitSearch(page);
   const cards = page.getByRole('article');
@@ -125,7 +125,7 @@ test('list and map follow each other, and a part of the map is searched', async 
   signIn,
   isMobile,
 }) => {
-  await signIn('employee');
+  await signIn('employee', '/');
   await choosePlace(page, '東京駅');
   await submitSearch(page);
   if (isMobile) {

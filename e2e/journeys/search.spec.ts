@@ -5,7 +5,7 @@ import { ownStay } from '../support/stay.ts';
 
 // spec: 2.search
 test('one box finds areas, stations, airports, sights and hotels', async ({ page, signIn }) => {
-  await signIn('employee');
+  await signIn('employee', '/');
   const box = page.getByRole('combobox', { name: '目的地' });
   const list = page.getByRole('listbox');
   for (const { typed, group, found } of [
@@ -30,7 +30,7 @@ test('one box finds areas, stations, airports, sights and hotels', async ({ page
 });
 
 test('a search is made by keyboard alone', { tag: '@wide' }, async ({ page, signIn }) => {
-  await signIn('employee');
+  await signIn('employee', '/');
   await page.getByRole('combobox', { name: '目的地' }).focus();
   await page.keyboard.type('しんじゅく');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -46,7 +46,7 @@ test('earlier searches are offered, done again and deleted', { tag: '@wide' }, a
   signIn,
   menu,
 }) => {
-  await signIn('employee');
+  await signIn('employee', '/');
   for (const place of ['京都', '大阪']) {
     await choosePlace(page, place);
     await submitSearch(page);
@@ -75,7 +75,7 @@ test('criteria are changed on the results, and the filters stay', async ({
   signIn,
   isMobile,
 }, testInfo) => {
-  await signIn('employee');
+  await signIn('employee', '/');
   await choosePlace(page, '新宿');
   await submitSearch(page);
   const address = new URL(page.url());

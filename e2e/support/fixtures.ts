@@ -8,8 +8,9 @@ interface TestFixtures {
   allowedProblems: RegExp | null;
   guard: PageGuard;
   /**
-   * Signs the test's own page in and opens `next`, without the form where an earlier test has filled it in already. A
-   * test that ends its session uses `signInByForm`, which gives it one of its own.
+   * Signs the test's own page in, without the form where an earlier test has filled it in already, and opens `next`;
+   * without `next` the test has to open a page itself. A test that ends its session uses `signInByForm`, which gives it
+   * one of its own.
    */
   signIn: (account: Account, next?: string, site?: string) => Promise<void>;
   signInByForm: (account: Account, next?: string, site?: string) => Promise<void>;

@@ -21,9 +21,13 @@ export async function signInWith(
   await expect(page).not.toHaveURL(/\/sign-in/);
 }
 
-/** The same, but takes up the session of an earlier test of this worker where there is one. */
-export async function signInOnce(page: Page, account: Account, next = '/', site = ''): Promise<void> {
+/**
+ * The same, but takes up the session of an earlier test of this worker where there is one. Without `next` the page then
+ * shows nothing of the site yet: the test opens its own first screen.
+ */
+export async function signInOnce(page: Page, account: Account, next?: string, site = ''): Promise<void> {
   if (await keptSessions.restore(page, account, site)) {
+    if (next === undefined) return;
     await page.goto(site + next);
     const menu = page.getByRole('banner').getByRole('button', { name: /さんのメニュー$/ });
     const form = page.getByRole('heading', { level: 1, name: 'サインイン' });

@@ -1,4 +1,4 @@
-import { signIn } from '../support/sign-in.ts';
+import { signInOnce } from '../support/sign-in.ts';
 import { expect, test } from './_look.ts';
 
 const screens = {
@@ -19,7 +19,7 @@ const screens = {
 
 for (const account of ['agent', 'operator'] as const) {
   test(`the desk of an ${account}`, { tag: '@agency' }, async ({ page, look }) => {
-    await signIn(page, account);
+    await signInOnce(page, account);
     for (const [name, path] of Object.entries(screens[account])) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

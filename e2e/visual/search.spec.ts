@@ -2,6 +2,8 @@ import { hotels } from '../support/hotels.ts';
 import { expect, test } from './_look.ts';
 
 test('search form, suggestions, calendar and rooms', async ({ member: page, look }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await look('search');
   await page.getByRole('combobox', { name: '目的地' }).fill('新宿');
   await expect(page.getByRole('option').first()).toBeVisible();

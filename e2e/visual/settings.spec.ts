@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '../support/sign-in.ts';
+import { signInOnce } from '../support/sign-in.ts';
 import { expect, test } from './_look.ts';
 
 /** The settings of the agency's branch under its brand, of the head office elsewhere: only administrators have them. */
 async function open(page: Page, account: string, path: string, heading: string): Promise<void> {
-  await signIn(page, account === 'employee' ? 'admin' : 'osakaAdmin', path);
+  await signInOnce(page, account === 'employee' ? 'admin' : 'osakaAdmin', path);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 

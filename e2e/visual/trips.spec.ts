@@ -2,7 +2,7 @@
 import { bookFromGuests } from '../support/booking.ts';
 import { rateLinks } from '../support/hotel-page.ts';
 import { hotels } from '../support/hotels.ts';
-import { signIn } from '../support/sign-in.ts';
+import { signInOnce } from '../support/sign-in.ts';
 import { expect, test, toTop } from './_look.ts';
 
 const later = (date: string, days: number) =>
@@ -59,7 +59,7 @@ test('a trip from the list to its documents', async ({ member: page, stay, look 
 });
 
 test('invoices', async ({ page, account, look }) => {
-  await signIn(page, account === 'employee' ? 'admin' : account, '/invoices');
+  await signInOnce(page, account === 'employee' ? 'admin' : account, '/invoices');
   await expect(page.getByRole('heading', { ...heading, name: '請求書' })).toBeVisible();
   await look('invoices');
 });

@@ -31,7 +31,7 @@ test('a page that has been idle opens the screen of another remote from the cach
   signIn,
   menu,
 }) => {
-  await signIn('employee');
+  await signIn('employee', '/');
   await expect.poll(() => findTripsScreen(page)).toBe(true);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
   const ahead = await listLoadedFiles(page, 'trips');
@@ -48,7 +48,7 @@ test('a screen runs before the click once the pointer stays on its link, and no 
   page,
   signIn,
 }) => {
-  await signIn('employee');
+  await signIn('employee', '/');
   const ran = async (remote: string) =>
     (await listLoadedFiles(page, remote)).filter(({ by }) => by === 'script').length > 0;
   const link = page.getByRole('navigation').getByRole('link', { name: '予約一覧' });
@@ -64,7 +64,7 @@ test('the data of a screen is on its way while the button of the mouse is down o
   page,
   signIn,
 }) => {
-  await signIn('employee');
+  await signIn('employee', '/');
   const link = page.getByRole('navigation').getByRole('link', { name: '予約一覧' });
   await link.hover();
   await page.waitForLoadState('networkidle');
@@ -84,7 +84,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
   test('a screen is fetched and not run while a finger is on its link', async ({ page, signIn }) => {
-    await signIn('employee');
+    await signIn('employee', '/');
     const link = page.getByRole('navigation').getByRole('link', { name: '予約一覧' });
     const box = await link.boundingBox();
     if (!box) throw new Error('no link to touch');
@@ -104,7 +104,7 @@ test('a person who saves data downloads nothing of another remote before the cli
   menu,
 }) => {
   await page.addInitScript(savesData);
-  await signIn('employee');
+  await signIn('employee', '/');
   await page.waitForFunction(() => performance.getEntriesByName('yado:first-screen').length > 0);
   await page.getByRole('link', { name: '予約一覧' }).first().focus();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 3_000)));
