@@ -16,8 +16,8 @@ import { hasKey } from './security-headers.ts';
 const UNPUBLISHED =
   '<!doctype html><html lang="ja"><meta charset="utf-8"><title>準備中</title><p>ただいま準備中です。しばらくしてから、もう一度お試しください。</p></html>\n';
 
-/** The browser itself refuses what has no integrity, and says so (https://www.w3.org/TR/sri-2/#integrity-policy-section). */
-const INTEGRITY_POLICY = `blocked-destinations=(script style), endpoints=(${ENDPOINT})`;
+/** The browser itself refuses a script without integrity, and says so (https://www.w3.org/TR/sri-2/#integrity-policy-section). */
+const INTEGRITY_POLICY = `blocked-destinations=(script), endpoints=(${ENDPOINT})`;
 
 interface Options {
   store: Store;
