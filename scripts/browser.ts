@@ -37,6 +37,16 @@ export async function findBrowser(): Promise<string> {
   );
 }
 
+/** Finds a Chromium with windows, which keeps pages for the way back; a shell never does. Throws like {@link findBrowser}. */
+export async function findWholeBrowser(): Promise<string> {
+  return (
+    findInstalled(browsers, places) ??
+    (await installOnDebian(['chromium'])) ??
+    (await download()) ??
+    failWithoutBrowser()
+  );
+}
+
 function findInstalled(commands: string[], otherPlaces: string[] = []): string | undefined {
   const candidates = readSettings().commandFolders.flatMap((folder) =>
     commands.map((command) => join(folder, command)),
@@ -58,12 +68,12 @@ async function download(): Promise<string | undefined> {
   return works(path) ? path : undefined;
 }
 
-async function installOnDebian(): Promise<string | undefined> {
+async function installOnDebian(names = [...shells, 'chromium']): Promise<string | undefined> {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return undefined;
   console.log('Installing Chromium with apt-get …');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update'], { env, limitMs: 300_000 });
-  for (const browser of [...shells, 'chromium']) {
+  for (const browser of names) {
     await run('apt-get', ['install', '-y', browser, 'fonts-noto-cjk'], { env, limitMs: 900_000 });
     const path = findInstalled([browser]);
     if (path) return path;

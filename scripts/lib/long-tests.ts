@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findWholeBrowser } from '../browser.ts';
 import { hashContent } from './fingerprint.ts';
 import { run } from './run.ts';
 import { readSettings, root } from './settings.ts';
@@ -56,6 +57,16 @@ export const longTests: Readonly<Record<string, LongTest>> = {
       'e2e/journeys/platform/remote-down.spec.ts',
     ],
     run: journeys('journeys/releases/', 'remote-down'),
+  },
+  restored: {
+    subject: [
+      'host/src/session',
+      'shared/src/auth',
+      'delivery/src/edge/pages.ts',
+      'e2e/journeys/platform/back-forward.spec.ts',
+    ],
+    run: async (context, name) =>
+      journeys('back-forward')({ ...context, browser: await findWholeBrowser() }, name),
   },
   developer: {
     subject: [
