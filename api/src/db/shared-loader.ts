@@ -8,9 +8,11 @@ const PATIENCE_MS = 1_000;
  * Nothing is remembered, so an answer is never older than its question. A query that takes long, perhaps on a silent
  * connection, is not waited for.
  * @param find answers for the keys, in their order
+ * @param gatherMs how long a query waits for more keys while none is under way; by default until the turn ends
  */
 export function createSharedLoader<Key, Value>(
   find: (keys: readonly Key[]) => Promise<readonly Value[]>,
+  { gatherMs = 0 }: { gatherMs?: number } = {},
 ): DataLoader<Key, Value> {
   let busy = false;
   let next: (() => void) | null = null;
@@ -30,7 +32,8 @@ export function createSharedLoader<Key, Value>(
       cache: false,
       batchScheduleFn: (dispatch) => {
         if (!busy) {
-          setImmediate(dispatch);
+          if (gatherMs > 0) setTimeout(dispatch, gatherMs);
+          else setImmediate(dispatch);
           return;
         }
         const late = setTimeout(() => {

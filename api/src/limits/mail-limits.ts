@@ -52,8 +52,8 @@ const aboutTrips = [
 
 /**
  * How much we write to anybody: whoever makes us write to a third party is limited by that party's patience, not by
- * their own. Every mail of ours is of one of these kinds. `RATE_LIMIT_FACTOR` multiplies every number. Mails about money
- * are never lost by a limit: they wait, or have none.
+ * their own. Every mail of ours is of one of these kinds. `RATE_LIMIT_FACTOR` multiplies every number but those of
+ * codes and their hints, which are counted as rows. Mails about money are never lost by a limit: they wait, or have none.
  */
 export const mailLimits = {
   PASSWORD_CODE_MAIL: {

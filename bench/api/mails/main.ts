@@ -9,7 +9,9 @@ import { median } from '../../lib/statistics.ts';
 
 const BACKLOG = 5_000;
 const SENDERS = 16;
-const CODES = 9;
+/** Five codes an hour go to one network; the next mails are others (`mailLimits`). */
+const CODES_ALONE = 2;
+const CODES_BEHIND = 3;
 const WAIT_MS = 60_000;
 
 const invite = `mutation BenchInvite($input: InviteEmployeeInput!) {
@@ -24,10 +26,10 @@ export async function benchMails(postgres: Postgres): Promise<void> {
   const world = await createServerWorld(postgres, 'mails');
   const subject = await startSubject('yado-mails-shut', world);
   try {
-    const alone = await timeCodes(subject, world);
+    const alone = await timeCodes(subject, world, CODES_ALONE);
     await inviteMany(subject, world);
     subject.openMails();
-    const behind = await timeCodes(subject, world);
+    const behind = await timeCodes(subject, world, CODES_BEHIND);
     const left = await countWaiting(world);
     if (left === 0) throw new Error('The backlog had been sent before the last code was asked for.');
     console.log(
@@ -61,11 +63,11 @@ async function inviteMany(subject: Subject, world: ServerWorld): Promise<void> {
 }
 
 /** Milliseconds of each code, one after the other. */
-async function timeCodes(subject: Subject, world: ServerWorld): Promise<number[]> {
+async function timeCodes(subject: Subject, world: ServerWorld, count: number): Promise<number[]> {
   const id = publish(world.operationsDir, askForCode);
   const email = 'admin@aozora.example';
   const times: number[] = [];
-  for (let index = 0; index < CODES; index++) {
+  for (let index = 0; index < count; index++) {
     const before = await countMails(world, email);
     const start = performance.now();
     await send(subject, null, { id, variables: { email } });
