@@ -2,6 +2,7 @@ import { getIdentity, installAuth } from '@yado/shared/auth';
 import { chooseRelease } from '@yado/shared/contract/choose-release';
 import { readServerTiming } from '@yado/shared/contract/server-timing';
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
+import { hasDeviceFont } from '@yado/shared/fonts/device-font';
 import { installEnvironment } from '@yado/shared/relay';
 import { createBrowserRouter, RouterProvider } from '@yado/shared/router';
 import { installSite } from '@yado/shared/site';
@@ -79,8 +80,13 @@ function loadAfterFirstScreen(router: ReturnType<typeof createBrowserRouter>): v
   getIdentity()
     .follow()
     .catch(() => {});
-  // The first screen is painted in a system font, because the site's own would delay it.
-  import('./site-fonts.ts').then(({ loadSiteFonts }) => loadSiteFonts()).catch(() => {});
+  // The first screen is painted in a system font, because the site's own would delay it; some devices have that one.
+  hasDeviceFont()
+    .then(async (has) => {
+      if (has) document.documentElement.dataset.fonts = 'ready';
+      else (await import('./site-fonts.ts')).loadSiteFonts();
+    })
+    .catch(() => {});
   import('../prefetch/install-prefetch.ts')
     .then(({ installPrefetch }) => installPrefetch(router))
     .catch(() => {});

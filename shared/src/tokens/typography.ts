@@ -1,11 +1,11 @@
-import { FONT_FAMILY } from './font-family.ts';
+import { DEVICE_FONT, FONT_FAMILY } from './font-family.ts';
 
 // On many Linux machines the same letters have another name: shown first, they are as wide as the ones that follow.
 const FALLBACK =
-  '"Noto Sans JP", "Noto Sans CJK JP", "Hiragino Kaku Gothic ProN", "Yu Gothic UI", Meiryo, system-ui, sans-serif';
+  '"Noto Sans CJK JP", "Hiragino Kaku Gothic ProN", "Yu Gothic UI", Meiryo, system-ui, sans-serif';
 
 export const fonts = {
-  body: { value: `"${FONT_FAMILY}", ${FALLBACK}` },
+  body: { value: `"${FONT_FAMILY}", "${DEVICE_FONT}", ${FALLBACK}` },
   mono: { value: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace' },
 };
 
