@@ -37,6 +37,7 @@ test('an ordinary page in production', () => {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    'report-to site',
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ]);
@@ -59,6 +60,7 @@ test.each(['/settings/cards', '/settings/cards/confirm', '/booking/0198-ab/payme
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
+      'report-to site',
     ]);
   },
 );
@@ -78,6 +80,7 @@ test('an ordinary page against the sandbox', () => {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    'report-to site',
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ]);
@@ -99,6 +102,7 @@ test('a card page against the sandbox, with a logo and an API elsewhere', () => 
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    'report-to site',
   ]);
 });
 

@@ -11,7 +11,7 @@ const FILE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-anc
 function pagePolicy({ scripts = '', cards = '', styles = '', keepsTypes = false }): string {
   return [
     "default-src 'none'",
-    `script-src 'self' 'hash' 'hash' 'hash'${scripts}`,
+    `script-src 'self' 'hash' 'hash' 'hash' 'hash'${scripts}`,
     `style-src 'self'${styles} 'hash'`,
     "img-src 'self' data: http://127.0.0.1:4101",
     "font-src 'none'",

@@ -164,7 +164,7 @@ test('writes nothing into a page that its policy does not allow by its hash', ()
     preview,
   });
   const texts = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]);
-  expect(inline.scripts.length).toBe(3);
+  expect(inline.scripts.length).toBe(4);
   expect(texts(/<script>([\s\S]*?)<\/script>/g)).toEqual(inline.scripts);
   expect(texts(/<style>([\s\S]*?)<\/style>/g)).toEqual(inline.styles);
   expect(html).not.toMatch(/ on[a-z]+=| style=/);

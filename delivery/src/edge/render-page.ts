@@ -1,10 +1,12 @@
 import { BOOT_ELEMENT_ID, type BootData } from '@yado/shared/contract/boot-data';
 import { EVENTS_PATH, type EventBatch, type PageEvent } from '@yado/shared/contract/page-events';
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
+import { COLOR_MODE_KEY } from '@yado/shared/site/color-mode';
 import { brandToCss } from '@yado/shared/tokens/brand-css';
 import { escapeHtml } from '../html.ts';
 import { HOST } from '../release/parts.ts';
 import type { InlineTexts } from './content-security-policy.ts';
+import { setEarlyColorMode } from './early-color-mode.ts';
 import { startEarlySession } from './early-session.ts';
 import { type LinkPreview, linkPreview } from './link-preview.ts';
 import type { PageFile, PageFiles } from './page-files.ts';
@@ -26,6 +28,7 @@ export function renderPage(content: PageContent): { html: string; inline: Inline
   const { document, boot, files, preview } = content;
   const { brand } = document;
   const scripts = [
+    call(setEarlyColorMode, [COLOR_MODE_KEY]),
     hostWatch(content),
     // Before any stylesheet, which would hold it back.
     ...earlyScript(document, files),

@@ -78,7 +78,7 @@ test('allows each text that is in a page by its hash, and every page has the sam
   const [one, other] = [await get('/'), await get('/')];
   const policy = String(one.headers['content-security-policy']);
   const texts = [...one.body.matchAll(/<(?:script|style)>([\s\S]*?)<\/(?:script|style)>/g)];
-  expect(texts.length).toBe(4);
+  expect(texts.length).toBe(5);
   for (const [, text] of texts) expect(policy).toContain(hashSource(text as string));
   expect(policy).not.toContain('nonce');
   expect(other.headers['content-security-policy']).toBe(policy);

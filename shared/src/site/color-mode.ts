@@ -2,7 +2,8 @@ export type ColorMode = 'light' | 'dark';
 /** `system` follows the setting of the device. */
 export type ColorChoice = ColorMode | 'system';
 
-const KEY = 'yado:color-mode';
+/** Where the choice is kept in local storage; absent for `system`. */
+export const COLOR_MODE_KEY = 'yado:color-mode';
 
 /** What the user chose in this browser. */
 export function readColorChoice(): ColorChoice {
@@ -20,8 +21,8 @@ export function readColorMode(): ColorMode {
 /** Applies a choice to the page and keeps it in local storage. */
 export function chooseColorMode(choice: ColorChoice): void {
   try {
-    if (choice === 'system') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, choice);
+    if (choice === 'system') localStorage.removeItem(COLOR_MODE_KEY);
+    else localStorage.setItem(COLOR_MODE_KEY, choice);
   } catch {
     // Storage may be forbidden; the mode then lasts for this page.
   }
@@ -41,7 +42,7 @@ export function watchColorMode(listener: () => void): () => void {
 
 function read(): string | null {
   try {
-    return localStorage.getItem(KEY);
+    return localStorage.getItem(COLOR_MODE_KEY);
   } catch {
     return null;
   }

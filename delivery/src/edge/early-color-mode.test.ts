@@ -1,0 +1,33 @@
+import { runInNewContext } from 'node:vm';
+import { COLOR_MODE_KEY, readColorMode } from '@yado/shared/site/color-mode';
+import { afterEach, expect, test, vi } from 'vitest';
+import { setEarlyColorMode } from './early-color-mode.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const stored = (value: string | null) => ({
+  getItem: (key: string) => (key === COLOR_MODE_KEY ? value : null),
+});
+const forbidden = {
+  getItem: () => {
+    throw new DOMException('no storage');
+  },
+};
+
+test.each([
+  ['light', stored('light'), true],
+  ['dark', stored('dark'), false],
+  ['dark', stored(null), true],
+  ['light', stored(null), false],
+  ['dark', stored('blue'), true],
+  ['dark', forbidden, true],
+])('is %s before the first paint, as the host decides it', (mode, localStorage, isDeviceDark) => {
+  const matchMedia = () => ({ matches: isDeviceDark });
+  const document = { documentElement: { dataset: {} as Record<string, string> } };
+  const call = `(${setEarlyColorMode.toString()})(${JSON.stringify(COLOR_MODE_KEY)})`;
+  runInNewContext(call, { document, localStorage, matchMedia });
+  expect(document.documentElement.dataset.theme).toBe(mode);
+  vi.stubGlobal('localStorage', localStorage);
+  vi.stubGlobal('window', { matchMedia });
+  expect(readColorMode()).toBe(mode);
+});
