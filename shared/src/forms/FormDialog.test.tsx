@@ -14,6 +14,9 @@ function renderDialog(pending: boolean, failure: FormFailure | null = null) {
       <label>
         呼び名 <input />
       </label>
+      <label>
+        <input type="checkbox" /> いつも使う
+      </label>
     </FormDialog>,
   );
   return { onClose, onSubmit };
@@ -27,6 +30,18 @@ it('sends by its button and by the Enter key, and is left by another', async () 
   expect(onSubmit).toHaveBeenCalledTimes(2);
   await userEvent.click(screen.getByRole('button', { name: 'やめる' }));
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('is left by Escape until something was typed, which a key must not lose', async () => {
+  const { onClose } = renderDialog(false);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'いつも使う' }));
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+  await userEvent.type(screen.getByLabelText('呼び名'), '出張用');
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
+  expect(onClose).toHaveBeenCalledTimes(2);
 });
 
 it('can not be left while it is sent', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { css } from '#styled/css';
 import { Button } from '@yado/shared/ui/Button';
 import { Dialog, type DialogProps } from '@yado/shared/ui/Dialog';
@@ -18,7 +18,7 @@ interface FormDialogProps extends Pick<DialogProps, 'open' | 'onClose' | 'size' 
   children: ReactNode;
 }
 
-/** A form in a dialog, with a button to send it and one to leave. */
+/** A form in a dialog, with a button to send it and one to leave; Escape leaves it too, unless that would lose a text. */
 export function FormDialog({
   title,
   submitLabel,
@@ -32,12 +32,13 @@ export function FormDialog({
 }: FormDialogProps) {
   const formId = useId();
   const { failure, isPending: pending, submit } = form;
+  const [hasText, setHasText] = useState(false);
   return (
     <Dialog
       {...dialog}
       title={title}
       onClose={() => pending || onClose()}
-      closeOnEscape={!pending}
+      closeOnEscape={!pending && !hasText}
       hideCloseButton={pending}
       footer={
         <>
@@ -61,6 +62,7 @@ export function FormDialog({
         id={formId}
         noValidate
         onSubmit={submit}
+        onInput={(event) => setHasText(isText(event) || hasText)}
         className={css({ display: 'grid', gap: '5', gridTemplateColumns: 'minmax(0, 1fr)' })}
       >
         <FailureBanner failure={failure} />
@@ -68,4 +70,10 @@ export function FormDialog({
       </form>
     </Dialog>
   );
+}
+
+/** Whether something was typed, rather than chosen, which is chosen again at once. */
+function isText({ target }: FormEvent): boolean {
+  if (target instanceof HTMLTextAreaElement) return true;
+  return target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type);
 }
