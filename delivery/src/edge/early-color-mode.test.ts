@@ -1,9 +1,7 @@
 import { runInNewContext } from 'node:vm';
-import { COLOR_MODE_KEY, readColorMode } from '@yado/shared/site/color-mode';
-import { afterEach, expect, test, vi } from 'vitest';
+import { COLOR_MODE_KEY } from '@yado/shared/contract/color-mode-key';
+import { expect, test } from 'vitest';
 import { setEarlyColorMode } from './early-color-mode.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const stored = (value: string | null) => ({
   getItem: (key: string) => (key === COLOR_MODE_KEY ? value : null),
@@ -27,7 +25,4 @@ test.each([
   const call = `(${setEarlyColorMode.toString()})(${JSON.stringify(COLOR_MODE_KEY)})`;
   runInNewContext(call, { document, localStorage, matchMedia });
   expect(document.documentElement.dataset.theme).toBe(mode);
-  vi.stubGlobal('localStorage', localStorage);
-  vi.stubGlobal('window', { matchMedia });
-  expect(readColorMode()).toBe(mode);
 });

@@ -1,7 +1,7 @@
 import { BOOT_ELEMENT_ID, type BootData } from '@yado/shared/contract/boot-data';
 import { EVENTS_PATH, type EventBatch, type PageEvent } from '@yado/shared/contract/page-events';
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
-import { COLOR_MODE_KEY } from '@yado/shared/site/color-mode';
+import { COLOR_MODE_KEY } from '@yado/shared/contract/color-mode-key';
 import { brandToCss } from '@yado/shared/tokens/brand-css';
 import { escapeHtml } from '../html.ts';
 import { HOST } from '../release/parts.ts';

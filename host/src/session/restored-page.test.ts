@@ -1,10 +1,13 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { checkRestoredPage } from './restored-page.ts';
 
 const leave = (persisted: boolean) =>
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted }));
 const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 const { style } = document.documentElement;
+afterEach(() => {
+  style.visibility = '';
+});
 
 it('shows a page that the browser kept only if its session is still the same', () => {
   const reload = vi.fn();

@@ -1,9 +1,8 @@
+import { COLOR_MODE_KEY } from '../contract/color-mode-key.ts';
+
 export type ColorMode = 'light' | 'dark';
 /** `system` follows the setting of the device. */
 export type ColorChoice = ColorMode | 'system';
-
-/** Where the choice is kept in local storage; absent for `system`. */
-export const COLOR_MODE_KEY = 'yado:color-mode';
 
 /** What the user chose in this browser. */
 export function readColorChoice(): ColorChoice {
