@@ -14,6 +14,7 @@ it.each([
   ['::1', '0:0:0:0::/64', '0:0:0::/48'],
   ['', '', null],
   ['unknown', 'unknown', null],
+  [undefined, 'closed', null],
 ])('edge and API count %s as %s', (ip, subscriber, site) => {
   expect(readByApi(ip)).toEqual({ subscriber, site });
   expect(readByEdge(ip)).toEqual({ subscriber, site });

@@ -34,6 +34,10 @@ describe('the client of a request', () => {
     expect(await readClient('10.1.0.0/16', '10.1.2.3', '203.0.113.9, 10.1.7.7')).toBe('10.1.7.7');
   });
 
+  it('is nobody once the connection is closed', () => {
+    expect(trustedEdges('10.1.0.0/16')(undefined, 0)).toBe(false);
+  });
+
   it.each(['edge.example', '10.0.0.0/0', '10.0.0.0/33', '10.0.0.0/x', '10.0.0'])(
     'refuses the list %j and names the variable',
     (list) => {

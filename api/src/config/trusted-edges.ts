@@ -2,8 +2,8 @@ import { BlockList, isIP } from 'node:net';
 import { isLoopback } from '../lib/is-loopback.ts';
 import { ConfigError } from './config-error.ts';
 
-/** Whether an address may name the client; `hop` counts from the connection itself. */
-export type TrustsHop = (address: string, hop: number) => boolean;
+/** Whether an address may name the client; `hop` counts from the connection itself, whose address is unknown once it is closed. */
+export type TrustsHop = (address: string | undefined, hop: number) => boolean;
 
 /**
  * Who may name the client of a request: an edge on this machine or at one of the listed addresses and networks. Only
@@ -14,7 +14,8 @@ export function trustedEdges(list: string): TrustsHop {
   for (const entry of list.split(',').map((each) => each.trim())) {
     if (entry !== '') add(edges, entry);
   }
-  return (address, hop) => hop === 0 && (isLoopback(address) || edges.check(address, getFamily(address)));
+  return (address, hop) =>
+    hop === 0 && address !== undefined && (isLoopback(address) || edges.check(address, getFamily(address)));
 }
 
 function add(edges: BlockList, entry: string): void {

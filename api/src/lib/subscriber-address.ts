@@ -14,7 +14,9 @@ export const SITE_SHARE = 10;
  * By what limits per address count. An IPv4 address that is written as IPv6 is that IPv4 address; what is no address
  * counts as it is. The edge has the same rule (`delivery/src/subscriber-address.ts`).
  */
-export function readSubscriberAddress(ip: string): SubscriberAddress {
+export function readSubscriberAddress(ip: string | undefined): SubscriberAddress {
+  // Fastify knows no address of a connection that is closed by now.
+  if (ip === undefined) return { subscriber: 'closed', site: null };
   if (!ipaddr.isValid(ip)) return { subscriber: ip, site: null };
   const address = ipaddr.process(ip);
   if (address.kind() === 'ipv4') return { subscriber: address.toString(), site: null };

@@ -13,6 +13,8 @@ export interface RequestContextInput {
   viewer: Viewer | null;
   identity: VerifiedToken | null;
   request: FastifyRequest;
+  /** The client's address when the request came. */
+  ip: string;
   sessionId: string;
   countCall(limit: CallLimitName): Promise<void>;
 }
@@ -28,10 +30,12 @@ class HttpRequestContext implements RequestContext {
   readonly #counted = new Map<CallLimitName, Promise<void>>();
   readonly #app: AppContext;
   readonly #request: FastifyRequest;
+  readonly #ip: string;
 
-  constructor({ app, viewer, identity, request, sessionId, countCall }: RequestContextInput) {
+  constructor({ app, viewer, identity, request, ip, sessionId, countCall }: RequestContextInput) {
     this.#app = app;
     this.#request = request;
+    this.#ip = ip;
     this.viewer = viewer;
     this.identity = identity;
     this.sessionId = sessionId;
@@ -63,7 +67,7 @@ class HttpRequestContext implements RequestContext {
   get customer(): SupplierCustomer {
     const userAgent = this.#request.headers['user-agent'] ?? null;
     const channel = findSalesChannel(this.viewer, userAgent);
-    return { ip: this.#request.ip, sessionId: this.sessionId, channel, userAgent };
+    return { ip: this.#ip, sessionId: this.sessionId, channel, userAgent };
   }
 }
 

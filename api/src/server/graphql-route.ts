@@ -25,6 +25,8 @@ export function registerGraphqlRoute(server: FastifyInstance, app: AppContext): 
   };
 
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    // Unknown once the connection is closed, while the request is still carried out.
+    const { ip } = request;
     const responseType = negotiate(request.headers.accept);
     reply.type(`${responseType}; charset=utf-8`).header('cache-control', 'no-store');
     // A header that no cross-site form can set and that makes every cross-origin script ask first.
@@ -42,8 +44,9 @@ export function registerGraphqlRoute(server: FastifyInstance, app: AppContext): 
       viewer,
       identity,
       request,
+      ip,
       sessionId,
-      countCall: (limit) => countCall(app, limit, { ip: request.ip, viewer }),
+      countCall: (limit) => countCall(app, limit, { ip, viewer }),
     });
     const result = await reply.graphql(source, context, withInputDefaults(source, variables));
     if (reply.statusCode === 200) reply.code(responseStatus(result, responseType === graphqlJson));
