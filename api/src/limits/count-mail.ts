@@ -3,6 +3,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '../config/config.ts';
 import type { CountStore } from './count-store.ts';
 import { countTable, createCountingClient } from './counting-client.ts';
+import { findMailbox } from './mailbox.ts';
 import { type MailLimit, type MailName, mailLimits, type MailWindow } from './mail-limits.ts';
 
 export interface MailParties {
@@ -32,7 +33,7 @@ export function readMailSenderKey(key: string): { name: string; seconds: number;
 /**
  * Counts a mail for its recipient and its sender; null when it may be written, because no window is used up or an
  * operator has lifted the sender's. With the store of a transaction the count is undone with it. Counts hold no address:
- * recipients are named by a hash that the server's secret keys.
+ * recipients are named by a hash of their mailbox that the server's secret keys.
  */
 export async function countMail(
   store: CountStore,
@@ -41,7 +42,7 @@ export async function countMail(
   { recipient, senderId }: MailParties,
 ): Promise<MailOverLimit | null> {
   const address = createHmac('sha256', publicKeySecret)
-    .update(`yado/mail-recipient/v1:${recipient.toLowerCase()}`)
+    .update(`yado/mail-recipient/v1:${findMailbox(recipient)}`)
     .digest('base64url');
   const sender = senderId ?? 'ourselves';
   const keys: Partial<Record<MailWindow['per'], string>> = {

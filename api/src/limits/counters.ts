@@ -7,7 +7,8 @@ import { countTable, createCountingClient } from './counting-client.ts';
 
 /** Who calls. */
 export interface Caller {
-  ip: string;
+  /** Null: the call counts for user and branch alone. */
+  ip: string | null;
   /** Null when nobody is signed in. */
   userId?: string | null | undefined;
   branchId?: string | null | undefined;
@@ -50,14 +51,11 @@ export function createCounters(
     }),
   });
   if (per === 'branch') return [create('branch', calls, ({ branchId }) => branchId ?? null)];
-  const isByAddress = ({ userId }: Caller) => per === 'address' || userId == null;
+  const readAddress = ({ ip, userId }: Caller) =>
+    ip !== null && (per === 'address' || userId == null) ? readSubscriberAddress(ip) : null;
   const byAddress = [
-    create('address', calls, (caller) =>
-      isByAddress(caller) ? readSubscriberAddress(caller.ip).subscriber : null,
-    ),
-    create('site', calls * SITE_SHARE, (caller) =>
-      isByAddress(caller) ? readSubscriberAddress(caller.ip).site : null,
-    ),
+    create('address', calls, (caller) => readAddress(caller)?.subscriber ?? null),
+    create('site', calls * SITE_SHARE, (caller) => readAddress(caller)?.site ?? null),
   ];
   if (per === 'address') return byAddress;
   return [create('user', calls, ({ userId }) => userId ?? null), ...byAddress];

@@ -149,6 +149,14 @@ describe('R24: cards that issuers refuse', () => {
     expectBraked(await send(client, good));
   });
 
+  it('of others at the same address do not stop a card that is saved', async () => {
+    const key = 'card-refused:3600:address:127.0.0.1';
+    const client = world.api.as('employee@sakura.example');
+    await setCount(world.api, key, 20);
+    expect((await book(client, bookInput(await prepareAny(client), byVisa))).__typename).toBe('BookSuccess');
+    await setCount(world.api, key, 0);
+  });
+
   it('are counted when a booking is declined, and are not when it is paid', async () => {
     const client = world.api.as('employee@sakura.example');
     const id = await findUserId('employee@sakura.example');

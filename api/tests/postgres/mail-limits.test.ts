@@ -61,6 +61,12 @@ describe('limits of mails', () => {
     expect(await countMailsTo(email)).toBe(10);
   });
 
+  it('hold for one mailbox under as many addresses as a tag makes of it', async () => {
+    const tagged = (index: number) => newAddress('tagged').replace(/^[^@]+/, `one-mailbox+${index}`);
+    const outcomes = await Promise.all(administrators.map((_, index) => invite(index, tagged(index))));
+    expect(outcomes.filter((outcome) => outcome === 'invited')).toHaveLength(10);
+  });
+
   it('let nobody wait for another one in a circle', async () => {
     const emails = Array.from({ length: 6 }, () => newAddress('crossed'));
     const calls = emails.flatMap((email, offset) =>

@@ -65,7 +65,8 @@ export async function bookHotel(
   if (input.paymentType === 'INVOICE' || (known && isBegun(app, known))) return bookOnce(app, request);
   return tryCard(
     app,
-    { ip: customer.ip, userId: viewer.userId, branchId },
+    // A saved card was tried when it was saved: cards that others try from the same office must not stop it.
+    { ip: null, userId: viewer.userId, branchId },
     () => bookOnce(app, request),
     (answer) => answer.kind === 'failed' && answer.failure.errorCode === 'CARD_DECLINED',
   );
