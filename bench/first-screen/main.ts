@@ -3,6 +3,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildStale, readReleasePublicKey } from '../../scripts/lib/builds.ts';
 import { ProcessGroup } from '../../scripts/lib/processes.ts';
 import { freePorts } from '../../scripts/lib/ports.ts';
@@ -15,12 +16,20 @@ import { launchBrowser, signedIn } from '../lib/browser.ts';
 import { coldAndWarm, type Target } from './measure.ts';
 import { compareNavigation } from './navigation.ts';
 import { reportLines, type Series, type Side } from './report.ts';
+import { compareReleases } from './releases/main.ts';
+import { findResults, searchForm } from './screens.ts';
 import { makeSingleStore } from './single-store.ts';
 
 const ROUNDS = 7;
 const folder = import.meta.dirname;
 
+// `npm run bench:first-screen -- --against <commit>` compares releases instead.
 runMain(async () => {
+  const { against } = parseArgs({ options: { against: { type: 'string' } } }).values;
+  await (against === undefined ? comparePackaging() : compareReleases(against));
+});
+
+async function comparePackaging(): Promise<void> {
   const { keysDir } = readSettings();
   await buildStale(keysDir);
   const rsbuild = join(root, 'bench/node_modules/.bin/rsbuild');
@@ -68,14 +77,14 @@ runMain(async () => {
     await parts.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
-});
+}
 
 async function compare(origins: Record<Side, string>): Promise<void> {
   const browser = await launchBrowser();
   try {
     const sessions = await signedIn(browser, [origins.federated, origins.single]);
     await compareNavigation(browser, origins.federated, sessions);
-    for (const { name, path, ready } of pages()) {
+    for (const { name, path, ready } of [searchForm, findResults()]) {
       const cold: Series = { single: [], federated: [] };
       const warm: Series = { single: [], federated: [] };
       for (let round = 0; round < ROUNDS; round++) {
@@ -94,20 +103,4 @@ async function compare(origins: Record<Side, string>): Promise<void> {
   } finally {
     await browser.close();
   }
-}
-
-/** What is measured: the search form ready for input, and the first hotel with its price on screen. */
-function pages() {
-  const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
-  const search = new URLSearchParams({
-    q: '新宿',
-    region: '10141',
-    checkin: day(30),
-    checkout: day(31),
-    room: '1',
-  });
-  return [
-    { name: 'search form', path: '/', ready: 'main form input:not([disabled])' },
-    { name: 'first hotel', path: `/hotels?${search}`, ready: 'main article a[href*="/hotels/"]' },
-  ];
 }

@@ -4,6 +4,13 @@ import { CPU_SLOW_DOWN } from '../lib/browser.ts';
 export interface Visit {
   /** Milliseconds from the start of the navigation until `ready` held. */
   ready: number;
+  /** Milliseconds until something was painted, and until the largest part that was painted before `ready`. */
+  paint: number;
+  largestPaint: number;
+  /** Milliseconds of tasks beyond 50 each, up to `ready`, while nothing that is done on the page has an effect. */
+  blocked: number;
+  /** Milliseconds of processor time that the main thread had used at `ready`. */
+  mainThread: number;
   requests: number;
   /** Longest chain of requests of which each began after the one before had ended, the HTML not counted. */
   waves: number;
@@ -11,6 +18,8 @@ export interface Visit {
   wavesToData: number;
   /** Bytes on the wire by kind. */
   bytes: Record<string, number>;
+  /** The same of all that the page fetches until it asks for nothing more. */
+  untilQuiet: { requests: number; bytes: Record<string, number> };
 }
 
 interface Entry {
@@ -57,35 +66,86 @@ export async function coldAndWarm(
 async function visit(page: Page, { url, ready }: Target): Promise<Visit> {
   const devtools = await page.context().newCDPSession(page);
   const entries = await record(devtools);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOW_DOWN });
   await devtools.send('Network.emulateNetworkConditions', NETWORK);
-  await page.addInitScript((selector) => {
-    const look = () => {
-      const found = document.querySelector(selector);
-      if (found && found.getClientRects().length > 0) performance.mark('bench-ready');
-      else requestAnimationFrame(look);
-    };
-    look();
-  }, ready);
+  await page.addInitScript(watchPage, ready);
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('bench-ready').length > 0, undefined, {
     timeout: 60_000,
   });
-  const readyAt = await page.evaluate(
-    () => performance.getEntriesByName('bench-ready')[0]?.startTime ?? Number.NaN,
-  );
-  const seen = entries().filter(({ start }) => start <= readyAt);
+  const mainThread = await readMainThread(devtools);
+  const times = await page.evaluate(() => ({
+    ready: performance.getEntriesByName('bench-ready')[0]?.startTime ?? Number.NaN,
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    ...window.__bench,
+  }));
+  const seen = entries().filter(({ start }) => start <= times.ready);
+  const all = await waitForQuiet(page, entries);
   await page.close();
   const [html, ...rest] = seen;
   const data = rest.find((entry) => entry.url.includes('/graphql'));
   const afterHtml = rest.filter((entry) => entry.start >= (html?.start ?? 0));
   return {
-    ready: readyAt,
+    ...times,
+    mainThread,
+    untilQuiet: { requests: all.length, bytes: bytesByKind(all) },
     requests: seen.length,
     waves: longestChain(afterHtml),
     wavesToData: data ? longestChain(afterHtml.filter(({ end }) => end <= data.start)) + 1 : 0,
     bytes: bytesByKind(seen),
   };
+}
+
+declare global {
+  interface Window {
+    __bench: { blocked: number; largestPaint: number };
+  }
+}
+
+/** Runs in the page. */
+function watchPage(selector: string): void {
+  window.__bench = { blocked: 0, largestPaint: Number.NaN };
+  let isReady = false;
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (!isReady) take(entry);
+    }).observe({ type, buffered: true });
+  observe('longtask', ({ duration }) => {
+    window.__bench.blocked += Math.max(0, duration - 50);
+  });
+  observe('largest-contentful-paint', ({ startTime }) => {
+    window.__bench.largestPaint = startTime;
+  });
+  const look = () => {
+    const found = document.querySelector(selector);
+    if (!found || found.getClientRects().length === 0) {
+      requestAnimationFrame(look);
+      return;
+    }
+    performance.mark('bench-ready');
+    // What ended with this frame is reported a moment later.
+    setTimeout(() => {
+      isReady = true;
+    });
+  };
+  look();
+}
+
+async function readMainThread(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+}
+
+/** What the page has fetched once it has asked for nothing during a second. */
+async function waitForQuiet(page: Page, entries: () => Entry[]): Promise<Entry[]> {
+  for (let before = -1; ; ) {
+    const now = entries();
+    const isOpen = now.some(({ end }) => end === Number.POSITIVE_INFINITY);
+    if (now.length === before && !isOpen) return now;
+    before = now.length;
+    await page.waitForTimeout(1_000);
+  }
 }
 
 /** Collects what the page fetches; times in milliseconds since the first request. */
