@@ -81,14 +81,11 @@ export async function dropDatabases(prepared: PreparedDatabase): Promise<void> {
   for (const { datname } of rows) await runSql(prepared.adminUrl, `drop database "${datname}" with (force)`);
 }
 
-/** They end what hangs: on a busy machine a process may stand still for as long as a statement may usually take. */
-const patientLimits = { ...usualDatabaseLimits, statementMs: 60_000 };
-
 function databaseConfig(prepared: PreparedDatabase, name: string): Config['database'] {
   if (prepared.kind === 'pglite') return { kind: 'pglite', dataDir: name };
   const url = new URL(prepared.adminUrl);
   url.pathname = `/${name}`;
-  return { kind: 'postgres', url: url.href, poolSize: 5, limits: patientLimits };
+  return { kind: 'postgres', url: url.href, poolSize: 5, limits: usualDatabaseLimits };
 }
 
 async function runSql(
