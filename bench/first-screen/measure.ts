@@ -4,7 +4,7 @@ import { CPU_SLOW_DOWN } from '../lib/browser.ts';
 export interface Visit {
   /** Milliseconds from the start of the navigation until `ready` held. */
   ready: number;
-  /** Milliseconds until something was painted, and until the largest part that was painted before `ready`. */
+  /** Milliseconds until something was painted, and until the largest part of the page was. */
   paint: number;
   largestPaint: number;
   /** Milliseconds of tasks beyond 50 each, up to `ready`, while nothing that is done on the page has an effect. */
@@ -75,13 +75,14 @@ async function visit(page: Page, { url, ready }: Target): Promise<Visit> {
     timeout: 60_000,
   });
   const mainThread = await readMainThread(devtools);
+  const all = await waitForQuiet(page, entries);
+  // What is ready in a frame is painted at its end.
   const times = await page.evaluate(() => ({
     ready: performance.getEntriesByName('bench-ready')[0]?.startTime ?? Number.NaN,
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     ...window.__bench,
   }));
-  const seen = entries().filter(({ start }) => start <= times.ready);
-  const all = await waitForQuiet(page, entries);
+  const seen = all.filter(({ start }) => start <= times.ready);
   await page.close();
   const [html, ...rest] = seen;
   const data = rest.find((entry) => entry.url.includes('/graphql'));
@@ -109,10 +110,10 @@ function watchPage(selector: string): void {
   let isReady = false;
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (!isReady) take(entry);
+      for (const entry of list.getEntries()) take(entry);
     }).observe({ type, buffered: true });
   observe('longtask', ({ duration }) => {
-    window.__bench.blocked += Math.max(0, duration - 50);
+    if (!isReady) window.__bench.blocked += Math.max(0, duration - 50);
   });
   observe('largest-contentful-paint', ({ startTime }) => {
     window.__bench.largestPaint = startTime;
