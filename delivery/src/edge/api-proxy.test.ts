@@ -9,13 +9,17 @@ import {
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { startEdge } from '../testing/_edge.ts';
-import { createWorkspace } from '../testing/_workspace.ts';
+import { createWorkspace, sha256 } from '../testing/_workspace.ts';
 import type { EdgeOptions } from './server.ts';
 
 const host = 'localhost:8080';
 
 /** An edge in front of an API that answers by `listener`; with null, in front of a closed port. */
-async function start(listener: RequestListener | null, options: Partial<EdgeOptions> = {}) {
+async function start(
+  listener: RequestListener | null,
+  options: Partial<EdgeOptions> = {},
+  workspace?: Awaited<ReturnType<typeof createWorkspace>>,
+) {
   const api = createServer(listener ?? undefined);
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const { port } = api.address() as AddressInfo;
@@ -24,7 +28,7 @@ async function start(listener: RequestListener | null, options: Partial<EdgeOpti
     api.closeAllConnections();
     api.close();
   });
-  return startEdge(await createWorkspace(), {
+  return startEdge(workspace ?? (await createWorkspace()), {
     tenants: new Map([[host, 'default']]),
     apiOrigin: `http://127.0.0.1:${port}`,
     ...options,
@@ -129,7 +133,11 @@ test('sends a booking once, whatever becomes of the answer', async () => {
 });
 
 /** A visitor who leaves once the API has the request; resolves to what the edge has logged when the API is done. */
-async function leave(method: 'GET' | 'POST', then: (response: ServerResponse) => void) {
+async function leave(
+  method: 'GET' | 'POST',
+  then: (response: ServerResponse) => void,
+  { id = '1', workspace }: { id?: string; workspace?: Awaited<ReturnType<typeof createWorkspace>> } = {},
+) {
   const lines: string[] = [];
   const asked = Promise.withResolvers<ServerResponse>();
   const ended = Promise.withResolvers<boolean>();
@@ -139,6 +147,7 @@ async function leave(method: 'GET' | 'POST', then: (response: ServerResponse) =>
       incoming.resume().on('end', () => asked.resolve(response));
     },
     { logTo: { write: (line) => lines.push(line) } },
+    workspace,
   );
   const address = await edge.listen({ port: 0, host: '127.0.0.1' });
   const headers = { host, 'content-type': 'application/json' };
@@ -146,7 +155,7 @@ async function leave(method: 'GET' | 'POST', then: (response: ServerResponse) =>
     edge.server.on('connection', (socket) => socket.once('close', resolve)),
   );
   const visitor = request(`${address}/graphql`, { method, headers });
-  visitor.on('error', () => {}).end(method === 'POST' ? '{"id":"1"}' : undefined);
+  visitor.on('error', () => {}).end(method === 'POST' ? JSON.stringify({ id }) : undefined);
   const response = await asked.promise;
   visitor.destroy();
   await gone;
@@ -165,6 +174,46 @@ test('lets the API finish a booking whose visitor leaves, and reports no failure
   const { wasAnswered, warnings } = await leave('POST', (response) => response.end('{"data":{}}'));
   expect(wasAnswered).toBe(true);
   expect(warnings).toEqual([]);
+});
+
+test('holds what waits for the supplier apart from all else, and refuses more of it at once', async () => {
+  const workspace = await createWorkspace();
+  const search = 'query A { searchPropertyContent { id } }';
+  const id = sha256(search);
+  await workspace.write(`store/operations/${id}.graphql`, search);
+  const waiting: ServerResponse[] = [];
+  const edge = await start(
+    (incoming, response) => {
+      if (incoming.url?.includes(id)) waiting.push(response);
+      else response.end('{}');
+    },
+    {},
+    workspace,
+  );
+  const ask = (url: string) => edge.inject({ url, headers: { host } });
+  const refused: Awaited<ReturnType<typeof ask>>[] = [];
+  const searches = Array.from({ length: 130 }, async () => {
+    const answer = await ask(`/graphql?id=${id}`);
+    if (answer.statusCode !== 200) refused.push(answer);
+  });
+  await expect.poll(() => [refused.length, waiting.length]).toEqual([2, 128]);
+  expect(refused.map(({ statusCode, headers }) => [statusCode, headers['retry-after']])).toEqual([
+    [503, '2'],
+    [503, '2'],
+  ]);
+  expect(refused[0]?.json()).toMatchObject({ errors: [{ extensions: { code: 'API_BUSY' } }] });
+  expect((await ask('/graphql?id=1')).statusCode).toBe(200);
+  for (const response of waiting) response.end('{}');
+  await Promise.all(searches);
+  expect(refused).toHaveLength(2);
+});
+
+test('ends a query that came by POST with the API when its visitor leaves', async () => {
+  const workspace = await createWorkspace();
+  const text = 'query Long { myself { id } }';
+  await workspace.write(`store/operations/${sha256(text)}.graphql`, text);
+  const { wasAnswered } = await leave('POST', () => {}, { id: sha256(text), workspace });
+  expect(wasAnswered).toBe(false);
 });
 
 test('does not repeat a query of its own accord when the API is busy', async () => {

@@ -1,12 +1,15 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Dispatcher, Pool } from 'undici';
+import type { Store } from '../store/store.ts';
 import { headersForApi, headersForVisitor } from './api-headers.ts';
 import { addClientWarning } from './client-warning.ts';
 import { compressAnswer } from './compress-answer.ts';
+import { createOperationKinds, isReadByMethod } from './operation-kinds.ts';
 import { createPlaces, type Places } from './places.ts';
 
-/** A booking may take the supplier's 90 s, and the browser waits 110 s for it. */
-const TIMEOUT_MS = 120_000;
+/** Browsers wait 30 s for what only reads, and 110 s for the rest: a booking may take the supplier's 90 s. */
+const READ_MS = 28_000;
+const WRITE_MS = 108_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 /** As the API's own. */
 const BODY_LIMIT_BYTES = 100 * 1024;
@@ -14,12 +17,15 @@ const RETRY_AFTER_S = '2';
 
 /**
  * How many requests may be with the API at once. Each kind has connections of its own, so that what waits for the
- * supplier for a minute takes none from what is read in milliseconds; one address gets a part of them.
+ * supplier takes none from what is read or written in milliseconds, and looking for hotels none from booking them; one
+ * address gets a part of them.
  */
 const LIMITS = {
-  read: { total: 512, perAddress: 256 },
-  write: { total: 512, perAddress: 128 },
-  document: { total: 64, perAddress: 16 },
+  read: { total: 512, perAddress: 256, timeoutMs: READ_MS },
+  readSupplier: { total: 256, perAddress: 128, timeoutMs: READ_MS },
+  write: { total: 256, perAddress: 128, timeoutMs: WRITE_MS },
+  writeSupplier: { total: 512, perAddress: 128, timeoutMs: WRITE_MS },
+  document: { total: 64, perAddress: 16, timeoutMs: WRITE_MS },
 };
 
 interface Upstream {
@@ -31,20 +37,25 @@ interface Upstream {
  * Hands `/graphql` and `/documents/…` to the API under the page's own origin. A body is read whole before it takes a
  * place there, and an answer of GraphQL before it leaves, so that a slow visitor holds nothing of the API's.
  */
-export async function addApiProxy(edge: FastifyInstance, apiOrigin: string): Promise<void> {
-  const createUpstream = ({ total, perAddress }: { total: number; perAddress: number }): Upstream => ({
+export async function addApiProxy(edge: FastifyInstance, apiOrigin: string, store: Store): Promise<void> {
+  const createUpstream = ({ total, perAddress, timeoutMs }: (typeof LIMITS)['read']): Upstream => ({
     pool: new Pool(apiOrigin, {
       connections: total,
       pipelining: 1,
-      headersTimeout: TIMEOUT_MS,
-      bodyTimeout: TIMEOUT_MS,
+      headersTimeout: timeoutMs,
+      bodyTimeout: timeoutMs,
       connect: { timeout: CONNECT_TIMEOUT_MS },
     }),
     places: createPlaces({ total, perAddress }),
   });
-  const read = createUpstream(LIMITS.read);
-  const write = createUpstream(LIMITS.write);
-  const document = createUpstream(LIMITS.document);
+  const upstreams = {
+    read: createUpstream(LIMITS.read),
+    readSupplier: createUpstream(LIMITS.readSupplier),
+    write: createUpstream(LIMITS.write),
+    writeSupplier: createUpstream(LIMITS.writeSupplier),
+    document: createUpstream(LIMITS.document),
+  };
+  const findKind = createOperationKinds(store);
 
   await edge.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -56,29 +67,40 @@ export async function addApiProxy(edge: FastifyInstance, apiOrigin: string): Pro
       method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       url: '/graphql',
       bodyLimit: BODY_LIMIT_BYTES,
-      handler: (request, reply) => passGraphql(isRead(request) ? read : write, request, reply),
+      handler: async (request, reply) => {
+        const { isRead, asksSupplier } = await findKind(request);
+        const upstream = upstreams[`${isRead ? 'read' : 'write'}${asksSupplier ? 'Supplier' : ''}`];
+        return passGraphql(upstream, isRead, request, reply);
+      },
     });
     scope.route({
       method: ['GET', 'HEAD'],
       url: '/documents/*',
-      handler: (request, reply) => passDocument(document, request, reply),
+      handler: (request, reply) => passDocument(upstreams.document, request, reply),
     });
     scope.addHook('onClose', async () => {
-      await Promise.all([read, write, document].map(({ pool }) => pool.destroy()));
+      await Promise.all(Object.values(upstreams).map(({ pool }) => pool.destroy()));
     });
   });
 }
 
-async function passGraphql({ pool, places }: Upstream, request: FastifyRequest, reply: FastifyReply) {
+async function passGraphql(
+  { pool, places }: Upstream,
+  isRead: boolean,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const release = places.take(request.ip);
   if (!release) return sendBusy(reply);
   try {
-    const { statusCode, ...answer } = await ask(pool, request, reply);
+    const { statusCode, ...answer } = await ask(pool, isRead, request, reply);
     const body = toContent(request, Buffer.from(await answer.body.arrayBuffer()));
     // The API is done with it.
     release();
     const plain = { headers: headersForVisitor(answer.headers, []), body };
-    const sent = isRead(request) ? await compressAnswer(plain, request.headers['accept-encoding']) : plain;
+    const sent = isReadByMethod(request)
+      ? await compressAnswer(plain, request.headers['accept-encoding'])
+      : plain;
     return reply.code(statusCode).headers(sent.headers).send(sent.body);
   } catch (error) {
     return sendUnreachable(reply, error);
@@ -93,7 +115,7 @@ async function passDocument({ pool, places }: Upstream, request: FastifyRequest,
   if (!release) return sendBusy(reply);
   reply.raw.once('close', release);
   try {
-    const answer = await ask(pool, request, reply);
+    const answer = await ask(pool, true, request, reply);
     const headers = headersForVisitor(answer.headers, ['content-security-policy', 'referrer-policy']);
     return reply.code(answer.statusCode).headers(headers).send(toContent(request, answer.body));
   } catch (error) {
@@ -105,9 +127,9 @@ async function passDocument({ pool, places }: Upstream, request: FastifyRequest,
  * Asks once: a second try is the client's decision, since nobody here knows whether the first one had an effect.
  * What only reads ends when the visitor leaves; anything else is waited for, as it may have an effect.
  */
-function ask(pool: Pool, request: FastifyRequest, reply: FastifyReply) {
+function ask(pool: Pool, isRead: boolean, request: FastifyRequest, reply: FastifyReply) {
   const leaving = new AbortController();
-  if (isRead(request)) reply.raw.once('close', () => leaving.abort());
+  if (isRead) reply.raw.once('close', () => leaving.abort());
   return pool.request({
     path: request.raw.url as string,
     method: request.method as Dispatcher.HttpMethod,
@@ -116,8 +138,6 @@ function ask(pool: Pool, request: FastifyRequest, reply: FastifyReply) {
     signal: leaving.signal,
   });
 }
-
-const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
 /** What was never there must not become a length of 0: HEAD says the length of GET. */
 const toContent = <T>({ method }: FastifyRequest, body: T) => (method === 'HEAD' ? undefined : body);

@@ -99,7 +99,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   const pageIds = createPageIds(options.pageSecret ?? randomBytes(32), now);
   const writer = createCountWriter(store, options.instance ?? 'edge', now);
   await addEvents(edge, { documents, writer, pageIds });
-  await addApiProxy(edge, options.apiOrigin);
+  await addApiProxy(edge, options.apiOrigin, store);
   if (options.developerKeysDir) {
     addDeveloperPages(edge, { documents, pageIds, folder: options.developerKeysDir, now });
   }

@@ -4105,6 +4105,10 @@ export type AccessDirectiveArgs = {
 
 export type AccessDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type AsksSupplierDirectiveArgs = { };
+
+export type AsksSupplierDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = AsksSupplierDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -5967,5 +5971,6 @@ export type Resolvers<ContextType = RequestContext> = {
 
 export type DirectiveResolvers<ContextType = RequestContext> = {
   access?: AccessDirectiveResolver<any, any, ContextType>;
+  asksSupplier?: AsksSupplierDirectiveResolver<any, any, ContextType>;
 };
 
