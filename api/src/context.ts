@@ -1,9 +1,12 @@
 import type { CardsPort } from './adapters/cards/cards-port.ts';
+import { guardCards } from './adapters/cards/guard-cards.ts';
 import { createStripeCards } from './adapters/cards/stripe-cards.ts';
 import { createCmsContent } from './adapters/content/cms-content.ts';
 import type { ContentPort } from './adapters/content/content-port.ts';
 import { createFileContent } from './adapters/content/file-content.ts';
+import { guardIdentity } from './adapters/identity/guard-identity.ts';
 import { createFirebaseIdentity } from './adapters/identity/firebase-identity.ts';
+import { logPauses } from './adapters/guard/log-pauses.ts';
 import type { IdentityPort } from './adapters/identity/identity-port.ts';
 import { rememberVerified } from './adapters/identity/remember-verified.ts';
 import type { JobsPort } from './adapters/jobs/jobs-port.ts';
@@ -12,6 +15,7 @@ import { createJournal } from './adapters/journal/create-journal.ts';
 import type { JournalPort } from './adapters/journal/journal-port.ts';
 import type { MailerPort } from './adapters/mail/mailer-port.ts';
 import { createServiceStates, type ServiceStates } from './adapters/probe/service-states.ts';
+import { guardMailer } from './adapters/mail/guard-mailer.ts';
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
 import { rapidLogging } from './adapters/rapid/rapid-logging.ts';
 import { watchRemainingCapacity } from './adapters/rapid/remaining-capacity.ts';
@@ -80,7 +84,11 @@ export async function createContext(
     const refusing = (service: ServiceName) => ({ onRefusal: services.onRefusal(service) });
     const mailer =
       overrides.mailer ??
-      measured(createSmtpMailer({ ...config.smtp, ...refusing('mail') }), 'mail', metrics);
+      measured(
+        guardMailer(createSmtpMailer({ ...config.smtp, ...refusing('mail') }), logPauses(log, 'mail')),
+        'mail',
+        metrics,
+      );
     return {
       config,
       db: database.db,
@@ -88,16 +96,24 @@ export async function createContext(
       clock,
       identity: rememberVerified(
         measured(
-          createFirebaseIdentity({ ...config.firebase, ...refusing('identity') }),
+          guardIdentity(
+            createFirebaseIdentity({ ...config.firebase, ...refusing('identity') }),
+            logPauses(log, 'identity'),
+          ),
           'identity',
           metrics,
         ),
       ),
-      cards: measured(createStripeCards({ ...config.stripe, ...refusing('cards') }), 'cards', metrics),
+      cards: measured(
+        guardCards(createStripeCards({ ...config.stripe, ...refusing('cards') }), logPauses(log, 'cards')),
+        'cards',
+        metrics,
+      ),
       supplier: measured(
         createRapidSupplier({
           ...config.rapid,
           ...rapidLogging(log),
+          ...logPauses(log, 'supplier'),
           ...watchRemainingCapacity({ log, metrics }),
           ...refusing('supplier'),
         }),

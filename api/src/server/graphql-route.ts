@@ -8,9 +8,11 @@ import { operationSource } from '../graphql/operation-source.ts';
 import { createPersistedOperations } from '../graphql/persisted-operations.ts';
 import { readGraphqlRequest } from '../graphql/read-request.ts';
 import { readVariables } from '../graphql/read-variables.ts';
+import { withinMs } from '../lib/deadline.ts';
 import { countCall } from './count-call.ts';
 import { createRequestContext } from './create-request-context.ts';
 import { nameOperation } from '../graphql/request-metrics.ts';
+import { readDeadline } from './read-deadline.ts';
 import { responseStatus } from '../graphql/response-status.ts';
 import { selectOperation } from '../graphql/select-operation.ts';
 
@@ -48,7 +50,9 @@ export function registerGraphqlRoute(server: FastifyInstance, app: AppContext): 
       sessionId,
       countCall: (limit) => countCall(app, limit, { ip, viewer }),
     });
-    const result = await reply.graphql(source, context, withInputDefaults(source, variables));
+    const result = await withinMs(readDeadline(request), () =>
+      reply.graphql(source, context, withInputDefaults(source, variables)),
+    );
     if (reply.statusCode === 200) reply.code(responseStatus(result, responseType === graphqlJson));
     return result;
   };

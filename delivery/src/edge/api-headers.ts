@@ -19,8 +19,8 @@ const NOT_FOR_THE_API = [...OF_THE_CONNECTION, 'host', 'expect', 'content-length
 /** The edge says these for the whole site. */
 const NOT_FOR_VISITORS = [...OF_THE_CONNECTION, 'strict-transport-security', 'x-powered-by'];
 
-/** The headers of a visitor's request as the API gets them. */
-export function headersForApi(request: FastifyRequest): IncomingHttpHeaders {
+/** The headers of a visitor's request as the API gets them, whose answer is waited for so many milliseconds. */
+export function headersForApi(request: FastifyRequest, waitMs: number): IncomingHttpHeaders {
   return {
     ...without(request.headers, NOT_FOR_THE_API),
     // What is compressed, and what never is, the edge alone decides.
@@ -29,6 +29,8 @@ export function headersForApi(request: FastifyRequest): IncomingHttpHeaders {
     'x-forwarded-proto': request.protocol,
     'x-forwarded-host': request.headers.host,
     'x-request-id': request.id,
+    // Of the answer's first byte: what the API asks of others has to end before.
+    'x-yado-wait-ms': String(waitMs),
   };
 }
 

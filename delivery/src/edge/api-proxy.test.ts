@@ -53,6 +53,7 @@ test('hands queries and mutations on as they are, with the token and where they 
     'x-forwarded-for': '6.6.6.6',
     'x-forwarded-host': 'evil.example',
     'x-request-id': 'forged',
+    'x-yado-wait-ms': '1',
   };
   const query = await edge.inject({ url: '/graphql?id=1&variables=%7B%7D', headers });
   await edge.inject({
@@ -76,7 +77,9 @@ test('hands queries and mutations on as they are, with the token and where they 
     'x-forwarded-proto': 'http',
     'x-forwarded-host': host,
     'x-request-id': query.headers['x-request-id'],
+    'x-yado-wait-ms': '28000',
   });
+  expect(seen[1]?.headers['x-yado-wait-ms']).toBe('108000');
   expect(seen[0]?.headers.cookie).toBeUndefined();
 });
 

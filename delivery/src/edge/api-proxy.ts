@@ -29,6 +29,8 @@ const LIMITS = {
 };
 
 interface Upstream {
+  /** How long it is waited for. */
+  timeoutMs: number;
   pool: Pool;
   places: Places;
 }
@@ -39,6 +41,7 @@ interface Upstream {
  */
 export async function addApiProxy(edge: FastifyInstance, apiOrigin: string, store: Store): Promise<void> {
   const createUpstream = ({ total, perAddress, timeoutMs }: (typeof LIMITS)['read']): Upstream => ({
+    timeoutMs,
     pool: new Pool(apiOrigin, {
       connections: total,
       pipelining: 1,
@@ -85,15 +88,15 @@ export async function addApiProxy(edge: FastifyInstance, apiOrigin: string, stor
 }
 
 async function passGraphql(
-  { pool, places }: Upstream,
+  upstream: Upstream,
   isRead: boolean,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const release = places.take(request.ip);
+  const release = upstream.places.take(request.ip);
   if (!release) return sendBusy(reply);
   try {
-    const { statusCode, ...answer } = await ask(pool, isRead, request, reply);
+    const { statusCode, ...answer } = await ask(upstream, isRead, request, reply);
     const body = toContent(request, Buffer.from(await answer.body.arrayBuffer()));
     // The API is done with it.
     release();
@@ -110,12 +113,12 @@ async function passGraphql(
 }
 
 /** Files behind signed links: the API shuts them in more tightly than pages. They may be long, and so are streamed. */
-async function passDocument({ pool, places }: Upstream, request: FastifyRequest, reply: FastifyReply) {
-  const release = places.take(request.ip);
+async function passDocument(upstream: Upstream, request: FastifyRequest, reply: FastifyReply) {
+  const release = upstream.places.take(request.ip);
   if (!release) return sendBusy(reply);
   reply.raw.once('close', release);
   try {
-    const answer = await ask(pool, true, request, reply);
+    const answer = await ask(upstream, true, request, reply);
     const headers = headersForVisitor(answer.headers, ['content-security-policy', 'referrer-policy']);
     return reply.code(answer.statusCode).headers(headers).send(toContent(request, answer.body));
   } catch (error) {
@@ -127,13 +130,13 @@ async function passDocument({ pool, places }: Upstream, request: FastifyRequest,
  * Asks once: a second try is the client's decision, since nobody here knows whether the first one had an effect.
  * What only reads ends when the visitor leaves; anything else is waited for, as it may have an effect.
  */
-function ask(pool: Pool, isRead: boolean, request: FastifyRequest, reply: FastifyReply) {
+function ask({ pool, timeoutMs }: Upstream, isRead: boolean, request: FastifyRequest, reply: FastifyReply) {
   const leaving = new AbortController();
   if (isRead) reply.raw.once('close', () => leaving.abort());
   return pool.request({
     path: request.raw.url as string,
     method: request.method as Dispatcher.HttpMethod,
-    headers: headersForApi(request),
+    headers: headersForApi(request, timeoutMs),
     body: Buffer.isBuffer(request.body) ? request.body : null,
     signal: leaving.signal,
   });

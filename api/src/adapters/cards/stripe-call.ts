@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import Stripe from 'stripe';
+import type { RetryBudget } from '../guard/retry-budget.ts';
 import type { OnRefusal } from '../probe/probe-result.ts';
 import { judgeRefusal } from './judge-refusal.ts';
 import type { CardDeclined, CardActionRequired, CardFailure, CardProblem } from './cards-port.ts';
@@ -11,6 +12,8 @@ export interface RetryPolicy {
   baseDelayMs: number;
   /** No try begins later than this after the first. */
   callMs: number;
+  /** What all calls together may be tried again. */
+  retries?: RetryBudget;
 }
 
 /** One call that asks no issuer. */
@@ -46,6 +49,7 @@ export async function stripeCall<T>(
 ): Promise<CallResult<T>> {
   const until = performance.now() + policy.callMs;
   let tries = 0;
+  policy.retries?.note();
   // Once one try may have reached Stripe, a later clean refusal to connect no longer proves that nothing happened.
   let perhapsDone = false;
   for (let doublings = 0; ; doublings++) {
@@ -61,7 +65,9 @@ export async function stripeCall<T>(
       if (error.code !== 'idempotency_key_in_use') tries++;
       const pauseMs =
         Math.min(policy.baseDelayMs * 2 ** doublings, PAUSE_AT_MOST_MS) * (0.75 + Math.random() / 2);
-      if (tries >= policy.attempts || performance.now() + pauseMs >= until)
+      const isLast = tries >= policy.attempts || performance.now() + pauseMs >= until;
+      // To meet our own request again is part of it.
+      if (isLast || (error.code !== 'idempotency_key_in_use' && policy.retries?.take() === false))
         return { kind: perhapsDone ? 'unknown' : 'unavailable', ...toCardProblem(error) };
       await sleep(pauseMs);
     }

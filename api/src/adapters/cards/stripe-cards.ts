@@ -9,6 +9,7 @@ import type {
 } from './cards-port.ts';
 import { CARD_API_VERSION } from './card-api-version.ts';
 import { CARD_LIMITS, type CardLimits } from './card-limits.ts';
+import { RetryBudget } from '../guard/retry-budget.ts';
 import { type OnRefusal, PROBE_MS } from '../probe/probe-result.ts';
 import { probeStripe } from './probe-stripe.ts';
 import { setupMethods } from './stripe-card-setup.ts';
@@ -44,7 +45,7 @@ export function createStripeCards(config: StripeConfig): CardsPort {
     maxNetworkRetries: 0,
     timeout: limits.tryMs,
   });
-  const retry = { ...(config.retry ?? defaultRetry), callMs: limits.callMs };
+  const retry = { ...(config.retry ?? defaultRetry), callMs: limits.callMs, retries: new RetryBudget() };
   const call: Call = (request) => stripeCall(retry, () => request(), config.onRefusal);
   const confirm: Confirm = (key, request) =>
     stripeCall(

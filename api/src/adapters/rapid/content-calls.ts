@@ -11,7 +11,8 @@ import {
 } from './content-schemas.ts';
 import { type Drops, readList } from './drops.ts';
 import { mapResult, type RapidResult } from './result.ts';
-import type { RapidResponse, RapidTransport } from './transport.ts';
+import type { RapidResponse } from './read-answer.ts';
+import type { RapidTransport } from './transport.ts';
 
 /** One page of static data; `next` is the opaque address of the page after it, null on the last. */
 export interface RapidPage<T> {
@@ -155,6 +156,7 @@ export async function guestReviews(
     href: `/v3/properties/${encodeURIComponent(propertyId)}/guest-reviews`,
     query: [['language', language]],
     timeoutMs: 5_000,
+    withinMs: 5_000,
     retries: 1,
   });
   if (outcome.kind === 'refused' && outcome.status === 404) return { kind: 'ok', status: 404, value: [] };

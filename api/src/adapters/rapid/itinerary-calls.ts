@@ -83,7 +83,9 @@ export async function retrieveByReference(
       ['email', email],
     ],
     customer,
+    share: 'booking',
     timeoutMs: READ_TIMEOUT_MS,
+    withinMs: READ_TIMEOUT_MS,
     retries: 1,
   });
   if (outcome.kind === 'refused' && outcome.status === 404) return { kind: 'ok', status: 404, value: null };
@@ -109,7 +111,9 @@ export async function retrieve(
     href: `/v3/itineraries/${encodeURIComponent(itineraryId)}`,
     query: [['email', email]],
     customer,
+    share: 'booking',
     timeoutMs: READ_TIMEOUT_MS,
+    withinMs: READ_TIMEOUT_MS,
     retries: 1,
   });
   return outcome.kind === 'ok' ? readItinerary(outcome.value.body, outcome.status) : outcome;

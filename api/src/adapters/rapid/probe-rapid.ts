@@ -3,7 +3,8 @@ import { judgeClock } from '../probe/clock-offset.ts';
 import { type Fault, notReached, type ProbeResult } from '../probe/probe-result.ts';
 import { judgeRefusal } from './judge-refusal.ts';
 import type { RapidResult } from './result.ts';
-import type { RapidResponse, RapidTransport } from './transport.ts';
+import type { RapidResponse } from './read-answer.ts';
+import type { RapidTransport } from './transport.ts';
 
 const MODES: Readonly<Record<string, string>> = { 'api.ean.com': 'live', 'test.ean.com': 'test' };
 

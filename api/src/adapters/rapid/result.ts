@@ -1,5 +1,7 @@
 import type { UnknownReason } from '../supplier/supplier-result.ts';
 
+export type RapidMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
 /** One reason inside a refusal, e.g. `price_mismatch` on `payments.amount`. */
 export interface RapidProblem {
   type: string;

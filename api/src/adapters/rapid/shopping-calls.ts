@@ -21,8 +21,13 @@ export interface RapidShopRequest {
   /** Only rates that are fully refundable now. */
   refundableOnly?: boolean;
   customer?: RapidCustomer;
-  timeoutMs?: number;
+  /** For somebody who books: not behind those who only look. */
+  isForBooking?: boolean;
 }
+
+/** Twice as long as it takes for hundreds of hotels; a page waits for it. */
+const SHOP_MS = 12_000;
+const PRICE_CHECK_MS = 20_000;
 
 /** Prices of up to 250 properties for one stay. Properties that can't be booked are not in the answer. */
 export async function shop(
@@ -51,7 +56,9 @@ export async function shop(
       ...transport.accountTerms,
     ],
     customer: request.customer,
-    timeoutMs: request.timeoutMs ?? 15_000,
+    share: request.isForBooking ? 'booking' : 'search',
+    timeoutMs: SHOP_MS,
+    withinMs: SHOP_MS,
     retries: 1,
   });
   // Earlier versions of the service say so where no hotel has a room.
@@ -70,7 +77,15 @@ export async function priceCheck(
   href: string,
   customer?: RapidCustomer,
 ): Promise<RapidResult<RapidPriceCheck>> {
-  const outcome = await transport.send({ method: 'GET', href, customer, timeoutMs: 20_000, retries: 1 });
+  const outcome = await transport.send({
+    method: 'GET',
+    href,
+    customer,
+    share: 'booking',
+    timeoutMs: PRICE_CHECK_MS,
+    withinMs: PRICE_CHECK_MS,
+    retries: 1,
+  });
   if (outcome.kind !== 'ok') return outcome;
   const parsed = priceCheckSchema.safeParse(outcome.value.body);
   const usable =

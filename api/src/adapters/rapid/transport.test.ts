@@ -3,7 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
+import { withinMs } from '../../lib/deadline.ts';
 import { createRapidClient } from './rapid-client.ts';
+import { RAPID_SHARES } from './rapid-shares.ts';
 import { RapidTransport } from './transport.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void;
@@ -215,6 +217,59 @@ describe('what is not an answer', () => {
       kind: 'unknown',
       reason: 'not_ready',
     });
+  });
+});
+
+describe('a supplier that hangs', () => {
+  const search = { method: 'GET', href: '/v3/x', share: 'search', timeoutMs: 50 } as const;
+
+  it('is asked no more by who searches, while bookings have their own calls', async () => {
+    const { transport, requests } = await supplier(() => {});
+    for (let count = 0; count < 5; count++) await transport.send(search);
+    expect(await transport.send(search)).toMatchObject({ kind: 'unknown', reason: 'not_asked' });
+    expect(requests).toHaveLength(5);
+    await transport.send({ ...search, share: 'booking' });
+    expect(await transport.send({ ...search, method: 'POST', body: {} })).toMatchObject({
+      reason: 'timeout',
+    });
+    expect(requests).toHaveLength(7);
+  });
+
+  it('is not asked again when the time of all tries is over', async () => {
+    const { transport, requests } = await supplier(() => {});
+    await transport.send({ ...search, timeoutMs: 300, withinMs: 300, retries: 1 });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('keeps who reads no longer than they wait, and lets a booking take its time', async () => {
+    const { transport, requests } = await supplier((request, response) => {
+      if (request.method === 'POST') setTimeout(() => json(response, 200, {}), 300);
+    });
+    const started = performance.now();
+    const [read, book] = await withinMs(100, () =>
+      Promise.all([
+        transport.send({ ...search, timeoutMs: 60_000 }),
+        transport.send({ ...search, method: 'POST', body: {}, timeoutMs: 60_000 }),
+      ]),
+    );
+    expect(read).toMatchObject({ kind: 'unknown', reason: 'timeout' });
+    expect(book).toMatchObject({ kind: 'ok' });
+    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(await withinMs(-1, () => transport.send(search))).toMatchObject({ reason: 'not_asked' });
+    expect(requests).toHaveLength(2);
+  });
+
+  it('is sent no booking beyond those that can be under way, which is a clear no', async () => {
+    const waiting: ServerResponse[] = [];
+    const { client, requests } = await supplier((_request, response) => void waiting.push(response));
+    const book = () => client.book('/v3/itineraries?token=t', bookRequest, customer);
+    const { atOnce } = RAPID_SHARES.write;
+    const underWay = Array.from({ length: atOnce }, book);
+    await expect.poll(() => waiting.length).toBe(atOnce);
+    expect(await book()).toMatchObject({ kind: 'refused', type: 'too_many_requests' });
+    for (const response of waiting) json(response, 400, { type: 'invalid_input' });
+    await Promise.all(underWay);
+    expect(requests).toHaveLength(atOnce);
   });
 });
 

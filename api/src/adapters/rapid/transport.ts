@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { z } from 'zod';
-import { parseCleanJson } from '../clean-texts.ts';
+import { leftMs } from '../../lib/deadline.ts';
+import { CallGuard, CallNotMadeError, type OnPause } from '../guard/call-guard.ts';
+import { RetryBudget } from '../guard/retry-budget.ts';
 import { isProxyRefusal } from '../probe/between.ts';
 import { readClockOffset } from '../probe/clock-offset.ts';
 import type { OnRefusal } from '../probe/probe-result.ts';
 import type { UnknownReason } from '../supplier/supplier-result.ts';
-import type { RapidResult, RapidProblem } from './result.ts';
+import { type RapidResponse, readAnswer } from './read-answer.ts';
+import type { RapidMethod, RapidResult } from './result.ts';
 import { judgeRefusal } from './judge-refusal.ts';
+import { RAPID_SHARES, type RapidShare } from './rapid-shares.ts';
 import { rapidAuthorization } from './signature.ts';
 
 /** Each only where the supplier has given a value for it. */
@@ -33,6 +36,8 @@ export interface RapidOptions {
   onAnswer?: (headers: Headers) => void;
   /** Called for each answer that refuses the key. */
   onRefusal?: OnRefusal;
+  /** Called when calls of a share are not made for now, and when they are again. */
+  onPause?: OnPause;
 }
 
 /** An answer with what its head says of the supplier's clock, in milliseconds ahead of ours. */
@@ -49,7 +54,7 @@ export interface RapidCustomer {
 }
 
 export interface RapidRequest {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: RapidMethod;
   /** Relative or absolute; resolved against the base URL. */
   href: string;
   query?: Iterable<readonly [string, string]>;
@@ -58,60 +63,40 @@ export interface RapidRequest {
   timeoutMs: number;
   /** Tries after the first; only for reads, because a write may have taken effect unseen. */
   retries?: number;
-}
-
-/** The raw answer of a call that Rapid accepted; `next` is the address of the next page. */
-export interface RapidResponse {
-  body: unknown;
-  next: string | null;
-  total: number | null;
-}
-
-const refusalSchema = z.object({
-  type: z.string().default('unknown'),
-  message: z.string().default(''),
-  fields: z.array(z.unknown()).optional(),
-  errors: z.array(z.unknown()).optional(),
-});
-const problemSchema = z.object({
-  type: z.string(),
-  message: z.string().default(''),
-  fields: z
-    .array(z.object({ name: z.string(), type: z.string().default(''), value: z.coerce.string().optional() }))
-    .default([]),
-});
-
-function parseProblems(refusal: z.infer<typeof refusalSchema>): RapidProblem[] {
-  const candidates = refusal.errors?.length
-    ? refusal.errors
-    : [{ type: refusal.type, message: refusal.message, fields: refusal.fields }];
-  return candidates.flatMap((candidate) => {
-    const parsed = problemSchema.safeParse(candidate);
-    return parsed.success ? [parsed.data] : [];
-  });
-}
-
-function nextPage(header: string | null): string | null {
-  for (const part of header?.split(/,\s*(?=<)/) ?? []) {
-    const match = /^<([^>]+)>.*;\s*rel="?next"?/i.exec(part.trim());
-    if (match?.[1]) return match[1];
-  }
-  return null;
+  /** For all tries together, where somebody waits for them. */
+  withinMs?: number;
+  /** Whose part of the supplier it takes, `content` by default. What is not a GET has a part of its own. */
+  share?: Exclude<RapidShare, 'write'>;
 }
 
 /** `{app}/{version}`, where no customer waits. */
 const OWN_USER_AGENT = 'Yado/1.0';
 const RETRYABLE = new Set(['timeout', 'network', 'server_error', 'rate_limited']);
+/** A failure that is answered at once keeps nobody waiting, and may be about one booking alone. */
+const OUTAGES = new Set(['timeout', 'network']);
 /** Somebody waits for most reads: capacity that comes back later than that is of no use. */
 const CAPACITY_WAIT_MS = 5_000;
+/** A try that has less time is not worth its call. */
+const LEAST_MS = 1_000;
 
 /** Sends signed requests to Rapid and turns every possible ending into a `RapidResult`. */
 export class RapidTransport {
   readonly #options: RapidOptions;
   readonly #origin: string;
+  readonly #shares: Record<RapidShare, { guard: CallGuard; retries: RetryBudget }>;
 
   constructor(options: RapidOptions) {
     this.#options = options;
+    const share = (name: RapidShare) => ({
+      guard: new CallGuard(name, RAPID_SHARES[name], options.onPause),
+      retries: new RetryBudget(),
+    });
+    this.#shares = {
+      search: share('search'),
+      booking: share('booking'),
+      content: share('content'),
+      write: share('write'),
+    };
     this.#origin = new URL(options.baseUrl).origin;
   }
 
@@ -121,13 +106,39 @@ export class RapidTransport {
   }
 
   async send(request: RapidRequest): Promise<RapidResult<RapidResponse>> {
-    const retries = request.method === 'GET' ? (request.retries ?? 0) : 0;
+    const isRead = request.method === 'GET';
+    const { guard, retries } = this.#shares[isRead ? (request.share ?? 'content') : 'write'];
+    const endsAt = performance.now() + (isRead ? Math.min(request.withinMs ?? Infinity, leftMs()) : Infinity);
+    retries.note();
     for (let attempt = 0; ; attempt += 1) {
-      const { result: outcome } = await this.ask(request);
-      if (outcome.kind !== 'unknown' || attempt >= retries || !RETRYABLE.has(outcome.reason)) return outcome;
+      const outcome = await this.#sendOnce(guard, request, endsAt);
+      if (!isRead || outcome.kind !== 'unknown' || !RETRYABLE.has(outcome.reason)) return outcome;
+      const isLast = attempt >= (request.retries ?? 0) || performance.now() + LEAST_MS >= endsAt;
+      if (isLast || !retries.take()) return outcome;
       if (outcome.reason !== 'rate_limited') await sleep(200 * 2 ** attempt * (0.5 + Math.random()));
       // Asking at once again would take the capacity from everybody else.
       else if (!(await this.#waitForCapacity(outcome.resetsAt))) return outcome;
+    }
+  }
+
+  /** What may have an effect is never cut short by who waits for it. */
+  async #sendOnce(
+    guard: CallGuard,
+    request: RapidRequest,
+    endsAt: number,
+  ): Promise<RapidResult<RapidResponse>> {
+    try {
+      return await guard.run(
+        async (limitMs) => {
+          const timeoutMs = Math.floor(Math.min(request.timeoutMs, limitMs, endsAt - performance.now()));
+          if (timeoutMs <= 0) throw new CallNotMadeError('nobody waits for it any more');
+          return (await this.ask({ ...request, timeoutMs })).result;
+        },
+        (ending) => 'value' in ending && isOutage(ending.value),
+      );
+    } catch (error) {
+      if (error instanceof CallNotMadeError) return notMade(request.method, error.message);
+      throw error;
     }
   }
 
@@ -216,59 +227,14 @@ function noAnswer(reason: UnknownReason, detail: string, status: number | null =
   return { clockOffsetMs: null, result: { kind: 'unknown', reason, status, detail } };
 }
 
-function readAnswer(
-  method: RapidRequest['method'],
-  response: Response,
-  text: string,
-): RapidResult<RapidResponse> {
-  const { status } = response;
-  const unknown = (reason: 'server_error' | 'unreadable' | 'accepted', detail: string) =>
-    ({ kind: 'unknown', reason, status, detail }) as const;
-  if (status >= 500) return unknown('server_error', `status ${status}`);
-  if (status === 429) return readBusy(method, response.headers);
-  if (status === 202) return unknown('accepted', 'accepted, outcome not known');
-  let body: unknown = null;
-  if (text !== '') {
-    try {
-      body = parseCleanJson(text);
-    } catch {
-      return unknown('unreadable', `body is not JSON (${response.headers.get('content-type') ?? 'no type'})`);
-    }
-  }
-  if (response.ok) {
-    const total = Number(response.headers.get('pagination-total-results') ?? Number.NaN);
-    return {
-      kind: 'ok',
-      status,
-      value: {
-        body,
-        next: nextPage(response.headers.get('link')),
-        total: Number.isNaN(total) ? null : total,
-      },
-    };
-  }
-  const refusal = refusalSchema.safeParse(body);
-  if (!refusal.success) return unknown('unreadable', `status ${status} without a reason`);
-  return {
-    kind: 'refused',
-    status,
-    type: refusal.data.type,
-    message: refusal.data.message,
-    problems: parseProblems(refusal.data),
-  };
+/** No sign of the supplier. */
+function isOutage(outcome: RapidResult<unknown>): boolean {
+  return outcome.kind === 'unknown' && OUTAGES.has(outcome.reason);
 }
 
-/** Too many calls for the account's capacity. Nothing was done, which for a write is a clear no. */
-function readBusy(method: RapidRequest['method'], headers: Headers): RapidResult<never> {
-  const message = 'too many requests';
-  if (method !== 'GET')
-    return { kind: 'refused', status: 429, type: 'too_many_requests', message, problems: [] };
-  const resetsAt = Number(headers.get('rate-limit-minute-reset') ?? Number.NaN);
-  return {
-    kind: 'unknown',
-    reason: 'rate_limited',
-    status: 429,
-    detail: message,
-    ...(Number.isFinite(resetsAt) && { resetsAt }),
-  };
+/** We did not ask. For a write that is the same clear no as of a supplier that is busy. */
+function notMade(method: RapidMethod, detail: string): RapidResult<never> {
+  return method === 'GET'
+    ? { kind: 'unknown', reason: 'not_asked', status: null, detail }
+    : { kind: 'refused', status: 429, type: 'too_many_requests', message: detail, problems: [] };
 }

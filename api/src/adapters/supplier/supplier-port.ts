@@ -61,6 +61,8 @@ export interface ShopRequest {
   ratesPerHotel: number;
   /** Rates that may be shown only together with transport. */
   packages: boolean;
+  /** For somebody who books: not behind those who only look. */
+  isForBooking?: boolean;
   customer?: SupplierCustomer;
 }
 

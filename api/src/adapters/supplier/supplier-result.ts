@@ -1,6 +1,6 @@
 /**
  * Why the outcome of a call is not known. `not_ready`: the itinerary exists but can't be read
- * yet. `conditional`: it waits for something, a payment session or the end of a hold, and may still lapse.
+ * yet. `not_asked`: we did not ask, because it does not answer or too many calls are under way. `conditional`: it waits for something, a payment session or the end of a hold, and may still lapse.
  */
 export type UnknownReason =
   | 'timeout'
@@ -10,6 +10,7 @@ export type UnknownReason =
   | 'unreadable'
   | 'accepted'
   | 'not_ready'
+  | 'not_asked'
   | 'conditional';
 
 /** What a refusal means for the product; one refusal may mean several things. */

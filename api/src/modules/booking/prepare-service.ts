@@ -136,7 +136,7 @@ async function shopAgain(
   input: PrepareToBookHotelInput,
   wanted: WantedRooms,
 ): Promise<Extract<FoundRate, { kind: 'found' }>> {
-  const outcome = await getRoomLists(app).askAgain(wanted, customer);
+  const outcome = await getRoomLists(app).askAgain(wanted, customer, { isForBooking: true });
   if (outcome.kind === 'unknown') throw new PrepareRefusal('PROVIDER_UNAVAILABLE');
   if (outcome.kind === 'refused') throw new PrepareRefusal('INVALID_STAY');
   const { hotel } = outcome;

@@ -53,15 +53,22 @@ export class RoomLists {
     branchId: string | null,
   ): Promise<ShoppedHotel | undefined> {
     const shopped = await ((await this.#findFresh(wanted, customer, branchId)) ??
-      this.askAgain(wanted, customer));
+      this.askAgain(wanted, customer, { isForBooking: false }));
     if (shopped.kind !== 'ok') throw new ProviderUnavailableError('The hotel supplier');
     return shopped.hotel;
   }
 
-  /** Asks the supplier now; others who want the same rooms meanwhile and for the next minute share its answer. */
-  askAgain(wanted: WantedRooms, customer: SupplierCustomer): Promise<Shopped> {
+  /**
+   * Asks the supplier now, before those who only look where it is for a booking; others who want the same rooms
+   * meanwhile and for the next minute share its answer.
+   */
+  askAgain(
+    wanted: WantedRooms,
+    customer: SupplierCustomer,
+    { isForBooking }: { isForBooking: boolean },
+  ): Promise<Shopped> {
     const key = toKey(wanted, customer);
-    const list = { askedAt: this.#app.clock(), answer: this.#shop(wanted, customer) };
+    const list = { askedAt: this.#app.clock(), answer: this.#shop(wanted, customer, isForBooking) };
     this.#lists.set(key, list);
     const forget = () => {
       if (this.#lists.peek(key) === list) this.#lists.delete(key);
@@ -96,12 +103,17 @@ export class RoomLists {
     return last !== null && last.getTime() + CLOCKS_MS >= askedAt.getTime();
   }
 
-  async #shop({ hotelId, stay, packages }: WantedRooms, customer: SupplierCustomer): Promise<Shopped> {
+  async #shop(
+    { hotelId, stay, packages }: WantedRooms,
+    customer: SupplierCustomer,
+    isForBooking: boolean,
+  ): Promise<Shopped> {
     const outcome = await this.#app.supplier.shop({
       ...toShopRequest(stay),
       hotelIds: [hotelId],
       ratesPerHotel: ALL_RATES,
       packages,
+      isForBooking,
       customer,
     });
     if (outcome.kind !== 'ok') return { kind: outcome.kind };
