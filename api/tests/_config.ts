@@ -49,6 +49,7 @@ export function testConfig(world: Omit<TestWorld, 'database'>, database: Config[
       bankAccount: 'サンドボックス銀行 本店営業部 普通 0000000 ヤド(カ',
       dueDays: null,
     },
+    seller: { representative: '代表取締役 宿野 守', license: '第2種旅行業 東京都知事登録旅行業第2-0000号' },
     support: {
       name: 'Yado',
       phone: '03-0000-0100',

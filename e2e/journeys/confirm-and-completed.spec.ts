@@ -77,6 +77,13 @@ test(
     await expect(contract).toContainText('みらいトラベル');
     await expect(contract).toContainText('大阪府知事登録旅行業第2-0000号');
     await expect(contract.getByRole('link', { name: '利用規約' })).toHaveAttribute('href', /mirai-terms$/);
+    const opening = page.waitForEvent('popup');
+    await contract.getByRole('link', { name: '特定商取引法に基づく表記' }).click();
+    const notice = (await opening).getByRole('main');
+    for (const fact of ['株式会社みらいトラベル', '大阪府知事登録旅行業第2-0000号', 'T8000000000001']) {
+      await expect(notice).toContainText(fact);
+    }
+    await expect(notice).not.toContainText('Yado株式会社');
   },
 );
 

@@ -1,4 +1,4 @@
-import type { AgencyFields } from '../modules/organization/agency-validation.ts';
+import { type AgencyFields, licenseGrades } from '../modules/organization/agency-validation.ts';
 import type { CommandOption } from './command.ts';
 import { paymentValues } from './payment-method.ts';
 
@@ -20,7 +20,37 @@ export const agencyFields: Readonly<Record<string, Field>> = {
   license: {
     column: 'license_number',
     value: 'TEXT',
-    text: 'Its registration as a travel agency, up to 100 characters.',
+    text: 'The number of its registration as a travel agency, up to 100 characters.',
+  },
+  'license-grade': {
+    column: 'license_grade',
+    value: 'GRADE',
+    text: `Its kind of travel agency: ${licenseGrades.join(', ')}.`,
+  },
+  representative: {
+    column: 'representative',
+    value: 'NAME',
+    text: 'Who represents it, with the title, up to 60 characters.',
+  },
+  address: {
+    column: 'postal_address',
+    value: 'TEXT',
+    text: 'Its address on one line, up to 200 characters.',
+  },
+  'registration-number': {
+    column: 'registration_number',
+    value: 'NUMBER',
+    text: 'As issuer of qualified invoices: T and 13 digits with a right check digit.',
+  },
+  'billing-contact': {
+    column: 'billing_contact',
+    value: 'TEXT',
+    text: 'Whom to ask about its invoices, up to 100 characters.',
+  },
+  'bank-account': {
+    column: 'bank_account',
+    value: 'TEXT',
+    text: 'Where its invoices are paid to, up to 100 characters.',
   },
   mail: {
     column: 'header_contact_mail',

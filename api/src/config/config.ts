@@ -68,6 +68,13 @@ export interface Config {
     /** Days from the day of issue; null: the end of the month after the billed one. */
     dueDays: number | null;
   };
+  /** What the platform says of itself where it sells to branches without an agency, beside its name and address. */
+  seller: {
+    /** Who represents it, with the title. */
+    representative: string | null;
+    /** Its registration as a travel agency: grade and number. */
+    license: string | null;
+  };
   /** Whom travelers call about a trip that no agency arranged. */
   support: {
     name: string;
@@ -151,6 +158,7 @@ export function createConfig(env: Env): Config {
     bookingAutoCloseMinutes: env.BOOKING_AUTO_CLOSE_MINUTES ?? null,
     documentLinkSecret: setting('DOCUMENT_LINK_SECRET', 'sandbox-document-link-secret-not-for-production'),
     invoice: toInvoiceConfig(env, setting),
+    seller: toSellerConfig(env, sandboxAllowed),
     support: toSupportConfig(env, setting('SUPPORT_PHONE', '03-0000-0100'), sandboxAllowed),
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     metricsToken: env.METRICS_TOKEN ?? null,
@@ -200,6 +208,14 @@ function toInvoiceConfig(
     issuerContact: setting('INVOICE_ISSUER_CONTACT', '経理窓口 billing@yado.example'),
     bankAccount: setting('INVOICE_BANK_ACCOUNT', 'サンドボックス銀行 本店営業部 普通 0000000 ヤド(カ'),
     dueDays: env.INVOICE_DUE_DAYS ?? null,
+  };
+}
+
+function toSellerConfig(env: Env, sandboxAllowed: boolean): Config['seller'] {
+  const sample = (text: string) => (sandboxAllowed ? text : null);
+  return {
+    representative: env.SELLER_REPRESENTATIVE ?? sample('代表取締役 宿野 守'),
+    license: env.SELLER_TRAVEL_LICENSE ?? sample('第2種旅行業 東京都知事登録旅行業第2-0000号'),
   };
 }
 

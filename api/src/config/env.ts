@@ -68,6 +68,8 @@ const envSchema = z.object({
   INVOICE_ISSUER_ADDRESS: z.string().min(1).optional(),
   INVOICE_ISSUER_CONTACT: z.string().min(1).optional(),
   INVOICE_BANK_ACCOUNT: z.string().min(1).optional(),
+  SELLER_REPRESENTATIVE: z.string().min(1).optional(),
+  SELLER_TRAVEL_LICENSE: z.string().min(1).optional(),
   SUPPORT_NAME: z.string().min(1).default('Yado'),
   SUPPORT_PHONE: z.string().min(1).optional(),
   SUPPORT_MAIL: z.email().optional(),

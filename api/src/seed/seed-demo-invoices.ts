@@ -4,6 +4,7 @@ import { updateInvoiceStatus } from '../modules/invoice/invoice-service.ts';
 import { findInvoicePage } from '../modules/invoice/invoice-store.ts';
 import { currentMonth, toMonth } from '../modules/invoice/period.ts';
 import { findBranches, findUsers } from '../modules/organization/organization-store.ts';
+import { readSeller } from '../modules/organization/seller.ts';
 import { addDays } from '../modules/rate/calendar.ts';
 import { recordExternal } from '../modules/external-booking/record-external.ts';
 import { getPermissions, type Viewer } from '../modules/viewer/viewer.ts';
@@ -32,6 +33,7 @@ export async function seedDemoInvoices(app: AppContext): Promise<void> {
   const [branch] = await findBranches(app.db, [demoInvoiceBranchId]);
   const [employee] = await findUsers(app.db, [demoInvoiceEmployeeId]);
   if (known || !branch || !employee) return;
+  const seller = await readSeller(app, branch.agency_id);
   const months = monthsBefore(app.clock(), 3);
   await app.db.transaction().execute(async (tx) => {
     for (const [index, trip] of demoTrips.entries()) {
@@ -63,6 +65,7 @@ export async function seedDemoInvoices(app: AppContext): Promise<void> {
         branch,
         employee,
         place,
+        seller,
         customer: { ip: '127.0.0.1', sessionId: 'demo' },
       });
     }

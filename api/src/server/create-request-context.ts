@@ -64,6 +64,10 @@ class HttpRequestContext implements RequestContext {
     return this.#request.id;
   }
 
+  get host(): string {
+    return this.#request.host;
+  }
+
   get customer(): SupplierCustomer {
     const userAgent = this.#request.headers['user-agent'] ?? null;
     const channel = findSalesChannel(this.viewer, userAgent);

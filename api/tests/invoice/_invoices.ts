@@ -13,6 +13,7 @@ export interface InvoiceAnswer {
   endDate: string;
   dueDate: string;
   totalPrice: number;
+  issuerName: string;
   issuedAt: string | null;
   paidAt: string | null;
   companyBranch: { branchName: string };
@@ -38,7 +39,7 @@ export async function listInvoices(client: TestClient, variables: object = {}): 
       invoices(branchId: $branchId, first: $first, after: $after) {
         totalCount pageInfo { hasNextPage endCursor }
         nodes {
-          id invoiceNumber status startDate endDate dueDate totalPrice issuedAt paidAt companyBranch { branchName }
+          id invoiceNumber status startDate endDate dueDate totalPrice issuerName issuedAt paidAt companyBranch { branchName }
           lines { kind travelNumber guestName checkout price taxRatePercent }
           taxTotals { taxRatePercent price taxPrice }
         }
@@ -121,6 +122,7 @@ export async function copyTrip(
         id: checkId,
         stay: jsonb(check.stay),
         rate: jsonb(check.rate),
+        seller: jsonb(check.seller),
         property_snapshot: jsonb(check.property_snapshot),
       })
       .execute();
@@ -152,6 +154,7 @@ export async function copyTrip(
         property_snapshot: jsonb(snapshot),
         stay: jsonb(travel.stay),
         rate: jsonb(travel.rate),
+        seller: jsonb(travel.seller),
         start_date: checkin,
         end_date: checkout,
         payment_price: price,

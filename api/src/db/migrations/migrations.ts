@@ -25,6 +25,7 @@ import * as accountsAndLinks from './0024-accounts-and-links.ts';
 import * as callCounts from './0025-call-counts.ts';
 import * as mailTurns from './0026-mail-turns.ts';
 import * as brakes from './0027-brakes.ts';
+import * as sellers from './0028-sellers.ts';
 
 /** In order; a committed migration is frozen. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0025-call-counts': callCounts,
   '0026-mail-turns': mailTurns,
   '0027-brakes': brakes,
+  '0028-sellers': sellers,
 };

@@ -1371,6 +1371,19 @@ export type PreparedBooking = {
   draft?: Maybe<BookingDraft>;
   /** Live trips of the branch to the same hotel on overlapping days for a guest of the viewer's draft. */
   similarTravels: Array<Travel>;
+  /** With whom the contract will be made: the trip keeps it. */
+  seller: Seller;
+};
+
+/** The other side of a contract, as it was when the contract was made. */
+export type Seller = {
+  __typename?: 'Seller';
+  /** The company's legal name. */
+  name: Scalars['String']['output'];
+  /** Its registration as a travel agency: grade and number. */
+  license?: Maybe<Scalars['String']['output']>;
+  /** T and 13 digits; null: it issues no qualified invoices. */
+  registrationNumber?: Maybe<Scalars['String']['output']>;
 };
 
 export type PreparedRoom = {
@@ -1449,6 +1462,8 @@ export type Travel = {
   departmentIdByEmployee?: Maybe<Scalars['String']['output']>;
   employee: Employee;
   agency?: Maybe<Agency>;
+  /** With whom the contract was made. */
+  seller: Seller;
   companyBranch: CompanyBranch;
   pricing: TravelPricing;
   stripeCreditCard?: Maybe<CreditCard>;
@@ -1746,6 +1761,8 @@ export type Invoice = {
   dueDate: Scalars['Date']['output'];
   totalPrice: Scalars['Int']['output'];
   companyBranch: CompanyBranch;
+  /** Who sold what it bills, by the legal name. */
+  issuerName: Scalars['String']['output'];
   issuedAt?: Maybe<Scalars['DateTime']['output']>;
   paidAt?: Maybe<Scalars['DateTime']['output']>;
   lines: Array<InvoiceLine>;
@@ -3648,6 +3665,7 @@ export type ResolversTypes = {
   ExpediaHotelDetail: ResolverTypeWrapper<Omit<ExpediaHotelDetail, 'propertyContent'> & { propertyContent: ResolversTypes['PropertyContent'] }>;
   ClippedHotelRate: ResolverTypeWrapper<ClipModel>;
   PreparedBooking: ResolverTypeWrapper<PriceCheckRow>;
+  Seller: ResolverTypeWrapper<Seller>;
   PreparedRoom: ResolverTypeWrapper<PreparedRoom>;
   BookingDraft: ResolverTypeWrapper<BookingDraft>;
   BookingDraftGuest: ResolverTypeWrapper<BookingDraftGuest>;
@@ -3920,6 +3938,7 @@ export type ResolversParentTypes = {
   ExpediaHotelDetail: Omit<ExpediaHotelDetail, 'propertyContent'> & { propertyContent: ResolversParentTypes['PropertyContent'] };
   ClippedHotelRate: ClipModel;
   PreparedBooking: PriceCheckRow;
+  Seller: Seller;
   PreparedRoom: PreparedRoom;
   BookingDraft: BookingDraft;
   BookingDraftGuest: BookingDraftGuest;
@@ -4770,6 +4789,13 @@ export type PreparedBookingResolvers<ContextType = RequestContext, ParentType ex
   previousPenaltyPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   draft?: Resolver<Maybe<ResolversTypes['BookingDraft']>, ParentType, ContextType>;
   similarTravels?: Resolver<Array<ResolversTypes['Travel']>, ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
+};
+
+export type SellerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  license?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registrationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PreparedRoomResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreparedRoom'] = ResolversParentTypes['PreparedRoom']> = {
@@ -4834,6 +4860,7 @@ export type TravelResolvers<ContextType = RequestContext, ParentType extends Res
   departmentIdByEmployee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
   agency?: Resolver<Maybe<ResolversTypes['Agency']>, ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
   companyBranch?: Resolver<ResolversTypes['CompanyBranch'], ParentType, ContextType>;
   pricing?: Resolver<ResolversTypes['TravelPricing'], ParentType, ContextType>;
   stripeCreditCard?: Resolver<Maybe<ResolversTypes['CreditCard']>, ParentType, ContextType>;
@@ -5082,6 +5109,7 @@ export type InvoiceResolvers<ContextType = RequestContext, ParentType extends Re
   dueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   totalPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   companyBranch?: Resolver<ResolversTypes['CompanyBranch'], ParentType, ContextType>;
+  issuerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   issuedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['InvoiceLine']>, ParentType, ContextType>;
@@ -5840,6 +5868,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ExpediaHotelDetail?: ExpediaHotelDetailResolvers<ContextType>;
   ClippedHotelRate?: ClippedHotelRateResolvers<ContextType>;
   PreparedBooking?: PreparedBookingResolvers<ContextType>;
+  Seller?: SellerResolvers<ContextType>;
   PreparedRoom?: PreparedRoomResolvers<ContextType>;
   BookingDraft?: BookingDraftResolvers<ContextType>;
   BookingDraftGuest?: BookingDraftGuestResolvers<ContextType>;

@@ -34,6 +34,7 @@ export function newTravelRows(source: Source, publicKeySecret: string): NewTrave
     travel_number: newTravelNumber(now),
     branch_id: attempt.branch_id,
     agency_id: agencyId,
+    seller: check.seller,
     user_id: attempt.user_id,
     email: request.email,
     phone: phoneText(request.phone),

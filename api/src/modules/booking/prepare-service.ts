@@ -8,6 +8,7 @@ import { openLimits } from '../../limits/call-limits.ts';
 import { findPropertyRecords, type PropertyRecord } from '../catalog/catalog-store.ts';
 import { canUseUnicodeInSpecialRequest } from '../catalog/special-request-rule.ts';
 import { findRateForPrepare, type FoundRate } from '../rate/find-rate.ts';
+import { readSeller, type Seller } from '../organization/seller.ts';
 import { isPackage, mapRate } from '../rate/map-rate.ts';
 import { mayShowPackageRates } from '../rate/package-rule.ts';
 import { getRoomLists, type WantedRooms } from '../rate/room-lists.ts';
@@ -95,6 +96,7 @@ async function prepare(
     found,
     check,
     isPackageRate,
+    seller: await readSeller(app, viewer.agencyId),
   });
   await insertPriceCheck(app.db, row);
   if (input.previousPriceCheckId != null) await takeOverDraft(app, viewer, row, input.previousPriceCheckId);
@@ -166,6 +168,7 @@ interface RowSource {
   found: Extract<FoundRate, { kind: 'found' }>;
   check: PriceCheck;
   isPackageRate: boolean;
+  seller: Seller;
 }
 
 function toRow(source: RowSource): PriceCheckRow {
@@ -200,6 +203,7 @@ function toRow(source: RowSource): PriceCheckRow {
     rate: storedRate.store(rate),
     price_check_href: found.bedGroup.priceCheck.token,
     previous_travel_id: input.previousTravelId ?? null,
+    seller: source.seller,
     created_at: now,
     expires_at: computeExpiry(found.bedGroup.priceCheck.expiresAt, now),
   };

@@ -12,6 +12,7 @@ export async function insertPriceCheck(db: Db, row: Insertable<PriceCheckTable>)
       property_snapshot: jsonb(row.property_snapshot),
       stay: jsonb(row.stay),
       rate: jsonb(row.rate),
+      seller: row.seller ? jsonb(row.seller) : null,
     })
     .execute();
 }

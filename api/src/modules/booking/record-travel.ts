@@ -34,7 +34,8 @@ export async function recordTravel(
   const { attempt, status, itineraryId, now } = booked;
   let travelId = await findTravelOfAttempt(tx, attempt.id);
   if (travelId === null) {
-    const agencyId = await findAgencyId(tx, attempt.branch_id);
+    const { seller } = booked.check;
+    const agencyId = seller ? seller.agencyId : await findAgencyId(tx, attempt.branch_id);
     const rows = newTravelRows({ ...booked, agencyId }, publicKeySecret);
     await insertTravel(tx, rows);
     travelId = rows.travel.id;
@@ -106,6 +107,7 @@ async function owePrevious(
   });
 }
 
+/** For preparations of releases that did not keep who sells. */
 async function findAgencyId(tx: Transaction<Database>, branchId: string): Promise<string | null> {
   const branch = await tx
     .selectFrom('branches')

@@ -3,6 +3,7 @@ import { countNights } from '../rate/stay.ts';
 import { smokingByName } from '../catalog/smoking-by-name.ts';
 import { loadTravelContent } from '../travel/travel-loaders.ts';
 import { completeTravel, completeTravelOrNull, completeTravels } from '../travel/complete-travel.ts';
+import { readSeller } from '../organization/seller.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { rePrepareRequired } from './book-failure.ts';
 import { bookHotel } from './booking-service.ts';
@@ -78,6 +79,8 @@ export const bookingResolvers: Resolvers = {
       nights: countNights(stay),
       occupancies: stay.occupancies.map(({ adults, childAges }) => ({ adults, childAges: [...childAges] })),
     }),
+    seller: ({ seller }, _args, context) =>
+      seller ?? readSeller(context.app, requireViewer(context).agencyId),
     priceChanged: (check) => check.previous_payment_price !== null,
     previousPaymentPrice: (check) => check.previous_payment_price,
     expiresAt: (check) => check.expires_at,

@@ -1,6 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
 import type { Stored } from '../../adapters/supplier/stored/stored.ts';
 import type { Rate } from '../../adapters/supplier/supplier-rate.ts';
+import type { Seller } from '../organization/seller.ts';
 import type { Stay } from '../rate/stay.ts';
 import type { PropertySnapshot } from '../travel/property-snapshot.ts';
 import type { Actor, TravelTables } from '../travel/tables.ts';
@@ -42,6 +43,8 @@ export interface PriceCheckTable {
   /** The supplier's token by which the price is checked: it never leaves the server. */
   price_check_href: string;
   previous_travel_id: string | null;
+  /** Null in rows of releases that knew none. */
+  seller: Seller | null;
   created_at: Date;
   expires_at: Date;
 }

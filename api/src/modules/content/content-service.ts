@@ -2,7 +2,10 @@ import type { Document, NewsEntry } from '../../adapters/content/content-port.ts
 import type { AppContext } from '../../context.ts';
 import { ForbiddenError, InvalidInputError, ProviderUnavailableError } from '../../lib/errors.ts';
 import { type Connection, readPage, toConnection } from '../../graphql/connection.ts';
+import { findAgencyOfHost } from '../organization/agency-origin.ts';
+import { readSeller } from '../organization/seller.ts';
 import type { Viewer } from '../viewer/viewer.ts';
+import { nameSeller } from './name-seller.ts';
 
 interface PageArguments {
   first?: number | null;
@@ -19,6 +22,20 @@ export async function readLegalText(app: AppContext, id: string): Promise<Docume
   const document = await app.content.readDocument('legal', id);
   if (document === null) throw new ProviderUnavailableError('content');
   return document;
+}
+
+/**
+ * The notice that the law asks of who sells: to a member the seller of their branch, to anyone else that of the site.
+ * @param host of the site that the request came through
+ */
+export async function readTransactionLaw(
+  app: AppContext,
+  viewer: Viewer | null,
+  host: string,
+): Promise<Document> {
+  const document = await readLegalText(app, 'transaction-law');
+  const agencyId = viewer ? viewer.agencyId : await findAgencyOfHost(app, host);
+  return { ...document, body: nameSeller(document.body, await readSeller(app, agencyId)) };
 }
 
 /**

@@ -1,6 +1,13 @@
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
-import { linkSupplierTerms, listDeskNews, listNews, readLegalText, readNewsItem } from './content-service.ts';
+import {
+  linkSupplierTerms,
+  listDeskNews,
+  listNews,
+  readLegalText,
+  readNewsItem,
+  readTransactionLaw,
+} from './content-service.ts';
 
 export const contentResolvers: Resolvers = {
   Query: {
@@ -12,7 +19,7 @@ export const contentResolvers: Resolvers = {
       return document === null ? null : { contentId, ...linkSupplierTerms(app, document) };
     },
     supplierTermsUrl: (_root, _args, { app }) => app.config.supplierTermsUrl,
-    transactionLaw: (_root, _args, { app }) => readLegalText(app, 'transaction-law'),
+    transactionLaw: (_root, _args, { app, viewer, host }) => readTransactionLaw(app, viewer, host),
     pdfPrintGuide: (_root, _args, { app }) => readLegalText(app, 'pdf-print-guide'),
   },
   DeskNewsItem: {

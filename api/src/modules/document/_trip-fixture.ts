@@ -1,6 +1,7 @@
 import type { HotelContent } from '../../adapters/supplier/hotel-content.ts';
 import { storedRate } from '../../adapters/supplier/stored/stored-rate.ts';
 import type { InvoiceLineRow, InvoiceRow } from '../invoice/tables.ts';
+import type { Seller } from '../organization/seller.ts';
 import type { AgencyRow } from '../organization/tables.ts';
 import { pricingFixture, rateFixture, yen } from '../rate/_rate-fixture.ts';
 import { toItineraryRoom } from '../travel/itinerary-model.ts';
@@ -132,6 +133,26 @@ const agency = {
   emergency_travel_contact_text: '24時間 緊急連絡先 電話 06-0000-0299',
 } as AgencyRow;
 
+const sellerFixture: Seller = {
+  agencyId: 'a1',
+  name: '株式会社みらいトラベル',
+  representative: '代表取締役 未来 翔',
+  address: '〒530-0001 大阪府大阪市北区梅田0-0-0',
+  phone: '06-0000-0200',
+  mail: null,
+  contact: '平日 9:30〜18:00 電話 06-0000-0200',
+  license: '第2種旅行業 大阪府知事登録旅行業第2-0000号',
+  registrationNumber: 'T8000000000001',
+};
+
+const platformFixture: Seller = {
+  ...sellerFixture,
+  agencyId: null,
+  name: 'Yado株式会社',
+  license: '第2種旅行業 東京都知事登録旅行業第2-0000号',
+  registrationNumber: 'T9000000000000',
+};
+
 /** A trip abroad of two rooms; the second was canceled for half of its price. */
 export function tripFixture(change: Partial<TripFacts> = {}): TripFacts {
   const rooms = [
@@ -178,6 +199,7 @@ export function tripFixture(change: Partial<TripFacts> = {}): TripFacts {
     branchName: '大阪支店',
     bookerName: '西村 由紀',
     agency,
+    seller: change.agency === null ? platformFixture : sellerFixture,
     platform: {
       name: 'Yado',
       phone: '03-0000-0100',

@@ -5,6 +5,7 @@ import type { AppContext } from '../../context.ts';
 import { contentId } from '../catalog/content-language.ts';
 import { loadPropertyContents } from '../catalog/property-contents.ts';
 import { findAgencies, findBranches, findUsers } from '../organization/organization-store.ts';
+import { readSeller, type Seller } from '../organization/seller.ts';
 import type { AgencyRow } from '../organization/tables.ts';
 import { toItineraryRoom } from '../travel/itinerary-model.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
@@ -27,6 +28,8 @@ export interface TripFacts {
   branchName: string;
   bookerName: string;
   agency: AgencyRow | null;
+  /** With whom the contract was made. */
+  seller: Seller;
   /** Who arranges trips of branches without an agency. */
   platform: Config['support'];
   now: Date;
@@ -60,6 +63,7 @@ export async function loadTripFacts(
     branchName: branch.name,
     bookerName: booker.name,
     agency: agency ?? null,
+    seller: travel.seller ?? (await readSeller(app, travel.agency_id)),
     platform: app.config.support,
     now: app.clock(),
   };

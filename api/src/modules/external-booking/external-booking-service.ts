@@ -6,6 +6,7 @@ import type {
 } from '../../graphql/__generated__/schema-types.ts';
 import { countBranchMembers } from '../booking/booking-rules-store.ts';
 import { findBranches } from '../organization/organization-store.ts';
+import { readSeller } from '../organization/seller.ts';
 import { findPayer, findPayerProblem, type PayerProblem, PayerRefusedError } from '../payment/payer.ts';
 import { getTenantScope } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
@@ -58,6 +59,7 @@ export async function bookViaExternalSupplier(
     operatorId: viewer.userId,
     booking: checked.booking,
     place: place.place,
+    seller: await readSeller(app, people.branch.agency_id),
     customer,
   };
   try {

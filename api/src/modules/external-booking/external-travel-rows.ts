@@ -4,6 +4,7 @@ import { storedRate } from '../../adapters/supplier/stored/stored-rate.ts';
 import { newId } from '../../db/new-id.ts';
 import type { AttemptRow } from '../booking/tables.ts';
 import type { Place } from '../catalog/place-store.ts';
+import type { Seller } from '../organization/seller.ts';
 import type { BranchRow, UserRow } from '../organization/tables.ts';
 import { addDays, getStartOfDayInZone } from '../rate/calendar.ts';
 import type { ExternalBooking } from './external-booking.ts';
@@ -19,12 +20,13 @@ export interface ExternalTravelSource {
   branch: BranchRow;
   employee: UserRow;
   place: Place;
+  seller: Seller;
   now: Date;
 }
 
 /** The rows of a trip that an operator arranged elsewhere: booked from the start, without an itinerary to read. */
 export function externalTravelRows(source: ExternalTravelSource, publicKeySecret: string): NewTravelRows {
-  const { attempt, booking, branch, employee, place, now } = source;
+  const { attempt, booking, branch, employee, place, seller, now } = source;
   const id = newId();
   const key = sealPublicKey(publicKeySecret, id, newPublicKey());
   const propertyId = `external-${id}`;
@@ -36,7 +38,8 @@ export function externalTravelRows(source: ExternalTravelSource, publicKeySecret
       attempt_id: attempt.id,
       travel_number: newTravelNumber(now),
       branch_id: branch.id,
-      agency_id: branch.agency_id,
+      agency_id: seller.agencyId,
+      seller,
       user_id: employee.id,
       email: employee.email,
       phone: branch.phone ?? '',

@@ -7,6 +7,7 @@ import { reserveCredit } from '../payment/credit-store.ts';
 import { BOOKING_QUEUE } from '../payment/booking-queue.ts';
 import { checkPayer, type WantedPayment } from '../payment/payer.ts';
 import type { Place } from '../catalog/place-store.ts';
+import type { Seller } from '../organization/seller.ts';
 import type { BranchRow, UserRow } from '../organization/tables.ts';
 import type { ExternalBooking } from './external-booking.ts';
 import { externalTravelRows } from './external-travel-rows.ts';
@@ -22,6 +23,7 @@ export interface ExternalEntry {
   branch: BranchRow;
   employee: UserRow;
   place: Place;
+  seller: Seller;
   customer: { ip: string; sessionId: string };
 }
 
@@ -63,7 +65,8 @@ export async function recordExternal(
       updated_at: now,
     })
     .execute();
-  const source = { attempt, booking, branch, employee, place: entry.place, now };
+  const { place, seller } = entry;
+  const source = { attempt, booking, branch, employee, place, seller, now };
   const rows = externalTravelRows(source, app.config.publicKeySecret);
   const travelId = rows.travel.id;
   await insertTravel(tx, rows);

@@ -1,8 +1,10 @@
 import type { AppContext } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
 import { forEachInTurn } from '../../lib/for-each-in-turn.ts';
 import { recordFailures } from '../work-failure/record-failures.ts';
-import { dayInZone } from '../rate/calendar.ts';
-import { toInvoiceLines } from './invoice-lines.ts';
+import { addDays, dayInZone } from '../rate/calendar.ts';
+import { type SellersLines, toLinesBySeller } from './invoice-lines.ts';
+import { findIssuer } from './issuer.ts';
 import { findAddressee, insertInvoice } from './invoice-store.ts';
 import { getDueDate, lastFullMonth, toMonth, nextMonth, type Period } from './period.ts';
 import { findBranchesToClose, findUnbilledRooms } from './unbilled-store.ts';
@@ -31,35 +33,23 @@ export async function closeMonths(app: AppContext): Promise<number> {
 
 /** True when an invoice came of it. Credits that outweigh what is owed wait for the next month. */
 async function closeMonth(app: AppContext, branchId: string, period: Period): Promise<boolean> {
-  const now = app.clock();
   const { startDate, endDate } = period;
   return app.db.transaction().execute(async (tx) => {
     const closing = await tx
       .insertInto('invoice_closings')
-      .values({ branch_id: branchId, start_date: startDate, closed_at: now })
+      .values({ branch_id: branchId, start_date: startDate, closed_at: app.clock() })
       .onConflict((conflict) => conflict.columns(['branch_id', 'start_date']).doNothing())
       .returning('branch_id')
       .executeTakeFirst();
     if (!closing) return false;
-    const lines = toInvoiceLines(await findUnbilledRooms(tx, branchId, endDate));
-    const total = lines.reduce((sum, { price }) => sum + price, 0);
-    if (total <= 0) return false;
-    const invoice = {
-      branch_id: branchId,
-      status: 'ISSUED' as const,
-      start_date: startDate,
-      end_date: endDate,
-      due_date: getDueDate(dayInZone(now, 'Asia/Tokyo'), app.config.invoice.dueDays),
-      total_price: total,
-      addressee: await findAddressee(tx, branchId),
-      issuer: getIssuer(app),
-      issued_at: now,
-      updated_at: now,
-    };
-    const invoiceId = await insertInvoice(tx, invoice, lines);
+    const bills = toLinesBySeller(await findUnbilledRooms(tx, branchId, endDate)).filter(
+      ({ total }) => total > 0,
+    );
+    const [first] = await issueEach(app, tx, bills, { branchId, period });
+    if (first === undefined) return false;
     await tx
       .updateTable('invoice_closings')
-      .set({ invoice_id: invoiceId })
+      .set({ invoice_id: first })
       .where('branch_id', '=', branchId)
       .where('start_date', '=', startDate)
       .execute();
@@ -67,12 +57,31 @@ async function closeMonth(app: AppContext, branchId: string, period: Period): Pr
   });
 }
 
-function getIssuer({ config: { invoice } }: AppContext) {
-  return {
-    name: invoice.issuerName,
-    registrationNumber: invoice.registrationNumber,
-    address: invoice.issuerAddress,
-    contact: invoice.issuerContact,
-    bankAccount: invoice.bankAccount,
-  };
+/** One invoice for each seller; returns their ids. */
+async function issueEach(
+  app: AppContext,
+  tx: Db,
+  bills: readonly SellersLines[],
+  { branchId, period: { startDate, endDate } }: { branchId: string; period: Period },
+): Promise<string[]> {
+  const now = app.clock();
+  const addressee = await findAddressee(tx, branchId);
+  const ids: string[] = [];
+  for (const [index, { agencyId, lines, total }] of bills.entries()) {
+    const invoice = {
+      branch_id: branchId,
+      status: 'ISSUED' as const,
+      // A branch has one invoice that begins on a day: a further seller's of the same month says a later one.
+      start_date: addDays(startDate, index),
+      end_date: endDate,
+      due_date: getDueDate(dayInZone(now, 'Asia/Tokyo'), app.config.invoice.dueDays),
+      total_price: total,
+      addressee,
+      issuer: await findIssuer(app, tx, agencyId),
+      issued_at: now,
+      updated_at: now,
+    };
+    ids.push(await insertInvoice(tx, invoice, lines));
+  }
+  return ids;
 }

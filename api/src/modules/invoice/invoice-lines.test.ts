@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { toInvoiceLines, sumTaxTotals, type UnbilledRoom } from './invoice-lines.ts';
+import { toInvoiceLines, toLinesBySeller, sumTaxTotals, type UnbilledRoom } from './invoice-lines.ts';
 
 const room = (change: Partial<UnbilledRoom>): UnbilledRoom => ({
   roomId: 'r',
+  agencyId: null,
   travelId: 't',
   travelNumber: 'T-1',
   hotelName: 'ホテル',
@@ -51,6 +52,22 @@ describe('the lines of an invoice', () => {
       expect(sumTaxTotals(lines).reduce((sum, { price }) => sum + price, 0)).toBe(owed);
       expect(lines.every(({ kind, price }) => (kind === 'BOOKING') === price > 0)).toBe(true);
     }
+  });
+});
+
+describe('what is billed to a branch', () => {
+  it('is billed by who sold it, credits included', () => {
+    const rooms = [
+      room({ agencyId: 'a1', taxed: 11_000 }),
+      room({ taxed: 22_000 }),
+      room({ agencyId: 'a1', taxed: -4_000, untaxed: 500 }),
+    ];
+    expect(
+      toLinesBySeller(rooms).map(({ agencyId, lines, total }) => [agencyId, lines.length, total]),
+    ).toEqual([
+      [null, 1, 22_000],
+      ['a1', 3, 7_500],
+    ]);
   });
 });
 

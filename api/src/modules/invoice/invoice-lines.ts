@@ -6,6 +6,8 @@ export const CONSUMPTION_TAX_PERCENT = 10;
 /** A room of which something has to be billed or credited, as the database compares it. */
 export interface UnbilledRoom {
   roomId: string;
+  /** Who sold it: an agency, or the platform (null). */
+  agencyId: string | null;
   travelId: string;
   travelNumber: string;
   hotelName: string;
@@ -37,12 +39,30 @@ export interface NewInvoiceLine {
  * canceled room of the cancellation, else of a refund.
  */
 export function toInvoiceLines(rooms: readonly UnbilledRoom[]): NewInvoiceLine[] {
-  return rooms.flatMap(({ taxed, untaxed, ...room }) => {
+  return rooms.flatMap(({ taxed, untaxed, agencyId: _seller, ...room }) => {
     const credit = room.canceled ? 'CANCEL_CREDIT' : 'REFUND_CREDIT';
     const line = (price: number, taxRatePercent: number | null): NewInvoiceLine[] =>
       price === 0 ? [] : [{ ...room, kind: price > 0 ? 'BOOKING' : credit, price, taxRatePercent }];
     return [...line(taxed, CONSUMPTION_TAX_PERCENT), ...line(untaxed, null)];
   });
+}
+
+/** What one seller has to bill to a branch. */
+export interface SellersLines {
+  agencyId: string | null;
+  lines: NewInvoiceLine[];
+  /** Below zero: credits outweigh what is owed. */
+  total: number;
+}
+
+/** The same by who sold the rooms, the platform first: each bills what it sold itself. */
+export function toLinesBySeller(rooms: readonly UnbilledRoom[]): SellersLines[] {
+  return [...Map.groupBy(rooms, ({ agencyId }) => agencyId)]
+    .map(([agencyId, sold]) => {
+      const lines = toInvoiceLines(sold);
+      return { agencyId, lines, total: lines.reduce((sum, { price }) => sum + price, 0) };
+    })
+    .sort((a, b) => ((a.agencyId ?? '') < (b.agencyId ?? '') ? -1 : 1));
 }
 
 export interface TaxTotal {

@@ -1,5 +1,5 @@
 import type { InvoiceStatus } from '../../graphql/__generated__/schema-types.ts';
-import { toInvoiceLines, type NewInvoiceLine } from './invoice-lines.ts';
+import type { NewInvoiceLine, SellersLines } from './invoice-lines.ts';
 import type { Period } from './period.ts';
 import type { InvoiceLineRow, InvoiceRow } from './tables.ts';
 
@@ -13,6 +13,7 @@ export interface InvoiceModel {
   dueDate: string;
   totalPrice: number;
   branchId: string;
+  issuerName: string;
   issuedAt: Date | null;
   paidAt: Date | null;
   /** Null: to be read from the table. */
@@ -31,6 +32,7 @@ export function invoiceModel(row: InvoiceRow): InvoiceModel {
     dueDate: row.due_date,
     totalPrice: row.total_price,
     branchId: row.branch_id,
+    issuerName: row.issuer.name,
     issuedAt: row.issued_at,
     paidAt: row.paid_at,
     lines: null,
@@ -53,27 +55,30 @@ export function lineModel(row: InvoiceLineRow): InvoiceLineModel {
   };
 }
 
-/** What the running month would bill by what is known today; null when there is nothing. */
-export function draftModel(
+/** What the running month would bill by what is known today: one draft for each seller of whom there is something. */
+export function toDrafts(
   branchId: string,
-  period: Period,
+  { startDate, endDate }: Period,
   dueDate: string,
-  rooms: Parameters<typeof toInvoiceLines>[0],
-): InvoiceModel | null {
-  const id = `draft:${branchId}:${period.startDate}`;
-  const lines = toInvoiceLines(rooms).map((line, index) => ({ ...line, id: `${id}:${index + 1}` }));
-  if (lines.length === 0) return null;
-  return {
-    id,
-    invoiceNumber: `DRAFT-${period.startDate.slice(0, 7).replace('-', '')}`,
-    status: 'DRAFT',
-    startDate: period.startDate,
-    endDate: period.endDate,
-    dueDate,
-    totalPrice: lines.reduce((sum, { price }) => sum + price, 0),
-    branchId,
-    issuedAt: null,
-    paidAt: null,
-    lines,
-  };
+  bills: readonly (SellersLines & { issuerName: string })[],
+): InvoiceModel[] {
+  return bills
+    .filter((bill) => bill.lines.length > 0)
+    .map(({ agencyId, issuerName, lines, total }) => {
+      const id = ['draft', branchId, startDate, ...(agencyId === null ? [] : [agencyId])].join(':');
+      return {
+        id,
+        invoiceNumber: `DRAFT-${startDate.slice(0, 7).replace('-', '')}`,
+        status: 'DRAFT',
+        startDate,
+        endDate,
+        dueDate,
+        totalPrice: total,
+        branchId,
+        issuerName,
+        issuedAt: null,
+        paidAt: null,
+        lines: lines.map((line, index) => ({ ...line, id: `${id}:${index + 1}` })),
+      };
+    });
 }

@@ -2,11 +2,13 @@ import type { AppContext } from '../../context.ts';
 import { InvalidInputError } from '../../lib/errors.ts';
 import type { InvoiceErrorCode, UpdateInvoiceStatusInput } from '../../graphql/__generated__/schema-types.ts';
 import { type Connection, readPage, toConnection } from '../../graphql/connection.ts';
+import { readSeller } from '../organization/seller.ts';
 import { enterPayment } from '../payment/credit-store.ts';
 import { addDays, isCalendarDay } from '../rate/calendar.ts';
 import { type TenantScope, getTenantScope } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
-import { draftModel, type InvoiceModel, invoiceModel } from './invoice-model.ts';
+import { toLinesBySeller } from './invoice-lines.ts';
+import { type InvoiceModel, invoiceModel, toDrafts } from './invoice-model.ts';
 import { closeInvoice, countInvoices, findInvoice, findInvoicePage } from './invoice-store.ts';
 import { currentMonth, getDueDate } from './period.ts';
 import type { InvoiceRow } from './tables.ts';
@@ -14,7 +16,7 @@ import { findUnbilledRooms } from './unbilled-store.ts';
 
 /**
  * The invoices within the viewer's reach, newest month first. When it is about one branch, the running month stands
- * before them as a draft that is worked out again each time.
+ * before them as a draft of each seller, which is worked out again each time.
  */
 export async function listInvoices(
   app: AppContext,
@@ -27,24 +29,29 @@ export async function listInvoices(
   if (page.after && !isCalendarDay(page.after[0] ?? '')) {
     throw new InvalidInputError('after is not a cursor of this list.');
   }
-  const draft = await buildDraft(app, scope, branchId);
+  const drafts = await buildDrafts(app, scope, branchId);
   const rows = (await findInvoicePage(app.db, scope, branchId, page)).map(invoiceModel);
   const total = await countInvoices(app.db, scope, branchId);
-  const listed = draft && page.after === null ? [draft, ...rows] : rows;
-  return toConnection(listed, page, total + (draft ? 1 : 0), ({ startDate, id }) => [startDate, id]);
+  const listed = page.after === null ? [...drafts, ...rows] : rows;
+  return toConnection(listed, page, total + drafts.length, ({ startDate, id }) => [startDate, id]);
 }
 
-async function buildDraft(
+async function buildDrafts(
   app: AppContext,
   scope: TenantScope,
   wanted: string | null,
-): Promise<InvoiceModel | null> {
+): Promise<InvoiceModel[]> {
   const branchId = scope.kind === 'branch' ? scope.branchId : wanted;
   // An agency has no right to invoices; an operator reaches every branch.
-  if (branchId === null || (wanted !== null && wanted !== branchId) || scope.kind === 'agency') return null;
+  if (branchId === null || (wanted !== null && wanted !== branchId) || scope.kind === 'agency') return [];
   const period = currentMonth(app.clock());
   const dueDate = getDueDate(addDays(period.endDate, 1), app.config.invoice.dueDays);
-  return draftModel(branchId, period, dueDate, await findUnbilledRooms(app.db, branchId, period.endDate));
+  const bills = toLinesBySeller(await findUnbilledRooms(app.db, branchId, period.endDate));
+  const named = bills.map(async (bill) => ({
+    ...bill,
+    issuerName: (await readSeller(app, bill.agencyId)).name,
+  }));
+  return toDrafts(branchId, period, dueDate, await Promise.all(named));
 }
 
 /** An issued invoice within the viewer's reach; null when it does not exist for the viewer, and for drafts. */

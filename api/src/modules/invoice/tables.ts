@@ -9,13 +9,18 @@ export interface InvoiceAddressee {
   address: string | null;
 }
 
-/** Who issues it: name and registration number of the qualified invoice issuer on the day of issue. */
+/** Who issues it: name and registration number of the seller on the day of issue. */
 export interface InvoiceIssuer {
   name: string;
-  registrationNumber: string;
-  address: string;
+  /** Null: it is no issuer of qualified invoices. */
+  registrationNumber: string | null;
+  address: string | null;
   contact: string;
   bankAccount: string;
+  /** Whose account that is, when it is not the issuer's. Earlier releases write neither this nor the next. */
+  collector?: string | null;
+  /** Of its brand, `#rrggbb`. */
+  color?: string | null;
 }
 
 export interface InvoiceTable {

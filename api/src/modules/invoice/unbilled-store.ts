@@ -12,7 +12,7 @@ import type { UnbilledRoom } from './invoice-lines.ts';
 export async function findUnbilledRooms(db: Db, branchId: string, endDate: string): Promise<UnbilledRoom[]> {
   const { rows } = await sql<UnbilledRoom>`
     with owed as (
-      select r.id as room_id, r.room_number, t.id as travel_id, t.travel_number, t.hotel_name,
+      select r.id as room_id, r.room_number, t.id as travel_id, t.agency_id, t.travel_number, t.hotel_name,
         r.family_name || ' ' || r.given_name as guest_name, t.start_date, t.end_date,
         r.canceled_at is not null as canceled,
         case when r.status in ('BOOKED', 'CANCELED', 'REFUNDED')
@@ -36,7 +36,7 @@ export async function findUnbilledRooms(db: Db, branchId: string, endDate: strin
         case when taxable then 0 else net end - coalesce(b.untaxed, 0) as untaxed
       from owed o left join billed b on b.room_id = o.room_id
     )
-    select room_id as "roomId", travel_id as "travelId", travel_number as "travelNumber",
+    select room_id as "roomId", agency_id as "agencyId", travel_id as "travelId", travel_number as "travelNumber",
       hotel_name as "hotelName", guest_name as "guestName", start_date as "checkin", end_date as "checkout",
       canceled, taxed, untaxed
     from difference where taxed <> 0 or untaxed <> 0

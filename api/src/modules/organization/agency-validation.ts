@@ -1,3 +1,4 @@
+import { isRegistrationNumber } from '../../config/registration-number.ts';
 import { isVisible } from '../../lib/is-visible.ts';
 import { readOneLine } from '../../lib/one-line.ts';
 import { textLength } from '../../lib/text-length.ts';
@@ -10,6 +11,15 @@ export type AgencyFields = Partial<
   Record<Exclude<Column, 'name'>, string | null> & Pick<AgencyTable, 'name'>
 > & { available_payment_method?: PaymentMethod };
 type PaymentMethod = 'CREDIT_CARD_ONLY' | 'INVOICE_ONLY' | 'CREDIT_CARD_AND_INVOICE';
+
+/** The kinds of travel agencies of the Travel Agency Act, and the two that act for one. */
+export const licenseGrades = [
+  '第1種旅行業',
+  '第2種旅行業',
+  '第3種旅行業',
+  '地域限定旅行業',
+  '旅行業者代理業',
+] as const;
 
 type Check = (typed: string) => string | null;
 const line =
@@ -28,6 +38,12 @@ const checks: Record<Column, Check> = {
   header_contact_mail: readEmail,
   header_contact_phone: readJapanesePhone,
   license_number: line(100),
+  license_grade: (typed) => licenseGrades.find((grade) => grade === typed.trim()) ?? null,
+  representative: line(60),
+  postal_address: line(200),
+  registration_number: readRegistrationNumber,
+  billing_contact: line(100),
+  bank_account: line(100),
   special_remarks: readText,
   normal_travel_contact_text: readText,
   emergency_travel_contact_text: readEmergencyText,
@@ -60,6 +76,12 @@ function readLink(typed: string): string | null {
   const link = typed.trim();
   if (/^\/(?!\/)[\w./-]*$/.test(link)) return link;
   return URL.canParse(link) && new URL(link).protocol === 'https:' ? new URL(link).href : null;
+}
+
+/** `T` and 13 digits with the right check digit, however wide they were typed. */
+function readRegistrationNumber(typed: string): string | null {
+  const number = typed.normalize('NFKC').trim().toUpperCase();
+  return isRegistrationNumber(number) ? number : null;
 }
 
 function readText(typed: string): string | null {

@@ -20,6 +20,18 @@ export interface AgencyTable {
   header_contact_phone: string | null;
   faq_url: string | null;
   license_number: string | null;
+  /** Which kind of travel agency it is registered as: 第1種, 第2種, … */
+  license_grade: string | null;
+  /** Who represents the company, with the title. */
+  representative: string | null;
+  /** Where the company is, on one line. */
+  postal_address: string | null;
+  /** `T` and 13 digits; null: it issues no qualified invoices. */
+  registration_number: string | null;
+  /** Whom to ask about its invoices. */
+  billing_contact: string | null;
+  /** Where its invoices are paid to; null: the platform collects for it. */
+  bank_account: string | null;
   special_remarks: string | null;
   special_agency_name: string | null;
   available_payment_method: Generated<PaymentMethodSetting>;

@@ -4,6 +4,7 @@ import type { AppContext } from '../../context.ts';
 import { findCardDispute } from '../dispute/dispute-store.ts';
 import type { CardDispute } from '../../graphql/__generated__/schema-types.ts';
 import { type MailSender, toMailSender } from '../organization/mail-sender.ts';
+import { type Seller, toSeller } from '../organization/seller.ts';
 import { computeCancelTimeline } from '../rate/cancel-timeline.ts';
 import { mapPricing } from '../rate/pricing.ts';
 import type { CancelTimelineModel, RatePricingModel } from '../rate/rate-model.ts';
@@ -32,6 +33,8 @@ export interface MailFacts {
   companyName: string;
   branchName: string;
   sender: MailSender;
+  /** With whom the contract was made. */
+  seller: Pick<Seller, 'name' | 'license'>;
   origin: string;
   /** Null when the guests' link was revoked or has ended. */
   guestUrl: string | null;
@@ -95,6 +98,7 @@ export async function loadMailFacts(app: AppContext, travelId: string): Promise<
     companyName: who.company,
     branchName: who.branch,
     sender: toMailSender(agency),
+    seller: travel.seller ?? toSeller(app.config, agency),
     origin,
     guestUrl: key === null ? null : `${origin}/p/trips/${key}`,
     isInJapan: isInJapan(await findHotelMemory(app.db, travelId)),

@@ -4,6 +4,7 @@ import type { Stored } from '../../adapters/supplier/stored/stored.ts';
 import type { KnownRoom } from '../../adapters/supplier/supplier-itinerary.ts';
 import type { Rate } from '../../adapters/supplier/supplier-rate.ts';
 import type { PreviousTravelChoice } from '../../graphql/__generated__/schema-types.ts';
+import type { Seller } from '../organization/seller.ts';
 import type { Stay } from '../rate/stay.ts';
 import type { listedRoomColumns, listedTravelColumns } from './listed-columns.ts';
 import type { PropertySnapshot } from './property-snapshot.ts';
@@ -29,6 +30,8 @@ export interface TravelTable {
   branch_id: string;
   /** The branch's agency when it was booked. */
   agency_id: string | null;
+  /** The other side of the contract as it was when it was made; null in rows of releases that knew none. */
+  seller: Seller | null;
   user_id: string;
   email: string;
   phone: string;

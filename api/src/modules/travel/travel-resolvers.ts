@@ -2,6 +2,7 @@ import type { TravelResolvers } from '../../graphql/__generated__/schema-types.t
 import type { RequestContext } from '../../graphql/request-context.ts';
 import { phoneText } from '../../lib/phone-text.ts';
 import { findCardDispute } from '../dispute/dispute-store.ts';
+import { readSeller } from '../organization/seller.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { getTenantScope } from '../viewer/tenant-scope.ts';
 import { getCardHold } from './card-hold.ts';
@@ -32,6 +33,10 @@ export const travelFieldResolvers: TravelResolvers = {
     (await loadWholeTravel(context, row)).department_id_by_employee,
   agency: ({ row }, _args, { loaders }) =>
     row.agency_id === null ? null : loaders.agency.load(row.agency_id),
+  seller: async ({ row }, _args, context) => {
+    const { seller } = await loadWholeTravel(context, row);
+    return seller ?? readSeller(context.app, row.agency_id);
+  },
   companyBranch: async ({ row }, _args, { loaders }) => {
     const branch = await loaders.branch.load(row.branch_id);
     if (!branch) throw new Error('The branch of a trip is missing.');

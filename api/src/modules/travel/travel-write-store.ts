@@ -20,6 +20,7 @@ export async function insertTravel(db: Db, rows: NewTravelRows): Promise<void> {
       property_snapshot: jsonb(rows.travel.property_snapshot),
       stay: jsonb(rows.travel.stay),
       rate: jsonb(rows.travel.rate),
+      seller: rows.travel.seller ? jsonb(rows.travel.seller) : null,
     })
     .execute();
   for (const room of rows.rooms) {

@@ -31,6 +31,7 @@ export function ConfirmContent({ booking, query, at }: Props) {
         ...GuestReview_booking
         ...PriceBreakdown_booking
         ...HotelNotes_booking
+        ...ContractNotes_booking
         ...SimilarTravels_booking
         ...BookForm_booking
       }
@@ -62,7 +63,12 @@ export function ConfirmContent({ booking, query, at }: Props) {
       <PaymentReview payBy={payment?.type ?? null} card={card ?? null} at={at} />
       <PriceBreakdown booking={prepared} />
       <HotelNotes booking={prepared} />
-      <ContractNotes query={terms} payBy={payment?.type ?? null} isDateChange={isDateChange} />
+      <ContractNotes
+        booking={prepared}
+        query={terms}
+        payBy={payment?.type ?? null}
+        isDateChange={isDateChange}
+      />
       <SimilarTravels booking={prepared} />
       <BookForm
         booking={prepared}

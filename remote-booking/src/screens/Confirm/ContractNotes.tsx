@@ -7,11 +7,12 @@ import { TextLink } from '@yado/shared/ui/TextLink';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { confirmWords } from '../../lib/confirm-words.ts';
-import { buildContract } from '../../lib/contract.ts';
 import type { PaymentDraft } from '../../lib/draft.ts';
+import type { ContractNotes_booking$key } from './__generated__/ContractNotes_booking.graphql';
 import type { ContractNotes_query$key } from './__generated__/ContractNotes_query.graphql';
 
 interface Props {
+  booking: ContractNotes_booking$key;
   query: ContractNotes_query$key;
   payBy: PaymentDraft['type'] | null;
   isDateChange: boolean;
@@ -23,23 +24,29 @@ const paidWhen = {
 };
 
 /** With whom the contract is made, when, and under which terms. */
-export function ContractNotes({ query, payBy, isDateChange }: Props) {
-  const { myself, transactionLaw } = useFragment(
+export function ContractNotes({ booking, query, payBy, isDateChange }: Props) {
+  const { seller } = useFragment(
+    graphql`
+      fragment ContractNotes_booking on PreparedBooking {
+        seller {
+          name
+          license
+          registrationNumber
+        }
+      }
+    `,
+    booking,
+  );
+  const { myself } = useFragment(
     graphql`
       fragment ContractNotes_query on Query {
         myself {
           companyBranch {
             agency {
-              name
-              specialAgencyName
-              licenseNumber
               specialRemarks
               cmsContentIdOfTerms
             }
           }
-        }
-        transactionLaw {
-          body
         }
       }
     `,
@@ -48,9 +55,9 @@ export function ContractNotes({ query, payBy, isDateChange }: Props) {
   const { brand } = getSite();
   const { action, completed } = confirmWords(isDateChange);
   const agency = myself?.companyBranch?.agency ?? null;
-  const contract = buildContract(agency, transactionLaw.body, brand);
+  const termsContentId = agency?.cmsContentIdOfTerms || brand.termsContentId;
   const documents = [
-    { title: '利用規約', path: paths.terms(contract.termsContentId) },
+    { title: '利用規約', path: paths.terms(termsContentId) },
     { title: '宿泊サプライヤー規約', path: paths.terms('supplier-terms') },
     { title: '特定商取引法に基づく表記', path: paths.legal() },
   ];
@@ -59,8 +66,9 @@ export function ContractNotes({ query, payBy, isDateChange }: Props) {
       <DescriptionList
         layout="stacked"
         items={[
-          { term: '契約の相手方', description: contract.party },
-          { term: '登録', description: contract.registration },
+          { term: '契約の相手方', description: seller.name },
+          { term: '旅行業登録', description: seller.license },
+          { term: '適格請求書発行事業者', description: seller.registrationNumber },
           { term: '相手方からのご案内', description: agency?.specialRemarks },
           {
             term: '契約の内容',

@@ -67,6 +67,7 @@ export function InvoiceList({ query, desk }: Props) {
               dueDate
               status
               totalPrice
+              issuerName
               companyBranch {
                 companyName
                 branchName
@@ -124,6 +125,9 @@ export function InvoiceList({ query, desk }: Props) {
                       {invoice.companyBranch.companyName} {invoice.companyBranch.branchName}
                     </span>
                   )}
+                  <span className={css({ display: 'block', fontSize: 'xs', color: 'text.muted' })}>
+                    発行者 {invoice.issuerName}
+                  </span>
                 </>
               ),
             },

@@ -18,6 +18,7 @@ const invoice = (month: string, status: string, more: object = {}) => ({
     startDate: `${month}-01`,
     dueDate: '2030-11-30',
     totalPrice: 51_700,
+    issuerName: 'Yado株式会社',
     companyBranch: { companyName: '株式会社さくら商事', branchName: '東京本社' },
     paidAt: null,
     ...more,
@@ -107,6 +108,7 @@ describe('InvoicesScreen', () => {
     renderInvoices([invoice('2030-10', 'ISSUED')], 'OPERATOR');
     expect(screen.getByRole('combobox', { name: '支店' })).toBeTruthy();
     expect(row(/2030年10月/).getByText('株式会社さくら商事 東京本社')).toBeTruthy();
+    expect(row(/2030年10月/).getByText('発行者 Yado株式会社')).toBeTruthy();
   });
 
   it('lets an operator alone mark an open one as paid, after a question, and says when it is too late', async () => {

@@ -10,19 +10,32 @@ type Given = readonly (readonly [string, string | null | undefined])[];
 
 /** Where to ask: the agency of the branch, else the platform itself. */
 export function contactRows(
-  { agency, platform }: TripFacts,
+  { agency, platform, seller }: TripFacts,
   labels: Labels,
   language: DocumentLanguage,
 ): Row[] {
-  const given = agency ? ofAgency(agency, labels, language) : ofPlatform(platform, labels, language);
+  const who = sellerText(seller, language);
+  const given = agency
+    ? ofAgency(agency, who, labels, language)
+    : ofPlatform(platform, who, labels, language);
   return given.flatMap(([label, value]) => (value ? [[label, value, { maxHeight: 30 }] as const] : []));
 }
 
-function ofPlatform(platform: TripFacts['platform'], labels: Labels, language: DocumentLanguage): Given {
+/** The license is worded in Japanese only. */
+function sellerText({ name, license }: TripFacts['seller'], language: DocumentLanguage): string {
+  return [name, language === 'ja-JP' && license].filter(Boolean).join('  ');
+}
+
+function ofPlatform(
+  platform: TripFacts['platform'],
+  who: string,
+  labels: Labels,
+  language: DocumentLanguage,
+): Given {
   const isJapanese = language === 'ja-JP';
   const hours = isJapanese ? platform.hours : platform.hoursEn;
   return [
-    [labels.bookedBy, platform.name],
+    [labels.bookedBy, isJapanese ? who : platform.name],
     [labels.contactsPhone, [phoneTextIn(language, platform.phone), hours].filter(Boolean).join('  ')],
     [labels.contactsMail, platform.mail],
     [
@@ -33,12 +46,10 @@ function ofPlatform(platform: TripFacts['platform'], labels: Labels, language: D
 }
 
 /** A desk without English lines is reached by number and mail alone: guests abroad can't read the Japanese ones. */
-function ofAgency(agency: AgencyRow, labels: Labels, language: DocumentLanguage): Given {
+function ofAgency(agency: AgencyRow, who: string, labels: Labels, language: DocumentLanguage): Given {
   const { header_contact_phone: phone, header_contact_mail: mail } = agency;
   const { normal_travel_contact_text: normal, emergency_travel_contact_text: emergency } = agency;
   const isJapanese = language === 'ja-JP';
-  // The license is worded in Japanese only.
-  const who = [agency.name, isJapanese && agency.license_number].filter(Boolean).join('  ');
   const inEnglish = [phone && phoneTextIn(language, phone), mail].filter(Boolean).join(' / ');
   return [
     [labels.bookedBy, who],

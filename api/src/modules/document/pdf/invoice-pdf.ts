@@ -2,20 +2,21 @@ import { dayInZone } from '../../rate/calendar.ts';
 import { formatJapaneseAddress } from '../../../lib/japanese-address.ts';
 import { toMailSender } from '../../organization/mail-sender.ts';
 import { sumTaxTotals } from '../../invoice/invoice-lines.ts';
-import type { InvoiceLineRow, InvoiceRow } from '../../invoice/tables.ts';
+import type { InvoiceIssuer, InvoiceLineRow, InvoiceRow } from '../../invoice/tables.ts';
 import { invoiceLineText, taxLabel } from '../invoice-words.ts';
 import { notes, type Row, rows, section } from './parts.ts';
 import { colors, Sheet } from './sheet.ts';
 import { day, yen } from './words.ts';
 
-/** A qualified invoice (適格請求書): issuer and number, addressee, lines, total and tax per rate, rounded once. */
+/** An invoice, a qualified one (適格請求書) where the issuer has a number: issuer and number, addressee, lines, total and tax per rate, rounded once. */
 export function invoicePdf(invoice: InvoiceRow, lines: readonly InvoiceLineRow[]): Promise<Buffer> {
   const sheet = new Sheet({
-    // Yado bills, also for trips that an agency arranged.
-    color: toMailSender(null).color,
+    color: invoice.issuer.color ?? toMailSender(null).color,
     title: `請求書 ${invoice.invoice_number}`,
     language: 'ja-JP',
-    footer: `${invoice.issuer.name} 登録番号 ${invoice.issuer.registrationNumber} 請求書番号 ${invoice.invoice_number}`,
+    footer: [invoice.issuer.name, ...numberText(invoice.issuer), `請求書番号 ${invoice.invoice_number}`].join(
+      ' ',
+    ),
     createdAt: invoice.issued_at,
   });
   if (invoice.status === 'VOID') sheet.stamp('取消');
@@ -29,6 +30,8 @@ export function invoicePdf(invoice: InvoiceRow, lines: readonly InvoiceLineRow[]
   return sheet.finish();
 }
 
+const numberText = ({ registrationNumber }: InvoiceIssuer) =>
+  registrationNumber === null ? [] : [`登録番号 ${registrationNumber}`];
 const japaneseDay = (date: string) => day(date, 'ja-JP').replace(/\(.\)$/, '');
 
 function head(sheet: Sheet, invoice: InvoiceRow): void {
@@ -56,9 +59,9 @@ function parties(sheet: Sheet, { addressee, issuer }: InvoiceRow): void {
   const x = sheet.left + wide + 20;
   sheet.y = top;
   sheet.text(issuer.name, { x, size: 11, font: 'bold' });
-  sheet.text(`登録番号 ${issuer.registrationNumber}`, { x, size: 9 });
-  sheet.text(issuer.address, { x, size: 9 });
-  sheet.text(issuer.contact, { x, size: 9 });
+  for (const line of [...numberText(issuer), issuer.address, issuer.contact]) {
+    if (line) sheet.text(line, { x, size: 9 });
+  }
   sheet.y = Math.max(below, sheet.y) + 16;
 }
 
@@ -160,6 +163,12 @@ function payment(sheet: Sheet, { issuer, due_date }: InvoiceRow, lines: readonly
   sheet.text(issuer.bankAccount, { size: 10 });
   sheet.space(4);
   notes(sheet, [
+    ...(issuer.collector
+      ? [`代金の受領は、${issuer.collector}に委託しています。上記は${issuer.collector}の口座です。`]
+      : []),
+    ...(issuer.registrationNumber === null
+      ? ['発行者は適格請求書発行事業者ではないため、この請求書は適格請求書ではありません。']
+      : []),
     `お支払期限(${japaneseDay(due_date)})までにお振り込みください。振込手数料はご負担をお願いいたします。`,
     '消費税額は税率ごとに請求書1枚につき1回、1円未満を切り捨てて計算しています。',
     ...(hasCredit

@@ -73,7 +73,15 @@ describe('a voucher', () => {
   });
 
   it.each([
-    ['ja-JP', ['手配Yado', '電話03-0000-0100平日9:00', 'メールsupport@yado.example', '緊急時宿泊当日']],
+    [
+      'ja-JP',
+      [
+        '手配Yado株式会社第2種旅行業東京都知事登録旅行業第2-0000号',
+        '電話03-0000-0100平日9:00',
+        'メールsupport@yado.example',
+        '緊急時宿泊当日',
+      ],
+    ],
     ['en-US', ['ArrangedbyYado', 'Phone+813-0000-0100', 'E-mailsupport@yado.example', 'Emergency']],
   ] as const)('of a branch without an agency names whom to call, in %s', async (language, parts) => {
     const { text } = await readPdf(await voucherPdf(tripFixture({ agency: null }), language));

@@ -24,6 +24,7 @@ export function bookedMail(facts: MailFacts): MailText {
           ['ホテル', `${travel.hotel_name}(${travel.city})`],
           ['ご宿泊日', stayText(travel)],
           ...rooms.map(guestText),
+          ['契約の相手方', [facts.seller.name, facts.seller.license].filter(Boolean).join(' ')],
         ],
       },
       buildPrices(facts),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8774580e34df23184f442ed31d8497a2>>
+ * @generated SignedSource<<8b17aa96d70179afcc003a64371e1443>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type ConfirmContent_booking$data = {
   readonly previousTravel: {
     readonly id: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"BookForm_booking" | "GuestReview_booking" | "HotelNotes_booking" | "PriceBreakdown_booking" | "SimilarTravels_booking" | "StayReview_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"BookForm_booking" | "ContractNotes_booking" | "GuestReview_booking" | "HotelNotes_booking" | "PriceBreakdown_booking" | "SimilarTravels_booking" | "StayReview_booking">;
   readonly " $fragmentType": "ConfirmContent_booking";
 };
 export type ConfirmContent_booking$key = {
@@ -68,6 +68,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ContractNotes_booking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "SimilarTravels_booking"
     },
     {
@@ -80,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5e0ca07d96a1726bede830aaffa4ff5a";
+(node as any).hash = "fd7caccffbe6ed55d49d970b9ec991ca";
 
 export default node;

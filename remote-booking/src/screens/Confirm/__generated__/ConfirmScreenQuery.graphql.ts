@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be63e18b1f1194f3da954b97ff4c0bd5>>
- * @relayHash af35c24fdd0bb4d39ec17212df677b8d
+ * @generated SignedSource<<c7336308e29efeca80540b3fe0936cb9>>
+ * @relayHash 4c645e7efd5cb45df6058d7370a96af5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69b9c2579fa783ee07799b21aceb7ef299d836840f6961a0b5c03bf3becfaf95
+// @relayRequestID c5d7e64fbcc3db0942733a31832517d96226ddcdd94db8570196d7f135a10835
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1023,6 +1023,32 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Seller",
+            "kind": "LinkedField",
+            "name": "seller",
+            "plural": false,
+            "selections": [
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "license",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "registrationNumber",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Travel",
             "kind": "LinkedField",
             "name": "similarTravels",
@@ -1130,21 +1156,6 @@ return {
                 "name": "agency",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "specialAgencyName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "licenseNumber",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1174,24 +1185,6 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "TransactionLaw",
-        "kind": "LinkedField",
-        "name": "transactionLaw",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "body",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
         "name": "supplierTermsUrl",
         "storageKey": null
@@ -1199,7 +1192,7 @@ return {
     ]
   },
   "params": {
-    "id": "69b9c2579fa783ee07799b21aceb7ef299d836840f6961a0b5c03bf3becfaf95",
+    "id": "c5d7e64fbcc3db0942733a31832517d96226ddcdd94db8570196d7f135a10835",
     "metadata": {},
     "name": "ConfirmScreenQuery",
     "operationKind": "query",

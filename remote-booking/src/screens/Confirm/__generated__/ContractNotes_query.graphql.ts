@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<335dba87ae9d2613055850ae99423f8d>>
+ * @generated SignedSource<<4e54d3f9d2a73ac81a658a5d67b2554c>>
  * @lightSyntaxTransform
  */
 
@@ -14,16 +14,10 @@ export type ContractNotes_query$data = {
     readonly companyBranch: {
       readonly agency: {
         readonly cmsContentIdOfTerms: string | null | undefined;
-        readonly licenseNumber: string | null | undefined;
-        readonly name: string;
-        readonly specialAgencyName: string | null | undefined;
         readonly specialRemarks: string | null | undefined;
       } | null | undefined;
     } | null | undefined;
   } | null | undefined;
-  readonly transactionLaw: {
-    readonly body: string;
-  };
   readonly " $fragmentType": "ContractNotes_query";
 };
 export type ContractNotes_query$key = {
@@ -65,27 +59,6 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "specialAgencyName",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "licenseNumber",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
                   "name": "specialRemarks",
                   "storageKey": null
                 },
@@ -104,30 +77,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "TransactionLaw",
-      "kind": "LinkedField",
-      "name": "transactionLaw",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "body",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "796a593bd540a966e1bae4e73d33a1c9";
+(node as any).hash = "db25b6278d7945d460d2bc2ccd666a01";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f7f80fad972451281e5b4b69a1c9d95>>
- * @relayHash e4de97b3f22ffca6f1089031749b26c4
+ * @generated SignedSource<<239ad57a293d44f025cbc2b254e2f86f>>
+ * @relayHash 6dabffb31a7204422d9261799832f4e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e60d4018f0593d4e92d47232671c942e85dafeed5f6e9692e973f03deade537e
+// @relayRequestID 5febd1263f093fa39fc537c84848f603d489c673fd1044149d681376082c539a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,6 +165,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "issuerName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CompanyBranch",
                     "kind": "LinkedField",
                     "name": "companyBranch",
@@ -264,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "e60d4018f0593d4e92d47232671c942e85dafeed5f6e9692e973f03deade537e",
+    "id": "5febd1263f093fa39fc537c84848f603d489c673fd1044149d681376082c539a",
     "metadata": {},
     "name": "InvoiceListPaginationQuery",
     "operationKind": "query",
@@ -273,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "c85a56c52e17d14a17ca75ba126f2309";
+(node as any).hash = "75d7773041d67314999bd6eda1b81cd5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e5c62f0e2c06ceb97fa12e2a6750e7a>>
+ * @generated SignedSource<<59fa39421f9ca5b02f1be656123aa298>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type InvoiceList_query$data = {
         };
         readonly dueDate: string;
         readonly id: string;
+        readonly issuerName: string;
         readonly startDate: string;
         readonly status: InvoiceStatus;
         readonly totalPrice: number;
@@ -159,6 +160,13 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "kind": "ScalarField",
+                  "name": "issuerName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "CompanyBranch",
                   "kind": "LinkedField",
                   "name": "companyBranch",
@@ -250,6 +258,6 @@ return {
 };
 })();
 
-(node as any).hash = "c85a56c52e17d14a17ca75ba126f2309";
+(node as any).hash = "75d7773041d67314999bd6eda1b81cd5";
 
 export default node;

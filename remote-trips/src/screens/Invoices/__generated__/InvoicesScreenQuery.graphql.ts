@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ead4da39e54d46e9fdf7f5432e3a733>>
- * @relayHash 2781c2ad6cc3a1207c462884bc37cd3c
+ * @generated SignedSource<<ea5875cddfc1b3da3dafc6acceb6ddce>>
+ * @relayHash e0417badbd185ba0d22087127f8650f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e57806af8776416c831d7ab817c68314ced0918cccb93c32b51dc20aef7db3b
+// @relayRequestID d9f2a76251de30141202aa55143c8a6e3dee406844a889dd9291546766a7148d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,6 +176,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "issuerName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CompanyBranch",
                     "kind": "LinkedField",
                     "name": "companyBranch",
@@ -275,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e57806af8776416c831d7ab817c68314ced0918cccb93c32b51dc20aef7db3b",
+    "id": "d9f2a76251de30141202aa55143c8a6e3dee406844a889dd9291546766a7148d",
     "metadata": {},
     "name": "InvoicesScreenQuery",
     "operationKind": "query",

@@ -1,0 +1,29 @@
+import { phoneText } from '../../lib/phone-text.ts';
+import type { Seller } from '../organization/seller.ts';
+
+/** The Act on Specified Commercial Transactions (article 11) lets a notice leave such facts to whoever asks. */
+const ON_REQUEST = 'ご請求があれば、遅滞なく開示します。';
+
+/**
+ * A legal text in the name of the seller: `{seller.name}` and the like give way to the facts. A section (`## …`) about a
+ * license or a registration number that the seller does not have is left out; of other facts it says how to get them.
+ */
+export function nameSeller(body: string, seller: Seller): string {
+  const phone = seller.phone && phoneText(seller.phone);
+  const facts: Readonly<Record<string, string | null>> = {
+    name: seller.name,
+    representative: seller.representative ?? ON_REQUEST,
+    address: seller.address ?? ON_REQUEST,
+    contact: [phone, seller.contact].filter(Boolean).join(' / ') || ON_REQUEST,
+    mail: seller.mail,
+    license: seller.license,
+    registrationNumber: seller.registrationNumber,
+  };
+  const isKnown = (section: string) =>
+    [...section.matchAll(/\{seller\.(\w+)\}/g)].every(([, fact = '']) => facts[fact] !== null);
+  return body
+    .split(/^(?=## )/m)
+    .filter(isKnown)
+    .join('')
+    .replaceAll(/\{seller\.(\w+)\}/g, (placeholder, fact: string) => facts[fact] ?? placeholder);
+}
