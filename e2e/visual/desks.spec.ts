@@ -6,6 +6,7 @@ const screens = {
     'desk-agency-branches': '/desk/agency',
     'desk-agency-branch': '/desk/agency/branches/demo-branch-sakura-osaka',
     'desk-agency-users': '/desk/agency/users',
+    'desk-agency-issuer': '/desk/agency/issuer',
     'desk-agency-brand': '/desk/agency/brand',
   },
   operator: {

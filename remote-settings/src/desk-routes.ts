@@ -22,6 +22,10 @@ export const deskRoutes: RemoteModule['routes'] = [
       import(/* webpackChunkName: "DeskAgencyUsersScreen" */ './desks/people/AgencyUsersScreen.tsx'),
   }),
   defineRoute({
+    path: '/desk/agency/issuer',
+    screen: () => import(/* webpackChunkName: "DeskIssuerScreen" */ './desks/issuer/IssuerScreen.tsx'),
+  }),
+  defineRoute({
     path: '/desk/agency/brand',
     screen: () => import(/* webpackChunkName: "DeskBrandScreen" */ './desks/brand/BrandScreen.tsx'),
   }),

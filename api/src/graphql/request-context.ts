@@ -13,8 +13,8 @@ export interface RequestContext {
   /** Who the identity service says is asking, also when there is no user yet: for taking up an invitation. */
   identity: VerifiedToken | null;
   requestId: string;
-  /** Of the site that the request came through, with its port if it has one. */
-  host: string;
+  /** The host name of the site that the request came through. */
+  hostname: string;
   /** For whom the supplier is asked. */
   customer: SupplierCustomer;
   /** Stable through one sign-in session; not the token and not derived back to it. */

@@ -64,8 +64,8 @@ class HttpRequestContext implements RequestContext {
     return this.#request.id;
   }
 
-  get host(): string {
-    return this.#request.host;
+  get hostname(): string {
+    return this.#request.hostname;
   }
 
   get customer(): SupplierCustomer {

@@ -32,6 +32,7 @@ const elsewhere = new Set([
   'ResetPasswordByCodeSuccess',
   'CreateOperatorSuccess',
   'CreateAgencyOperatorSuccess',
+  'UpdateAgencySuccess',
   'CardChallengeSuccess',
   'CardChallengeRequiresAction',
 ]);

@@ -41,7 +41,7 @@ it('leaves out the one trip of a list that can’t be read, and fails only for t
     app,
     viewer: null,
     identity: null,
-    host: 'localhost:8080',
+    hostname: 'localhost',
     requestId: 'r1',
     customer: { ip: '192.0.2.1', sessionId: 's1' },
     sessionId: 's1',

@@ -45,6 +45,7 @@ export const paths = {
   deskBranch: (desk: 'agency' | 'operator', id: string) => `/desk/${desk}/branches/${encodeURIComponent(id)}`,
   agencyDeskUsers: () => '/desk/agency/users',
   agencyDeskBrand: () => '/desk/agency/brand',
+  agencyDeskIssuer: () => '/desk/agency/issuer',
   operatorDesk: () => '/desk/operator',
   deskAgencies: () => '/desk/operator/agencies',
   deskAgency: (id: string) => `/desk/operator/agencies/${encodeURIComponent(id)}`,

@@ -368,6 +368,15 @@ export type EmployeeErrorCode =
   | 'FORBIDDEN'
   | 'UNEXPECTED';
 
+export type AgencyErrorCode =
+  | 'AGENCY_NOT_FOUND'
+  /** `field` says which. */
+  | 'INVALID_FIELD'
+  /** A field is no longer what `seen` says; nothing was saved. */
+  | 'CHANGED_MEANWHILE'
+  | 'FORBIDDEN'
+  | 'UNEXPECTED';
+
 export type BranchErrorCode =
   | 'BRANCH_NOT_FOUND'
   | 'REQUIRED'
@@ -695,6 +704,18 @@ export type Agency = {
   /** For guests abroad, as are the next: what a document's English part shows. */
   normalTravelContactTextEn?: Maybe<Scalars['String']['output']>;
   emergencyTravelContactTextEn?: Maybe<Scalars['String']['output']>;
+  /** Its kind of travel agency, such as 第2種旅行業. */
+  licenseGrade?: Maybe<Scalars['String']['output']>;
+  /** Who represents the company, with the title. */
+  representative?: Maybe<Scalars['String']['output']>;
+  /** Where the company is, on one line. */
+  postalAddress?: Maybe<Scalars['String']['output']>;
+  /** T and 13 digits; null: it issues no qualified invoices. */
+  registrationNumber?: Maybe<Scalars['String']['output']>;
+  /** Whom to ask about its invoices. */
+  billingContact?: Maybe<Scalars['String']['output']>;
+  /** Where its invoices are paid to; null: the platform collects for it. */
+  bankAccount?: Maybe<Scalars['String']['output']>;
 };
 
 export type AgencyEdge = {
@@ -2443,6 +2464,30 @@ export type CreateAgencyOperatorInput = {
   name: Scalars['String']['input'];
 };
 
+/** A field that is left out stays; an empty one is cleared. */
+export type UpdateAgencyInput = {
+  agencyId: Scalars['ID']['input'];
+  representative?: InputMaybe<Scalars['String']['input']>;
+  postalAddress?: InputMaybe<Scalars['String']['input']>;
+  licenseGrade?: InputMaybe<Scalars['String']['input']>;
+  licenseNumber?: InputMaybe<Scalars['String']['input']>;
+  registrationNumber?: InputMaybe<Scalars['String']['input']>;
+  billingContact?: InputMaybe<Scalars['String']['input']>;
+  bankAccount?: InputMaybe<Scalars['String']['input']>;
+  /** The fields as they were when they were changed, so that nothing that somebody else saved meanwhile is lost. */
+  seen?: InputMaybe<SeenAgencyInput>;
+};
+
+export type SeenAgencyInput = {
+  representative?: InputMaybe<Scalars['String']['input']>;
+  postalAddress?: InputMaybe<Scalars['String']['input']>;
+  licenseGrade?: InputMaybe<Scalars['String']['input']>;
+  licenseNumber?: InputMaybe<Scalars['String']['input']>;
+  registrationNumber?: InputMaybe<Scalars['String']['input']>;
+  billingContact?: InputMaybe<Scalars['String']['input']>;
+  bankAccount?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type RefundRoomInput = {
   expediaHotelRoomId: Scalars['ID']['input'];
   refundPrice: Scalars['Int']['input'];
@@ -2656,6 +2701,22 @@ export type CreateAgencyOperatorResult = CreateAgencyOperatorSuccess | AccountEr
 export type CreateAgencyOperatorSuccess = {
   __typename?: 'CreateAgencyOperatorSuccess';
   agencyUser: AgencyUser;
+};
+
+export type UpdateAgencyResult = UpdateAgencySuccess | UpdateAgencyError;
+
+export type UpdateAgencySuccess = {
+  __typename?: 'UpdateAgencySuccess';
+  agency: Agency;
+};
+
+export type UpdateAgencyError = {
+  __typename?: 'UpdateAgencyError';
+  errorCode: AgencyErrorCode;
+  /** The field of the input that is wrong or was changed meanwhile. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** With CHANGED_MEANWHILE: the agency as it is now. */
+  currentAgency?: Maybe<Agency>;
 };
 
 export type AccountError = {
@@ -3128,6 +3189,8 @@ export type Mutation = {
   refundRoom: RefundRoomResult;
   createOperator: CreateOperatorResult;
   createAgencyOperator: CreateAgencyOperatorResult;
+  /** What an agency has to say of itself as a seller, and how it is paid: by its own people and by operators. */
+  updateAgency: UpdateAgencyResult;
   updateInvoiceStatus: UpdateInvoiceStatusResult;
   /** A suspended branch buys nothing new; everything else goes on. */
   changeBranchStatus: ChangeBranchStatusResult;
@@ -3318,6 +3381,11 @@ export type MutationCreateAgencyOperatorArgs = {
 };
 
 
+export type MutationUpdateAgencyArgs = {
+  input: UpdateAgencyInput;
+};
+
+
 export type MutationUpdateInvoiceStatusArgs = {
   input: UpdateInvoiceStatusInput;
 };
@@ -3480,6 +3548,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<CreateAgencyOperatorSuccess, 'agencyUser'> & { agencyUser: _RefType['AgencyUser'] } & { __typename: 'CreateAgencyOperatorSuccess' } )
     | ( AccountError & { __typename: 'AccountError' } )
   ;
+  UpdateAgencyResult:
+    | ( Omit<UpdateAgencySuccess, 'agency'> & { agency: _RefType['Agency'] } & { __typename: 'UpdateAgencySuccess' } )
+    | ( Omit<UpdateAgencyError, 'currentAgency'> & { currentAgency?: Maybe<_RefType['Agency']> } & { __typename: 'UpdateAgencyError' } )
+  ;
   BookViaExternalSupplierResult:
     | ( Omit<BookViaExternalSupplierSuccess, 'travel'> & { travel: _RefType['Travel'] } & { __typename: 'BookViaExternalSupplierSuccess' } )
     | ( BookViaExternalSupplierError & { __typename: 'BookViaExternalSupplierError' } )
@@ -3557,6 +3629,7 @@ export type ResolversTypes = {
   ChangeRoomErrorCode: ChangeRoomErrorCode;
   ClipErrorCode: ClipErrorCode;
   EmployeeErrorCode: EmployeeErrorCode;
+  AgencyErrorCode: AgencyErrorCode;
   BranchErrorCode: BranchErrorCode;
   BranchStatusErrorCode: BranchStatusErrorCode;
   AccountErrorCode: AccountErrorCode;
@@ -3770,6 +3843,8 @@ export type ResolversTypes = {
   BookViaExternalSupplierInput: BookViaExternalSupplierInput;
   CreateOperatorInput: CreateOperatorInput;
   CreateAgencyOperatorInput: CreateAgencyOperatorInput;
+  UpdateAgencyInput: UpdateAgencyInput;
+  SeenAgencyInput: SeenAgencyInput;
   RefundRoomInput: RefundRoomInput;
   CreateTravelMemoInput: CreateTravelMemoInput;
   CompanyBranchesInput: CompanyBranchesInput;
@@ -3814,6 +3889,9 @@ export type ResolversTypes = {
   CreateOperatorSuccess: ResolverTypeWrapper<Omit<CreateOperatorSuccess, 'operatorUser'> & { operatorUser: ResolversTypes['OperatorUser'] }>;
   CreateAgencyOperatorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateAgencyOperatorResult']>;
   CreateAgencyOperatorSuccess: ResolverTypeWrapper<Omit<CreateAgencyOperatorSuccess, 'agencyUser'> & { agencyUser: ResolversTypes['AgencyUser'] }>;
+  UpdateAgencyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateAgencyResult']>;
+  UpdateAgencySuccess: ResolverTypeWrapper<Omit<UpdateAgencySuccess, 'agency'> & { agency: ResolversTypes['Agency'] }>;
+  UpdateAgencyError: ResolverTypeWrapper<Omit<UpdateAgencyError, 'currentAgency'> & { currentAgency?: Maybe<ResolversTypes['Agency']> }>;
   AccountError: ResolverTypeWrapper<AccountError>;
   BookViaExternalSupplierResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BookViaExternalSupplierResult']>;
   BookViaExternalSupplierSuccess: ResolverTypeWrapper<Omit<BookViaExternalSupplierSuccess, 'travel'> & { travel: ResolversTypes['Travel'] }>;
@@ -4041,6 +4119,8 @@ export type ResolversParentTypes = {
   BookViaExternalSupplierInput: BookViaExternalSupplierInput;
   CreateOperatorInput: CreateOperatorInput;
   CreateAgencyOperatorInput: CreateAgencyOperatorInput;
+  UpdateAgencyInput: UpdateAgencyInput;
+  SeenAgencyInput: SeenAgencyInput;
   RefundRoomInput: RefundRoomInput;
   CreateTravelMemoInput: CreateTravelMemoInput;
   CompanyBranchesInput: CompanyBranchesInput;
@@ -4085,6 +4165,9 @@ export type ResolversParentTypes = {
   CreateOperatorSuccess: Omit<CreateOperatorSuccess, 'operatorUser'> & { operatorUser: ResolversParentTypes['OperatorUser'] };
   CreateAgencyOperatorResult: ResolversUnionTypes<ResolversParentTypes>['CreateAgencyOperatorResult'];
   CreateAgencyOperatorSuccess: Omit<CreateAgencyOperatorSuccess, 'agencyUser'> & { agencyUser: ResolversParentTypes['AgencyUser'] };
+  UpdateAgencyResult: ResolversUnionTypes<ResolversParentTypes>['UpdateAgencyResult'];
+  UpdateAgencySuccess: Omit<UpdateAgencySuccess, 'agency'> & { agency: ResolversParentTypes['Agency'] };
+  UpdateAgencyError: Omit<UpdateAgencyError, 'currentAgency'> & { currentAgency?: Maybe<ResolversParentTypes['Agency']> };
   AccountError: AccountError;
   BookViaExternalSupplierResult: ResolversUnionTypes<ResolversParentTypes>['BookViaExternalSupplierResult'];
   BookViaExternalSupplierSuccess: Omit<BookViaExternalSupplierSuccess, 'travel'> & { travel: ResolversParentTypes['Travel'] };
@@ -4261,6 +4344,12 @@ export type AgencyResolvers<ContextType = RequestContext, ParentType extends Res
   emergencyTravelContactText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   normalTravelContactTextEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   emergencyTravelContactTextEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  licenseGrade?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  representative?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registrationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  billingContact?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bankAccount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AgencyEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AgencyEdge'] = ResolversParentTypes['AgencyEdge']> = {
@@ -5551,6 +5640,22 @@ export type CreateAgencyOperatorSuccessResolvers<ContextType = RequestContext, P
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateAgencyResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateAgencyResult'] = ResolversParentTypes['UpdateAgencyResult']> = {
+  __resolveType: TypeResolveFn<'UpdateAgencySuccess' | 'UpdateAgencyError', ParentType, ContextType>;
+};
+
+export type UpdateAgencySuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateAgencySuccess'] = ResolversParentTypes['UpdateAgencySuccess']> = {
+  agency?: Resolver<ResolversTypes['Agency'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateAgencyErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateAgencyError'] = ResolversParentTypes['UpdateAgencyError']> = {
+  errorCode?: Resolver<ResolversTypes['AgencyErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currentAgency?: Resolver<Maybe<ResolversTypes['Agency']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AccountErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccountError'] = ResolversParentTypes['AccountError']> = {
   errorCode?: Resolver<ResolversTypes['AccountErrorCode'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -5772,6 +5877,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   refundRoom?: Resolver<ResolversTypes['RefundRoomResult'], ParentType, ContextType, RequireFields<MutationRefundRoomArgs, 'input'>>;
   createOperator?: Resolver<ResolversTypes['CreateOperatorResult'], ParentType, ContextType, RequireFields<MutationCreateOperatorArgs, 'input'>>;
   createAgencyOperator?: Resolver<ResolversTypes['CreateAgencyOperatorResult'], ParentType, ContextType, RequireFields<MutationCreateAgencyOperatorArgs, 'input'>>;
+  updateAgency?: Resolver<ResolversTypes['UpdateAgencyResult'], ParentType, ContextType, RequireFields<MutationUpdateAgencyArgs, 'input'>>;
   updateInvoiceStatus?: Resolver<ResolversTypes['UpdateInvoiceStatusResult'], ParentType, ContextType, RequireFields<MutationUpdateInvoiceStatusArgs, 'input'>>;
   changeBranchStatus?: Resolver<ResolversTypes['ChangeBranchStatusResult'], ParentType, ContextType, RequireFields<MutationChangeBranchStatusArgs, 'input'>>;
   resolveOperatorTask?: Resolver<ResolversTypes['ResolveOperatorTaskResult'], ParentType, ContextType, RequireFields<MutationResolveOperatorTaskArgs, 'input'>>;
@@ -5967,6 +6073,9 @@ export type Resolvers<ContextType = RequestContext> = {
   CreateOperatorSuccess?: CreateOperatorSuccessResolvers<ContextType>;
   CreateAgencyOperatorResult?: CreateAgencyOperatorResultResolvers<ContextType>;
   CreateAgencyOperatorSuccess?: CreateAgencyOperatorSuccessResolvers<ContextType>;
+  UpdateAgencyResult?: UpdateAgencyResultResolvers<ContextType>;
+  UpdateAgencySuccess?: UpdateAgencySuccessResolvers<ContextType>;
+  UpdateAgencyError?: UpdateAgencyErrorResolvers<ContextType>;
   AccountError?: AccountErrorResolvers<ContextType>;
   BookViaExternalSupplierResult?: BookViaExternalSupplierResultResolvers<ContextType>;
   BookViaExternalSupplierSuccess?: BookViaExternalSupplierSuccessResolvers<ContextType>;

@@ -26,15 +26,15 @@ export async function readLegalText(app: AppContext, id: string): Promise<Docume
 
 /**
  * The notice that the law asks of who sells: to a member the seller of their branch, to anyone else that of the site.
- * @param host of the site that the request came through
+ * @param hostname of the site that the request came through
  */
 export async function readTransactionLaw(
   app: AppContext,
   viewer: Viewer | null,
-  host: string,
+  hostname: string,
 ): Promise<Document> {
   const document = await readLegalText(app, 'transaction-law');
-  const agencyId = viewer ? viewer.agencyId : await findAgencyOfHost(app, host);
+  const agencyId = viewer ? viewer.agencyId : await findAgencyOfHost(app, hostname);
   return { ...document, body: nameSeller(document.body, await readSeller(app, agencyId)) };
 }
 

@@ -19,7 +19,7 @@ export const contentResolvers: Resolvers = {
       return document === null ? null : { contentId, ...linkSupplierTerms(app, document) };
     },
     supplierTermsUrl: (_root, _args, { app }) => app.config.supplierTermsUrl,
-    transactionLaw: (_root, _args, { app, viewer, host }) => readTransactionLaw(app, viewer, host),
+    transactionLaw: (_root, _args, { app, viewer, hostname }) => readTransactionLaw(app, viewer, hostname),
     pdfPrintGuide: (_root, _args, { app }) => readLegalText(app, 'pdf-print-guide'),
   },
   DeskNewsItem: {

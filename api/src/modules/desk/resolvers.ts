@@ -8,6 +8,7 @@ import {
   listOperators,
   readAgency,
 } from './desk-service.ts';
+import { updateAgency } from './update-agency.ts';
 
 export const deskResolvers: Resolvers = {
   Query: {
@@ -28,6 +29,12 @@ export const deskResolvers: Resolvers = {
       return outcome.kind === 'created'
         ? { __typename: 'CreateAgencyOperatorSuccess', agencyUser: outcome.user }
         : { __typename: 'AccountError', errorCode: outcome.code };
+    },
+    updateAgency: async (_root, { input }, context) => {
+      const outcome = await updateAgency(context.app, requireViewer(context), input);
+      if (outcome.kind === 'updated') return { __typename: 'UpdateAgencySuccess', agency: outcome.agency };
+      const { code: errorCode, field, agency: currentAgency = null } = outcome;
+      return { __typename: 'UpdateAgencyError', errorCode, field, currentAgency };
     },
   },
   AgencyUser: {

@@ -8,15 +8,16 @@ export async function getAgencyOrigin(app: AppContext, agencyId: string | null):
   return getPublicOrigin(app.config, agency ?? null);
 }
 
-/** The agency whose people open the product at this host (with its port, if it has one); null: the platform's own site. */
-export async function findAgencyOfHost({ config, db }: AppContext, host: string): Promise<string | null> {
-  const origin = config.publicOrigins.find((known) => new URL(known).host === host);
-  if (origin === undefined) return null;
-  const agency = await db
+/** The agency whose people open the product at this host name; null: the platform's own site. */
+export async function findAgencyOfHost({ db }: AppContext, hostname: string): Promise<string | null> {
+  const agencies = await db
     .selectFrom('agencies')
-    .select('id')
-    .where('public_origin', '=', origin)
+    .select(['id', 'public_origin'])
+    .where('public_origin', 'is not', null)
     .orderBy('created_at')
-    .executeTakeFirst();
+    .execute();
+  const agency = agencies.find(
+    ({ public_origin: origin }) => origin && new URL(origin).hostname === hostname,
+  );
   return agency?.id ?? null;
 }

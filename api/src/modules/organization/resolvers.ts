@@ -51,5 +51,10 @@ export const organizationResolvers: Resolvers = {
     emergencyTravelContactText: (agency) => agency.emergency_travel_contact_text,
     normalTravelContactTextEn: (agency) => agency.normal_travel_contact_text_en,
     emergencyTravelContactTextEn: (agency) => agency.emergency_travel_contact_text_en,
+    licenseGrade: (agency) => agency.license_grade,
+    postalAddress: (agency) => agency.postal_address,
+    registrationNumber: (agency) => agency.registration_number,
+    billingContact: (agency) => agency.billing_contact,
+    bankAccount: (agency) => agency.bank_account,
   },
 };

@@ -14,6 +14,7 @@ const entries: Record<Desk, readonly Entry[]> = {
   agency: [
     { label: '担当支店', to: paths.deskBranches('agency'), below: '/desk/agency/branches' },
     { label: '担当者', to: paths.agencyDeskUsers() },
+    { label: '契約と請求', to: paths.agencyDeskIssuer() },
     { label: 'ブランド表示', to: paths.agencyDeskBrand() },
   ],
   operator: [

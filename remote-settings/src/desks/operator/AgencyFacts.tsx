@@ -20,7 +20,6 @@ export function AgencyFacts({ agency }: { agency: AgencyFacts_agency$key }) {
         headerContactMail
         headerContactPhone
         faqURL
-        licenseNumber
         specialRemarks
         specialAgencyName
         availablePaymentMethod
@@ -52,7 +51,6 @@ export function AgencyFacts({ agency }: { agency: AgencyFacts_agency$key }) {
               ),
             },
             { term: '表示名', description: facts.specialAgencyName },
-            { term: '旅行業登録', description: facts.licenseNumber },
             { term: '支払い方法', description: paymentMethodText(facts.availablePaymentMethod) },
             {
               term: '利用規約',

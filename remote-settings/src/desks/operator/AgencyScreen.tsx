@@ -10,6 +10,7 @@ import { DeskPage } from '../common/DeskPage.tsx';
 import { parseKeyword } from '../common/keyword.ts';
 import { KeywordSearch } from '../common/KeywordSearch.tsx';
 import { Missing } from '../common/Missing.tsx';
+import { IssuerForm } from '../issuer/IssuerForm.tsx';
 import { AgencyUserList } from '../people/AgencyUserList.tsx';
 import { NewAccountButton } from '../people/NewAccountButton.tsx';
 import { useCreateAgencyOperator } from '../people/use-create-agency-operator.ts';
@@ -36,6 +37,7 @@ export function Screen({ data: { keyword, query } }: { data: Data }) {
           id
           name
           ...AgencyFacts_agency
+          ...IssuerForm_agency
         }
         ...AgencyUserList_query @arguments(agencyId: $id, keyword: $keyword)
       }
@@ -58,6 +60,7 @@ export function Screen({ data: { keyword, query } }: { data: Data }) {
       }
     >
       <AgencyFacts agency={agency} />
+      <IssuerForm agency={agency} />
       <section aria-labelledby="agency-people" className={css({ display: 'grid', gap: '4' })}>
         <div
           className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', justifyContent: 'space-between' })}

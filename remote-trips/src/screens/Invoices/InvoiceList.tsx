@@ -125,7 +125,14 @@ export function InvoiceList({ query, desk }: Props) {
                       {invoice.companyBranch.companyName} {invoice.companyBranch.branchName}
                     </span>
                   )}
-                  <span className={css({ display: 'block', fontSize: 'xs', color: 'text.muted' })}>
+                  <span
+                    className={css({
+                      display: 'block',
+                      fontSize: 'xs',
+                      fontWeight: 'normal',
+                      color: 'text.muted',
+                    })}
+                  >
                     発行者 {invoice.issuerName}
                   </span>
                 </>

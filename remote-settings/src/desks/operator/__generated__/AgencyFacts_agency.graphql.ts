@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4aa2d1c1653da5c452a3ad6b532251ea>>
+ * @generated SignedSource<<8308628ee70d9a53764aa281821dae2a>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,6 @@ export type AgencyFacts_agency$data = {
   readonly faqURL: string | null | undefined;
   readonly headerContactMail: string | null | undefined;
   readonly headerContactPhone: string | null | undefined;
-  readonly licenseNumber: string | null | undefined;
   readonly logoURL: string | null | undefined;
   readonly normalTravelContactText: string | null | undefined;
   readonly privacyPolicyURL: string | null | undefined;
@@ -82,13 +81,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "licenseNumber",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "specialRemarks",
       "storageKey": null
     },
@@ -125,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "55fa9381ac9a80d1b260ca2755071f44";
+(node as any).hash = "ec923dfc09790ee567846fe3eb594ce3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29205466b72a23fa5825e442b56c4b20>>
- * @relayHash 88056ccba07d9a21b6f5f7c8bcff6c14
+ * @generated SignedSource<<7b2e166718d967d30317df66a7f63d0c>>
+ * @relayHash 0e2d7feb2062ed5163d77e753f3a92ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74376645888eabeec4f91bab0c1bba3656c2b0a719e11ba58af2d738578a5c58
+// @relayRequestID 5a050638e4eaaf06c72ffd1b93d6c971017b091e4bd57b3a4faf44a80b88653a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type AgencyScreenQuery$data = {
   readonly agency: {
     readonly id: string;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AgencyFacts_agency">;
+    readonly " $fragmentSpreads": FragmentRefs<"AgencyFacts_agency" | "IssuerForm_agency">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"AgencyUserList_query">;
 };
@@ -105,6 +105,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "AgencyFacts_agency"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "IssuerForm_agency"
           }
         ],
         "storageKey": null
@@ -183,13 +188,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "licenseNumber",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "specialRemarks",
             "storageKey": null
           },
@@ -219,6 +217,55 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "emergencyTravelContactText",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "representative",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "postalAddress",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "licenseGrade",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "licenseNumber",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "registrationNumber",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "billingContact",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "bankAccount",
             "storageKey": null
           }
         ],
@@ -334,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "74376645888eabeec4f91bab0c1bba3656c2b0a719e11ba58af2d738578a5c58",
+    "id": "5a050638e4eaaf06c72ffd1b93d6c971017b091e4bd57b3a4faf44a80b88653a",
     "metadata": {},
     "name": "AgencyScreenQuery",
     "operationKind": "query",
@@ -343,6 +390,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf8657f276404b3b8a05c34e033908e1";
+(node as any).hash = "22ac3b0bac0ab9b39d9a55f0cc243605";
 
 export default node;

@@ -1,0 +1,99 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axeFindings } from '@yado/shared/testing/axe-findings';
+import { installTestSite } from '@yado/shared/testing/install-test-site';
+import { loadTestQuery } from '@yado/shared/testing/load-test-query';
+import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { issuerAdvice, issuerLabels } from './issuer-fields.ts';
+import { issuerMessages } from './issuer-messages.ts';
+import { Screen } from './IssuerScreen.tsx';
+import query, { type IssuerScreenQuery } from './__generated__/IssuerScreenQuery.graphql';
+
+const agency = {
+  __typename: 'Agency',
+  id: 'a1',
+  name: '株式会社みらいトラベル',
+  representative: '代表取締役 未来 翔',
+  postalAddress: null,
+  licenseGrade: '第2種旅行業',
+  licenseNumber: '大阪府知事登録旅行業第2-0000号',
+  registrationNumber: null,
+  billingContact: null,
+  bankAccount: 'みなと銀行 本店 普通 1111111',
+};
+
+function renderIssuer() {
+  const { environment } = renderWithRelay(
+    (mock) => <Screen data={loadTestQuery<IssuerScreenQuery>(mock, query, {})} />,
+    { resolvers: { Myself: () => ({ agency }) } },
+  );
+  const user = userEvent.setup();
+  const box = (field: keyof typeof issuerLabels) =>
+    screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(issuerLabels[field]) });
+  const type = async (field: keyof typeof issuerLabels, text: string) => {
+    await user.clear(box(field));
+    await user.type(box(field), text);
+  };
+  const save = async () => {
+    await user.click(screen.getByRole('button', { name: '保存する' }));
+    return environment.mock.getMostRecentOperation().request.variables.input;
+  };
+  const answer = (updateAgency: object) =>
+    act(async () => environment.mock.resolveMostRecentOperation({ data: { updateAgency } }));
+  return { box, type, save, answer };
+}
+
+beforeAll(installTestSite);
+
+describe('the issuer of an agency’s papers', { timeout: 30_000 }, () => {
+  it('is saved by what was changed alone, with what was there before', async () => {
+    const { type, save, answer } = renderIssuer();
+    expect(await axeFindings()).toEqual([]);
+    await type('registrationNumber', 'ｔ8000000000001 ');
+    expect(await save()).toEqual({
+      agencyId: 'a1',
+      registrationNumber: 'T8000000000001',
+      seen: { registrationNumber: '' },
+    });
+    await answer({
+      __typename: 'UpdateAgencySuccess',
+      agency: { ...agency, registrationNumber: 'T8000000000001' },
+    });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('shows beside its field why a number is refused, and keeps what was typed', async () => {
+    const { box, type, save, answer } = renderIssuer();
+    await type('registrationNumber', 'T8000000000002');
+    await save();
+    await answer({
+      __typename: 'UpdateAgencyError',
+      errorCode: 'INVALID_FIELD',
+      field: 'registrationNumber',
+      currentAgency: null,
+    });
+    expect(screen.getByText(issuerAdvice.registrationNumber)).toBeTruthy();
+    expect(box('registrationNumber').value).toBe('T8000000000002');
+  });
+
+  it('shows what somebody else saved, and overwrites it only when saved once more', async () => {
+    const { box, type, save, answer } = renderIssuer();
+    await type('bankAccount', 'みなと銀行 本店 普通 2222222');
+    await save();
+    await answer({
+      __typename: 'UpdateAgencyError',
+      errorCode: 'CHANGED_MEANWHILE',
+      field: 'bankAccount',
+      currentAgency: { ...agency, bankAccount: 'みなと銀行 本店 普通 3333333' },
+    });
+    expect(screen.getByRole('alert').textContent).toContain(issuerMessages.CHANGED_MEANWHILE);
+    expect(screen.getByText('保存されている内容: みなと銀行 本店 普通 3333333')).toBeTruthy();
+    expect(box('bankAccount').value).toBe('みなと銀行 本店 普通 2222222');
+    expect(await save()).toEqual({
+      agencyId: 'a1',
+      bankAccount: 'みなと銀行 本店 普通 2222222',
+      seen: { bankAccount: 'みなと銀行 本店 普通 3333333' },
+    });
+  });
+});

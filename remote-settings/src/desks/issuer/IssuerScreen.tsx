@@ -1,0 +1,39 @@
+import { startQuery } from '@yado/shared/relay';
+import { EmptyState } from '@yado/shared/ui/EmptyState';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { DeskPage } from '../common/DeskPage.tsx';
+import { IssuerForm } from './IssuerForm.tsx';
+import issuerQuery, { type IssuerScreenQuery } from './__generated__/IssuerScreenQuery.graphql';
+
+export function load(): PreloadedQuery<IssuerScreenQuery> {
+  return startQuery<IssuerScreenQuery>(issuerQuery, {});
+}
+
+/** An agency keeps what its customers read of it as a seller. */
+export function Screen({ data }: { data: PreloadedQuery<IssuerScreenQuery> }) {
+  const { myself } = usePreloadedQuery<IssuerScreenQuery>(
+    graphql`
+      query IssuerScreenQuery @throwOnFieldError {
+        myself {
+          agency {
+            ...IssuerForm_agency
+          }
+        }
+      }
+    `,
+    data,
+  );
+  return (
+    <DeskPage
+      desk="agency"
+      heading="契約と請求"
+      description="お客様との契約と、請求書・領収書の発行者として表示する内容です。"
+    >
+      {myself?.agency ? (
+        <IssuerForm agency={myself.agency} />
+      ) : (
+        <EmptyState title="代理店の情報がありません">運営へお問い合わせください。</EmptyState>
+      )}
+    </DeskPage>
+  );
+}
