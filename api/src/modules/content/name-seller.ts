@@ -9,12 +9,11 @@ const ON_REQUEST = 'ご請求があれば、遅滞なく開示します。';
  * license or a registration number that the seller does not have is left out; of other facts it says how to get them.
  */
 export function nameSeller(body: string, seller: Seller): string {
-  const phone = seller.phone && phoneText(seller.phone);
   const facts: Readonly<Record<string, string | null>> = {
     name: seller.name,
     representative: seller.representative ?? ON_REQUEST,
     address: seller.address ?? ON_REQUEST,
-    contact: [phone, seller.contact].filter(Boolean).join(' / ') || ON_REQUEST,
+    contact: contactText(seller) ?? ON_REQUEST,
     mail: seller.mail,
     license: seller.license,
     registrationNumber: seller.registrationNumber,
@@ -26,4 +25,10 @@ export function nameSeller(body: string, seller: Seller): string {
     .filter(isKnown)
     .join('')
     .replaceAll(/\{seller\.(\w+)\}/g, (placeholder, fact: string) => facts[fact] ?? placeholder);
+}
+
+/** The number once, also where the words name it. */
+function contactText({ phone, contact }: Seller): string | null {
+  const number = phone && phoneText(phone);
+  return number && !contact?.includes(number) ? [number, contact].filter(Boolean).join(' / ') : contact;
 }
