@@ -8,8 +8,9 @@ import { type RunningApi, startApi } from './start-api.ts';
 /** Kept for handing over and closing, out of the time that the process has to stop. */
 const CLOSING_MS = 8_000;
 const env = readSettings();
-const { LOG_LEVEL, STOP_TIMEOUT_SECONDS } = env;
+const { LOG_LEVEL, STOP_TIMEOUT_SECONDS, STOP_NOTICE_SECONDS } = env;
 const stopTimeoutMs = STOP_TIMEOUT_SECONDS * 1000;
+const noticeMs = STOP_NOTICE_SECONDS * 1000;
 const log = createLogger(LOG_LEVEL);
 let api: RunningApi | null = null;
 let stopping = false;
@@ -20,7 +21,7 @@ async function stop(reason: string): Promise<void> {
   log.info({ event: 'stopping', kind: reason }, 'stopping');
   setTimeout(() => process.exit(1), stopTimeoutMs).unref();
   // While it still starts, nothing was promised to anybody: every write so far is a transaction of its own.
-  await api?.close(Math.max(0, stopTimeoutMs - CLOSING_MS));
+  await api?.close(Math.max(0, stopTimeoutMs - CLOSING_MS - noticeMs), noticeMs);
   process.exit(0);
 }
 

@@ -15,8 +15,11 @@ import { watchServices, type WatchedServices } from './watch-services.ts';
 export interface RunningApi {
   url: string;
   app: AppContext;
-  /** Takes no new work and waits up to `drainMs` for what is under way; the rest is handed over. */
-  close(drainMs?: number): Promise<void>;
+  /**
+   * Says for `noticeMs` that requests belong elsewhere, while it still takes them; then takes no new work and waits up to
+   * `drainMs` for what is under way; the rest is handed over.
+   */
+  close(drainMs?: number, noticeMs?: number): Promise<void>;
 }
 
 const DRAIN_MS = 10_000;
@@ -39,8 +42,9 @@ export async function startApi(config: Config, overrides: Partial<AppContext> = 
   });
   let catalog: RunningCatalog | null = null;
   let watched: WatchedServices | null = null;
-  const close = async (drainMs = DRAIN_MS) => {
+  const close = async (drainMs = DRAIN_MS, noticeMs = 0) => {
     readiness.state = 'draining';
+    if (noticeMs > 0) await sleep(noticeMs);
     watched?.stop();
     // The queue stops after the requests: a booking that is still finished here wakes it up.
     const ended = server.close().then(() => catalog?.stop());

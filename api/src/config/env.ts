@@ -35,6 +35,7 @@ const envSchema = z.object({
   API_TRUST_PROXY: z.string().default(''),
   /** From SIGTERM to the end of the process; work that takes longer is handed over to another one. */
   STOP_TIMEOUT_SECONDS: number().min(1).max(600).default(15),
+  STOP_NOTICE_SECONDS: number().min(0).max(60).default(0),
   API_DATA_DIR: z.string().optional(),
   DATABASE_URL: z.string().optional(),
   DATABASE_POOL_SIZE: number().int().min(1).max(100).default(10),

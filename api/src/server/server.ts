@@ -52,6 +52,8 @@ export async function createServer(
     requestTimeout: 15_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     forceCloseConnections: 'idle',
+    // A request that came on a kept connection is answered, too.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
   });
 
@@ -63,8 +65,13 @@ export async function createServer(
     done();
   });
   server.addHook('onSend', ({ raw }, reply, _payload, done) => {
-    // What is left of a body that nobody read would be taken for the next request.
-    if (!raw.complete && (Number(raw.headers['content-length']) > 0 || raw.headers['transfer-encoding'])) {
+    // What is left of a body that nobody read would be taken for the next request. Who asks again while this process
+    // ends should come to another one.
+    if (readiness.state === 'draining') reply.header('connection', 'close');
+    else if (
+      !raw.complete &&
+      (Number(raw.headers['content-length']) > 0 || raw.headers['transfer-encoding'])
+    ) {
       reply.header('connection', 'close');
     }
     // Browsers judge deadlines by it, as this process does by its own clock.

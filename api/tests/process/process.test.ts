@@ -77,6 +77,19 @@ describe('an API process that is asked to stop', () => {
     expect(await api.ended).toBe(0);
   });
 
+  it('says that requests belong elsewhere before it takes no more', async () => {
+    const api = startOnWorld({ STOP_NOTICE_SECONDS: '2' });
+    const url = await api.listening();
+    const get = (path: string) => fetch(new URL(path, url));
+    expect((await get('/readyz')).headers.get('connection')).toBe('keep-alive');
+    api.child.kill('SIGTERM');
+    await api.logged(/"event":"stopping"/);
+    expect((await get('/readyz')).status).toBe(503);
+    const answer = await get('/healthz');
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+    expect(await api.ended).toBe(0);
+  });
+
   it('hands over, in time, a booking that takes longer: another process finds it and captures once', async () => {
     const api = startOnWorld({ STOP_TIMEOUT_SECONDS: '9' });
     rapid.breakNext('POST', bookPath, { kind: 'delay', ms: 120_000 });

@@ -23,7 +23,7 @@ test('reads tenants, proxies and folders', () => {
   expect(config).toMatchObject({
     trustProxy: ['10.0.0.1', '10.0.0.2'],
     storeDir: '/srv/store',
-    apiOrigin: 'https://api.example',
+    apiOrigins: ['https://api.example'],
   });
 });
 

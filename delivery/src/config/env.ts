@@ -53,7 +53,7 @@ const edgeSettings = z.object({
   EDGE_TRUST_PROXY: list.default([]),
   EDGE_INSTANCE: z.string().optional(),
   EDGE_PAGE_SECRET: z.string().min(32, 'must have 32 characters at least').optional(),
-  API_ORIGIN: url.default(new URL('http://127.0.0.1:4000')),
+  API_ORIGIN: list.pipe(z.array(url).min(1, 'must name an API')).prefault('http://127.0.0.1:4000'),
 });
 const watchSettings = z.object({
   ...store,
@@ -96,7 +96,8 @@ export interface EdgeConfig {
   developerKeysDir?: string;
   /** How old what it knows of publications may be: a bucket is not asked for each page. */
   freshForMs: number;
-  apiOrigin: string;
+  /** Of the APIs, over which requests are spread. */
+  apiOrigins: string[];
   /** Host header, with its port, → tenant. Nothing else is answered. */
   tenants: Map<string, string>;
   /** Addresses whose `X-Forwarded-*` headers are believed; none by default. */
@@ -161,7 +162,7 @@ export function readEdgeConfig(env: Env = process.env): EdgeConfig {
     ...toStore(settings),
     ...(developerKeysDir === undefined ? {} : { developerKeysDir }),
     freshForMs: toFreshFor(settings),
-    apiOrigin: settings.API_ORIGIN.origin,
+    apiOrigins: settings.API_ORIGIN.map(({ origin }) => origin),
     tenants: new Map(tenants.map(([host, tenant]) => [host.toLowerCase(), tenant])),
     trustProxy: settings.EDGE_TRUST_PROXY,
     instance: toName(settings.EDGE_INSTANCE ?? `${hostname()}-${ownPort}`),

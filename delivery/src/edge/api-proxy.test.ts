@@ -30,7 +30,7 @@ async function start(
   });
   return startEdge(workspace ?? (await createWorkspace()), {
     tenants: new Map([[host, 'default']]),
-    apiOrigin: `http://127.0.0.1:${port}`,
+    apiOrigins: [`http://127.0.0.1:${port}`],
     ...options,
   });
 }
@@ -268,4 +268,54 @@ test('hands nothing on but /graphql and reading /documents/', async () => {
     expect((await edge.inject({ method: 'POST', url, headers: { host } })).statusCode).toBe(404);
   }
   expect(calls).toBe(0);
+});
+
+test('sends a query once more when its connection broke, and a booking never', async () => {
+  const seen: string[] = [];
+  const edge = await start((incoming, response) => {
+    seen.push(incoming.method ?? '');
+    if (seen.length === 1 || incoming.method === 'POST') incoming.socket.destroy();
+    else response.end('{"data":{}}');
+  });
+  expect((await edge.inject({ url: '/graphql', headers: { host } })).statusCode).toBe(200);
+  const booking = { method: 'POST', url: '/graphql', headers: { host }, payload: { id: '1' } } as const;
+  expect((await edge.inject(booking)).statusCode).toBe(502);
+  expect(seen).toEqual(['GET', 'GET', 'POST']);
+});
+
+test('fails when the repetition fails, too', async () => {
+  let calls = 0;
+  const edge = await start((incoming) => {
+    calls += 1;
+    incoming.socket.destroy();
+  });
+  expect((await edge.inject({ url: '/graphql', headers: { host } })).statusCode).toBe(502);
+  expect(calls).toBe(2);
+});
+
+test('spreads requests over APIs, and sends none to one that ends', async () => {
+  const counts = [0, 0];
+  const apis = counts.map((_, index) =>
+    createServer((incoming, response) => {
+      if (incoming.url === '/graphql') counts[index]! += 1;
+      response.end('{}');
+    }),
+  );
+  const apiOrigins = await Promise.all(
+    apis.map(async (api) => {
+      await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+      return `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+    }),
+  );
+  onTestFinished(() => apis.forEach((api) => void api.close()));
+  const edge = await start(null, { apiOrigins });
+  const ask = (method: 'GET' | 'POST') => edge.inject({ method, url: '/graphql', headers: { host } });
+  for (let count = 0; count < 20; count++) await ask('GET');
+  expect(counts).toEqual([10, 10]);
+  apis[0]?.closeAllConnections();
+  await new Promise((resolve) => apis[0]?.close(resolve));
+  // What was never sent may go to another API, whatever it is.
+  const after = [await ask('POST'), await ask('POST'), await ask('GET'), await ask('GET')];
+  expect(after.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  expect(counts).toEqual([10, 14]);
 });

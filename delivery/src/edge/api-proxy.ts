@@ -1,16 +1,17 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Dispatcher, Pool } from 'undici';
+import type { Dispatcher } from 'undici';
 import type { Store } from '../store/store.ts';
 import { headersForApi, headersForVisitor } from './api-headers.ts';
+import { createApiOrigins } from './api-origins.ts';
+import { createUpstream, type Upstream } from './api-upstream.ts';
 import { addClientWarning } from './client-warning.ts';
 import { compressAnswer } from './compress-answer.ts';
 import { createOperationKinds, isReadByMethod } from './operation-kinds.ts';
-import { createPlaces, type Places } from './places.ts';
+import { createRepeatBudget } from './repeat-budget.ts';
 
 /** Browsers wait 30 s for what only reads, and 110 s for the rest: a booking may take the supplier's 90 s. */
 const READ_MS = 28_000;
 const WRITE_MS = 108_000;
-const CONNECT_TIMEOUT_MS = 5_000;
 /** As the API's own. */
 const BODY_LIMIT_BYTES = 100 * 1024;
 const RETRY_AFTER_S = '2';
@@ -23,40 +24,29 @@ const RETRY_AFTER_S = '2';
 const LIMITS = {
   read: { total: 512, perAddress: 256, timeoutMs: READ_MS },
   readSupplier: { total: 256, perAddress: 128, timeoutMs: READ_MS },
-  write: { total: 256, perAddress: 128, timeoutMs: WRITE_MS },
+  write: { total: 512, perAddress: 128, timeoutMs: WRITE_MS },
   writeSupplier: { total: 512, perAddress: 128, timeoutMs: WRITE_MS },
   document: { total: 64, perAddress: 16, timeoutMs: WRITE_MS },
 };
-
-interface Upstream {
-  /** How long it is waited for. */
-  timeoutMs: number;
-  pool: Pool;
-  places: Places;
-}
 
 /**
  * Hands `/graphql` and `/documents/…` to the API under the page's own origin. A body is read whole before it takes a
  * place there, and an answer of GraphQL before it leaves, so that a slow visitor holds nothing of the API's.
  */
-export async function addApiProxy(edge: FastifyInstance, apiOrigin: string, store: Store): Promise<void> {
-  const createUpstream = ({ total, perAddress, timeoutMs }: (typeof LIMITS)['read']): Upstream => ({
-    timeoutMs,
-    pool: new Pool(apiOrigin, {
-      connections: total,
-      pipelining: 1,
-      headersTimeout: timeoutMs,
-      bodyTimeout: timeoutMs,
-      connect: { timeout: CONNECT_TIMEOUT_MS },
-    }),
-    places: createPlaces({ total, perAddress }),
-  });
+export async function addApiProxy(
+  edge: FastifyInstance,
+  apiOrigins: readonly string[],
+  store: Store,
+): Promise<void> {
+  const origins = createApiOrigins(apiOrigins, edge.log);
+  const repeats = createRepeatBudget();
+  const createFor = (kind: keyof typeof LIMITS) => createUpstream(LIMITS[kind], origins, repeats);
   const upstreams = {
-    read: createUpstream(LIMITS.read),
-    readSupplier: createUpstream(LIMITS.readSupplier),
-    write: createUpstream(LIMITS.write),
-    writeSupplier: createUpstream(LIMITS.writeSupplier),
-    document: createUpstream(LIMITS.document),
+    read: createFor('read'),
+    readSupplier: createFor('readSupplier'),
+    write: createFor('write'),
+    writeSupplier: createFor('writeSupplier'),
+    document: createFor('document'),
   };
   const findKind = createOperationKinds(store);
 
@@ -82,7 +72,8 @@ export async function addApiProxy(edge: FastifyInstance, apiOrigin: string, stor
       handler: (request, reply) => passDocument(upstreams.document, request, reply),
     });
     scope.addHook('onClose', async () => {
-      await Promise.all(Object.values(upstreams).map(({ pool }) => pool.destroy()));
+      origins.close();
+      await Promise.all(Object.values(upstreams).map((upstream) => upstream.close()));
     });
   });
 }
@@ -126,20 +117,20 @@ async function passDocument(upstream: Upstream, request: FastifyRequest, reply: 
   }
 }
 
-/**
- * Asks once: a second try is the client's decision, since nobody here knows whether the first one had an effect.
- * What only reads ends when the visitor leaves; anything else is waited for, as it may have an effect.
- */
-function ask({ pool, timeoutMs }: Upstream, isRead: boolean, request: FastifyRequest, reply: FastifyReply) {
+/** What only reads ends when the visitor leaves; anything else is waited for, as it may have an effect. */
+function ask(upstream: Upstream, isRead: boolean, request: FastifyRequest, reply: FastifyReply) {
   const leaving = new AbortController();
   if (isRead) reply.raw.once('close', () => leaving.abort());
-  return pool.request({
-    path: request.raw.url as string,
-    method: request.method as Dispatcher.HttpMethod,
-    headers: headersForApi(request, timeoutMs),
-    body: Buffer.isBuffer(request.body) ? request.body : null,
-    signal: leaving.signal,
-  });
+  return upstream.ask(
+    {
+      path: request.raw.url as string,
+      method: request.method as Dispatcher.HttpMethod,
+      headers: headersForApi(request, upstream.timeoutMs),
+      body: Buffer.isBuffer(request.body) ? request.body : null,
+      signal: leaving.signal,
+    },
+    isRead,
+  );
 }
 
 /** What was never there must not become a length of 0: HEAD says the length of GET. */

@@ -24,7 +24,7 @@ async function seenByApi(
   let log = '';
   const edge = await startEdge(await createWorkspace(), {
     tenants: new Map([[HOST, 'default']]),
-    apiOrigin: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    apiOrigins: [`http://127.0.0.1:${(api.address() as AddressInfo).port}`],
     trustProxy,
     logTo: { write: (line: string) => void (log += line) },
   });

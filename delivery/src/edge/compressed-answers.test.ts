@@ -21,7 +21,7 @@ async function start(listener: RequestListener) {
     api.close();
   });
   const edge = await startEdge(await createWorkspace(), {
-    apiOrigin: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    apiOrigins: [`http://127.0.0.1:${(api.address() as AddressInfo).port}`],
   });
   await edge.listen({ port: 0, host: '127.0.0.1' });
   const { port } = edge.server.address() as AddressInfo;

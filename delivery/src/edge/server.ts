@@ -31,7 +31,8 @@ import { addUnreadBodies } from './unread-bodies.ts';
 export interface EdgeOptions {
   store: Store;
   publicKey: PublicKey;
-  apiOrigin: string;
+  /** Of the APIs, over which requests are spread. */
+  apiOrigins: readonly string[];
   /** Host header, with its port, → tenant. */
   tenants: Map<string, string>;
   /** How long documents are taken to be as they were seen; by default the store is asked for each page. */
@@ -99,7 +100,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   const pageIds = createPageIds(options.pageSecret ?? randomBytes(32), now);
   const writer = createCountWriter(store, options.instance ?? 'edge', now);
   await addEvents(edge, { documents, writer, pageIds });
-  await addApiProxy(edge, options.apiOrigin, store);
+  await addApiProxy(edge, options.apiOrigins, store);
   if (options.developerKeysDir) {
     addDeveloperPages(edge, { documents, pageIds, folder: options.developerKeysDir, now });
   }

@@ -20,7 +20,7 @@ async function start() {
   const api = createServer(answer).listen(0, '127.0.0.1');
   await once(api, 'listening');
   const edge = await startEdge(await createWorkspace(), {
-    apiOrigin: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    apiOrigins: [`http://127.0.0.1:${(api.address() as AddressInfo).port}`],
     trustProxy: ['127.0.0.1'],
   });
   await edge.listen({ port: 0, host: '127.0.0.1' });

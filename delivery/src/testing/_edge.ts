@@ -11,7 +11,7 @@ export async function startEdge({ config }: { config: ReleaseConfig }, options: 
     publicKey: (await ensureKeys(config.keysDir)).publicKey,
     tenants: new Map([['localhost', 'default']]),
     trustProxy: [],
-    apiOrigin: 'http://127.0.0.1:9',
+    apiOrigins: ['http://127.0.0.1:9'],
     logTo: { write() {} },
     ...options,
   });
