@@ -8,6 +8,7 @@ import { benchMails } from './mails/main.ts';
 import { benchMemory } from './memory/main.ts';
 import { benchSearch } from './search/main.ts';
 import { benchServer } from './server/main.ts';
+import { benchTrips } from './trips/main.ts';
 
 const benchmarks = {
   search: benchSearch,
@@ -16,6 +17,7 @@ const benchmarks = {
   mails: benchMails,
   hotels: benchHotels,
   memory: benchMemory,
+  trips: benchTrips,
 };
 
 runMain(async () => {

@@ -1554,6 +1554,7 @@ export type TravelConnection = {
   edges: Array<Maybe<TravelEdge>>;
   nodes: Array<Maybe<Travel>>;
   pageInfo: PageInfo;
+  /** Counted up to 1,000: where it is that, there may be more. */
   totalCount: Scalars['Int']['output'];
 };
 

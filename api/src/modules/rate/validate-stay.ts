@@ -21,7 +21,7 @@ export interface StayInput {
   language?: string | null;
 }
 
-const MAX_NIGHTS = 28;
+export const MAX_NIGHTS = 28;
 const MAX_DAYS_AHEAD = 365;
 export const MAX_ROOMS = 8;
 const MAX_ADULTS = 14;

@@ -1,9 +1,10 @@
 import { CompiledQuery } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { asExpression, type Bind, type Condition, statement } from '../../db/condition.ts';
-import type { BranchTravelsInput } from '../../graphql/__generated__/schema-types.ts';
+import type { BranchTravelsInput, TravelStatus } from '../../graphql/__generated__/schema-types.ts';
 import { checkCreationKey, invalidCursor, type Page } from '../../graphql/connection.ts';
 import { addDays, isCalendarDay, getStartOfDayInZone } from '../rate/calendar.ts';
+import { MAX_NIGHTS } from '../rate/validate-stay.ts';
 import type { TenantScope } from '../viewer/tenant-scope.ts';
 import { scopeCondition } from './in-scope.ts';
 import { listedTravelColumns } from './listed-columns.ts';
@@ -23,9 +24,16 @@ const orders = {
   CREATED_AT_DESC: { column: 'created_at', direction: 'desc' },
 } as const;
 
+/** More are not counted: a number of all trips would cost a walk through them with each page. */
+const COUNTED_AT_MOST = 1_000;
+
+/** Until they end. */
+const UPCOMING: readonly TravelStatus[] = ['BOOKED', 'PARTIALLY_CANCELED'];
+
 export interface TravelPage {
   /** One row more than the page has when there is a next page. */
   rows: ListedTravel[];
+  /** Up to `COUNTED_AT_MOST`. */
   totalCount: number;
 }
 
@@ -34,8 +42,8 @@ type PageRow = { page: string | null; total: number };
 type JsonTravel = Omit<ListedTravel, 'ends_at' | 'created_at'> & { ends_at: string; created_at: string };
 
 /**
- * One page of trips inside the scope, and how many match in all. The page comes as one JSON text: three hundred values
- * one by one would cost the driver more than all else that the list does.
+ * One page of trips inside the scope, and how many match, up to `COUNTED_AT_MOST`. The page comes as one JSON text: three
+ * hundred values one by one would cost the driver more than all else that the list does.
  */
 export async function findTravelPage(db: Db, filter: TravelFilter, page: Page): Promise<TravelPage> {
   const { text, parameters } = statement((bind) => pageQuery(filter, page, bind));
@@ -57,7 +65,7 @@ function pageQuery(filter: TravelFilter, page: Page, bind: Bind): string {
   const matching = `from travels where ${condition(filter)(bind)}`;
   const order = `order by ${column} ${direction}, id ${direction}`;
   return `
-    select (select count(*)::int4 ${matching}) as total, (
+    select (select count(*)::int4 from (select 1 ${matching} limit ${COUNTED_AT_MOST}) as counted) as total, (
       select json_agg(listed ${order})::text from (
         select ${listedTravelColumns.join(', ')} ${matching}
         ${page.after ? `and ${afterCursor(sort, page.after)(bind)}` : ''}
@@ -105,10 +113,7 @@ function conditions(input: BranchTravelsInput, userId: string, now: Date, bind: 
         .trim()
         .replace(/[\\%_]/g, '\\$&')}%`,
     );
-  if (input.statuses?.length) {
-    tests.push(`case when status in ('BOOKED', 'PARTIALLY_CANCELED') and ends_at <= ${bind(now)}
-      then 'COMPLETED' else status end = any(${bind([...input.statuses])}::text[])`);
-  }
+  if (input.statuses?.length) tests.push(hasStatus(input.statuses, now, bind));
   if (input.branchId != null) tests.push(`branch_id = ${bind(input.branchId)}`);
   if (input.onlyMine) tests.push(`user_id = ${bind(userId)}`);
   if (input.employeeIds?.length) tests.push(`user_id = any(${bind([...input.employeeIds])}::text[])`);
@@ -122,13 +127,34 @@ function conditions(input: BranchTravelsInput, userId: string, now: Date, bind: 
     tests.push(`exists (select 1 from travel_rooms r where r.travel_id = travels.id and
       (r.family_name || ' ' || r.given_name ilike ${name} or r.given_name || ' ' || r.family_name ilike ${name}))`);
   }
-  // A trip belongs to a period when any of its nights does.
-  if (input.stayFrom) tests.push(`end_date > ${bind(input.stayFrom)}::date`);
+  // A trip belongs to a period when any of its nights does. None is longer than a stay may be, which the index knows.
+  if (input.stayFrom) {
+    tests.push(`end_date > ${bind(input.stayFrom)}::date`);
+    tests.push(`start_date > ${bind(addDays(input.stayFrom, -MAX_NIGHTS))}::date`);
+  }
   if (input.stayTo) tests.push(`start_date <= ${bind(input.stayTo)}::date`);
   if (input.bookedFrom) tests.push(`created_at >= ${bind(japaneseDay(input.bookedFrom))}`);
   if (input.bookedTo) tests.push(`created_at < ${bind(japaneseDay(addDays(input.bookedTo, 1)))}`);
   if (input.paymentType) tests.push(`payment_type = ${bind(input.paymentType)}`);
   return tests;
+}
+
+/** A booked trip is completed once it has ended. */
+function hasStatus(wanted: readonly TravelStatus[], now: Date, bind: Bind): string {
+  const stored = wanted.filter((status) => status !== 'COMPLETED');
+  const upcoming = stored.filter((status) => UPCOMING.includes(status));
+  const others = stored.filter((status) => !UPCOMING.includes(status));
+  const list = (statuses: readonly string[]) => statuses.map((status) => bind(status)).join(', ');
+  const tests: string[] = [];
+  // By day as well: the end has no index, and what began longer ago than a stay takes has ended in every zone.
+  const since = addDays(now.toISOString().slice(0, 10), -MAX_NIGHTS - 2);
+  if (upcoming.length > 0)
+    tests.push(
+      `(status in (${list(upcoming)}) and ends_at > ${bind(now)} and start_date > ${bind(since)}::date)`,
+    );
+  if (others.length > 0) tests.push(`status in (${list(others)})`);
+  if (wanted.includes('COMPLETED')) tests.push(`(status in (${list(UPCOMING)}) and ends_at <= ${bind(now)})`);
+  return `(${tests.join(' or ')})`;
 }
 
 function japaneseDay(date: string): Date {

@@ -29,6 +29,8 @@ interface Props {
 }
 
 const PAGE_SIZE = 20;
+/** As the API counts trips. */
+const COUNTED_UP_TO = 1_000;
 type Trip = NonNullable<NonNullable<TripList_query$data['branchTravels']['edges'][number]>['node']>;
 
 export function TripList({ query, desk, narrowed, onShowAll }: Props) {
@@ -118,6 +120,7 @@ export function TripList({ query, desk, narrowed, onShowAll }: Props) {
       <LoadMore
         shown={nodes.length}
         total={totalCount}
+        countedUpTo={COUNTED_UP_TO}
         hasMore={hasNext}
         loading={isLoadingNext}
         onLoadMore={showMore}

@@ -18,3 +18,21 @@ it('asks for more until there is no more', async () => {
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('status').textContent).toBe('22軒中 22軒を表示');
 });
+
+it.each([
+  [999, 20, '999件中 20件を表示'],
+  [1_000, 20, '1000件以上のうち 20件を表示'],
+  [1_000, 1_020, '1020件を表示'],
+])('says of %i that are counted up to 1,000, and %i shown: %s', (total, shown, text) => {
+  const { container } = render(
+    <LoadMore
+      shown={shown}
+      total={total}
+      countedUpTo={1_000}
+      hasMore
+      loading={false}
+      onLoadMore={() => {}}
+    />,
+  );
+  expect(container.querySelector('output')?.textContent).toBe(text);
+});

@@ -5,6 +5,8 @@ export interface LoadMoreProps {
   shown: number;
   /** Absent when the list doesn't know it. */
   total?: number;
+  /** A total of so many is not exact: there may be more. */
+  countedUpTo?: number;
   hasMore: boolean;
   loading: boolean;
   onLoadMore: () => void;
@@ -13,13 +15,13 @@ export interface LoadMoreProps {
 }
 
 /** The end of a list that continues. */
-export function LoadMore({ shown, total, hasMore, loading, onLoadMore, unit = '件' }: LoadMoreProps) {
+export function LoadMore({ countedUpTo, hasMore, loading, onLoadMore, ...counts }: LoadMoreProps) {
   return (
     <div
       className={css({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '3', py: '6' })}
     >
       <output className={css({ color: 'text.muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' })}>
-        {total === undefined ? `${shown}${unit}を表示` : `${total}${unit}中 ${shown}${unit}を表示`}
+        {describe(counts, countedUpTo)}
       </output>
       {hasMore && (
         <Button
@@ -34,4 +36,13 @@ export function LoadMore({ shown, total, hasMore, loading, onLoadMore, unit = '�
       )}
     </div>
   );
+}
+
+function describe(
+  { shown, total, unit = '件' }: Pick<LoadMoreProps, 'shown' | 'total' | 'unit'>,
+  countedUpTo = Number.POSITIVE_INFINITY,
+): string {
+  const part = `${shown}${unit}を表示`;
+  if (total === undefined || shown > total) return part;
+  return total < countedUpTo ? `${total}${unit}中 ${part}` : `${total}${unit}以上のうち ${part}`;
 }
