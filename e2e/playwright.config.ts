@@ -9,6 +9,7 @@ const world = await currentWorld();
 /** Where a narrow window changes what a person does: menu, filters, map, calendar, payment, lists, documents. */
 const narrowJourneys = [
   'confirm-and-completed',
+  'density',
   'desks',
   'guest-voucher',
   'hotel-page',

@@ -19,7 +19,10 @@ async function downloadFile(page: Page, button: string): Promise<{ name: string;
 
 /** The conditions are in the page, or in a sheet where it is narrow. */
 async function openConditions(page: Page, isMobile: boolean) {
-  if (!isMobile) return page.getByRole('search');
+  if (!isMobile) {
+    await page.getByRole('button', { name: '詳細条件', exact: true }).click();
+    return page.getByRole('search');
+  }
   await page.getByRole('button', { name: '絞り込み', exact: true }).click();
   return page.getByRole('dialog', { name: '予約を絞り込む' });
 }

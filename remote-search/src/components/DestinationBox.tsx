@@ -11,12 +11,15 @@ interface Props {
   /** The suggestions can’t be loaded now; what was typed can still be searched. */
   failed: boolean;
   error?: string;
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean;
 }
 
 /** One box for areas, stations, sights and hotels, in kanji, kana or romaji. */
-export function DestinationBox({ text, items, loading, onType, onChoose, failed, error }: Props) {
+export function DestinationBox(props: Props) {
+  const { text, items, loading, onType, onChoose, failed, error, hideLabel } = props;
   return (
-    <Field label="目的地" error={error}>
+    <Field label="目的地" hideLabel={hideLabel} error={error}>
       <Combobox
         items={items}
         inputValue={text}

@@ -26,14 +26,15 @@ export function RatePrice({ pricing, stay }: { pricing: RatePrice_pricing$key; s
     pricing,
   );
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: '1' })}>
+    <div className={css({ display: 'flex', flexDirection: 'column', alignItems: 'inherit', gap: '0.5' })}>
       <Price
         amount={total.paymentPrice}
         per={`今回のお支払い(${formatNights(countNights(stay))}・${formatRooms(stay.occupancies.length)})`}
-        size="lg"
-        align="end"
+        size="md"
       />
-      <p className={small}>1室1泊あたり {formatYen(averagePerOneRoomNight.paymentPrice)}</p>
+      {averagePerOneRoomNight.paymentPrice !== total.paymentPrice && (
+        <p className={small}>1室1泊あたり {formatYen(averagePerOneRoomNight.paymentPrice)}</p>
+      )}
       {total.propertyPrice && (
         <p className={small}>
           <PropertyPrice price={total.propertyPrice} />

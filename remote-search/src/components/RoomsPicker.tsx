@@ -11,10 +11,12 @@ interface Props {
   rooms: readonly RoomDraft[];
   onChange: (rooms: RoomDraft[]) => void;
   error?: string;
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean;
 }
 
 /** Rooms and guests behind one button; up to eight rooms. */
-export function RoomsPicker({ rooms, onChange, error }: Props) {
+export function RoomsPicker({ rooms, onChange, error, hideLabel }: Props) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const trigger = (
@@ -34,7 +36,7 @@ export function RoomsPicker({ rooms, onChange, error }: Props) {
   );
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', gap: '1.5', minW: '0' })}>
-      <span id={`${id}-label`} className={css({ textStyle: 'label' })}>
+      <span id={`${id}-label`} className={hideLabel ? css({ srOnly: true }) : css({ textStyle: 'label' })}>
         部屋・人数
       </span>
       <Popover trigger={trigger} label="部屋と人数" open={open} onOpenChange={setOpen} className={panel}>

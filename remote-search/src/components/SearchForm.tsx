@@ -20,10 +20,12 @@ interface Props {
   /** Whose earlier searches are offered while nothing is typed. */
   owner: string;
   onSearch: (search: HotelSearch) => void;
+  /** Keeps the labels for screen readers only: where the form stands above its results. */
+  hideLabels?: boolean;
 }
 
 /** Where, when, who. A text that no suggestion was chosen for is searched by its best match. */
-export function SearchForm({ initial, owner, onSearch }: Props) {
+export function SearchForm({ initial, owner, onSearch, hideLabels }: Props) {
   const [source, setSource] = useState(initial);
   const [draft, setDraft] = useState(initial);
   const { items, loading, failed, suggest, findBest } = useSuggestions();
@@ -73,14 +75,15 @@ export function SearchForm({ initial, owner, onSearch }: Props) {
         }}
         onChoose={({ place, stay }) => choose(place, stay)}
         error={form.problems.destination}
+        hideLabel={hideLabels}
       />
-      <StayFields stay={draft} onChange={change} problems={form.problems} />
+      <StayFields stay={draft} onChange={change} problems={form.problems} hideLabels={hideLabels} />
       <Button
         type="submit"
         loading={form.isPending}
         loadingText="目的地を確認しています"
         startIcon={<Icon name="search" />}
-        className={css({ mt: { base: '1', lg: 'calc({spacing.7} - 1px)' } })}
+        className={hideLabels ? undefined : css({ mt: { base: '1', lg: 'calc({spacing.7} - 1px)' } })}
       >
         検索
       </Button>

@@ -7,10 +7,12 @@ interface Props {
   stay: StayDraft;
   onChange: (change: Partial<StayDraft>) => void;
   problems: DraftProblems;
+  /** Keeps the labels for screen readers only. */
+  hideLabels?: boolean;
 }
 
 /** Dates, rooms and guests: two fields that are in their form's own layout. */
-export function StayFields({ stay, onChange, problems }: Props) {
+export function StayFields({ stay, onChange, problems, hideLabels }: Props) {
   const { minDate, maxDate } = bookableDates();
   return (
     <>
@@ -22,8 +24,14 @@ export function StayFields({ stay, onChange, problems }: Props) {
         maxDate={maxDate}
         maxNights={MAX_NIGHTS}
         error={problems.dates}
+        hideLabel={hideLabels}
       />
-      <RoomsPicker rooms={stay.rooms} onChange={(rooms) => onChange({ rooms })} error={problems.rooms} />
+      <RoomsPicker
+        rooms={stay.rooms}
+        onChange={(rooms) => onChange({ rooms })}
+        error={problems.rooms}
+        hideLabel={hideLabels}
+      />
     </>
   );
 }

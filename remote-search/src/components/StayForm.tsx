@@ -36,10 +36,9 @@ export function StayForm({ initial, label, onChange }: Props) {
         stay={draft}
         onChange={(change) => setDraft((current) => ({ ...current, ...change }))}
         problems={form.problems}
+        hideLabels
       />
-      <Button type="submit" className={css({ mt: { base: '1', md: 'calc({spacing.7} - 1px)' } })}>
-        {label}
-      </Button>
+      <Button type="submit">{label}</Button>
     </form>
   );
 }
@@ -48,8 +47,8 @@ const layout = css({
   display: 'grid',
   alignItems: 'start',
   gap: '3',
-  mb: '5',
-  p: { base: '4', md: '5' },
+  mb: '3',
+  p: '3',
   bg: 'surface',
   border: '1px solid {colors.border}',
   rounded: 'lg',

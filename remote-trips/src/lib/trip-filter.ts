@@ -142,6 +142,19 @@ export function conditionsKey(filter: TripFilter): string {
   return filterToParams({ ...filter, ...getImmediateFilter(noFilter) }).toString();
 }
 
+/** How many of the conditions that are typed and sent leave anything out; a period counts once. */
+export function countConditions({ stayFrom, stayTo, bookedFrom, bookedTo, ...filter }: TripFilter): number {
+  const single = [
+    filter.hotel,
+    filter.guest,
+    filter.number,
+    filter.employeeId,
+    filter.paymentType,
+    filter.branchId,
+  ];
+  return [...single, stayFrom || stayTo, bookedFrom || bookedTo].filter(Boolean).length;
+}
+
 /** Whether the filter leaves anything out. */
 export function isNarrowed(filter: TripFilter): boolean {
   return filterToParams({ ...filter, sort: 'booked' }).size > 0;

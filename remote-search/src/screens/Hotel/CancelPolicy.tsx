@@ -2,7 +2,6 @@ import { CancelTimeline } from '@yado/shared/components/CancelTimeline';
 import { Disclosure } from '@yado/shared/ui/Disclosure';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { FreeCancel } from '../../components/FreeCancel.tsx';
 import type { CancelPolicy_timeline$key } from './__generated__/CancelPolicy_timeline.graphql';
 
 interface Props {
@@ -11,30 +10,25 @@ interface Props {
   timeZone: string;
 }
 
-/** Until when it is free, and behind it every stage with its price. */
+/** Every stage of a cancellation with its price; open on paper. */
 export function CancelPolicy({ timeline, timeZone }: Props) {
   const data = useFragment(
     graphql`
       fragment CancelPolicy_timeline on CancelTimeline {
-        freeUntil
-        alwaysFree
         ...CancelTimeline_timeline
       }
     `,
     timeline,
   );
   return (
-    <div className={css({ display: 'grid', gap: '1', w: 'full' })}>
-      <FreeCancel cancellation={data} timeZone={timeZone} />
-      <div data-print="hide">
-        <Disclosure summary="キャンセル規定" className={css({ fontSize: 'sm', maxW: '96' })}>
-          <CancelTimeline timeline={data} timeZone={timeZone} />
-        </Disclosure>
-      </div>
+    <>
+      <Disclosure variant="inline" summary="キャンセル規定" className={css({ _print: { display: 'none' } })}>
+        <CancelTimeline timeline={data} timeZone={timeZone} />
+      </Disclosure>
       {/* Paper can't be opened. */}
       <div className={css({ display: 'none', _print: { display: 'block', fontSize: 'sm' } })}>
         <CancelTimeline timeline={data} timeZone={timeZone} />
       </div>
-    </div>
+    </>
   );
 }

@@ -48,10 +48,10 @@ export function HotelHeader({
   );
   const english = data.language === 'en-US';
   return (
-    <header className={css({ pt: { base: '4', md: '6' }, pb: '5', display: 'grid', gap: '3' })}>
+    <header className={css({ pt: { base: '3', md: '4' }, pb: '3', display: 'grid', gap: '1.5' })}>
       <BackToResults />
       <div className={top}>
-        <div>
+        <div className={names}>
           <h1 lang={data.language} className={css({ textStyle: 'h1' })}>
             {data.name}
           </h1>
@@ -116,6 +116,7 @@ function BackToResults() {
   );
 }
 
+const names = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' });
 const top = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -11,6 +11,7 @@ import { NoFittingRates } from './NoFittingRates.tsx';
 import { RateFilters } from './RateFilters.tsx';
 import { PriceNote } from './PriceNote.tsx';
 import { RoomCard } from './RoomCard.tsx';
+import { RoomLinks } from './RoomLinks.tsx';
 import type { SavedRates } from './load-hotel.ts';
 import { SoldOutRooms } from './SoldOutRooms.tsx';
 import type { HotelRoomsQuery } from './__generated__/HotelRoomsQuery.graphql';
@@ -46,6 +47,7 @@ export function HotelRooms({
         expediaHotelRooms(id: $id, roomsWithRateInput: $stay) {
           id
           epsRoomId
+          name
           roomAmenities {
             smoking
           }
@@ -76,6 +78,7 @@ export function HotelRooms({
   const facts = expediaHotelRooms.map((room) => ({
     id: room.id,
     room,
+    name: room.name,
     smoking: room.roomAmenities.smoking,
     squareMeters: room.areaSquareMeters,
     rates: room.rates.map((rate) => ({
@@ -106,7 +109,14 @@ export function HotelRooms({
       <RateFilters view={view} counts={rateCounts(facts, view)} onChange={onView} />
       <VisuallyHidden as="output">{`${shown.length}種類の客室を表示しています`}</VisuallyHidden>
       {shown.length === 0 && <NoFittingRates view={view} onView={onView} />}
-      <ul className={css({ display: 'grid', gap: '4' })}>
+      <RoomLinks
+        rooms={shown.map(({ room, name, rates }) => ({
+          id: room.epsRoomId,
+          name,
+          from: Math.min(...rates.map(({ paymentPrice }) => paymentPrice)),
+        }))}
+      />
+      <ul className={css({ display: 'grid', gap: '3' })}>
         {shown.map(({ id, room, rates }) => (
           <li key={id}>
             <RoomCard

@@ -69,7 +69,7 @@ export function Screen({ data }: { data: HotelData }) {
 const page = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: { base: '8', md: '12' },
+  gap: '8',
   // Keeps what the keyboard reaches clear of the bar at the bottom.
   '&:has([data-price-bar]) :is(a, button, select, summary)': { scrollMarginBottom: '24' },
   _print: { display: 'block', maxW: 'none', px: '0', '& > * + *': { mt: '6' } },

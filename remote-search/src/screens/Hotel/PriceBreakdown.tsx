@@ -39,7 +39,7 @@ export function PriceBreakdown({ pricing, stay }: { pricing: PriceBreakdown_pric
   const rooms = roomPrices(occupancyPricing, stay) ?? [];
   const several = rooms.length > 1 || (rooms[0]?.nights.length ?? 0) > 1;
   return (
-    <Disclosure summary="料金の内訳" className={css({ fontSize: 'sm', textAlign: 'start', w: 'full' })}>
+    <Disclosure variant="inline" summary="料金の内訳" className={css({ _print: { display: 'none' } })}>
       {several && <RoomPrices rooms={rooms} />}
       <DescriptionList
         layout="sums"

@@ -68,6 +68,6 @@ const bar = css({
   flexDirection: { base: 'column', md: 'row' },
   justifyContent: 'space-between',
   alignItems: { base: 'stretch', md: 'center' },
-  gap: '3',
-  mb: '4',
+  gap: '2',
+  mb: '3',
 });

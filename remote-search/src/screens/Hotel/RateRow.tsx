@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { ClipButton, type ClipsRequest } from '../../components/ClipButton.tsx';
+import { FreeCancel } from '../../components/FreeCancel.tsx';
 import { RoomsLeft } from '../../components/RoomsLeft.tsx';
 import { mealText } from '../../lib/meals.ts';
 import { CancelPolicy } from './CancelPolicy.tsx';
@@ -60,6 +61,8 @@ export function RateRow(props: Props) {
           }
         }
         cancelTimeline {
+          freeUntil
+          alwaysFree
           ...CancelPolicy_timeline
         }
         pricing {
@@ -79,31 +82,22 @@ export function RateRow(props: Props) {
   const [bed, setBed] = useState(data.bedGroups[0]?.id);
   return (
     <div className={grid}>
-      <div
-        className={css({
-          display: 'flex',
-          flexDirection: 'column',
-          gap: '2',
-          alignItems: 'flex-start',
-          minW: '0',
-        })}
-      >
-        <h4 className={css({ display: 'flex', gap: '2', alignItems: 'center', fontWeight: 'bold' })}>
-          <Icon name="meal" size={18} className={css({ color: 'text.muted' })} />
+      <div className={css({ gridArea: 'meal', minW: '0', lineHeight: 'snug' })}>
+        <h4 className={css({ display: 'flex', gap: '1.5', alignItems: 'center', fontWeight: 'bold' })}>
+          <Icon name="meal" size={16} className={css({ color: 'text.muted' })} />
           {meal}
         </h4>
         {deal && <Badge tone="danger">{deal.description}</Badge>}
         {(freeWiFi || valueAdds.length > 0) && (
-          <ul className={css({ display: 'grid', gap: '1', fontSize: 'sm' })}>
+          <ul className={css({ fontSize: 'sm', mt: '0.5' })}>
             {valueAdds.map(({ id, description }) => (
               <Included key={id} text={description} />
             ))}
             {freeWiFi && <Included text="無料WiFi" />}
           </ul>
         )}
-        <CancelPolicy timeline={data.cancelTimeline} timeZone={timeZone} />
         {data.bedGroups.length > 1 && (
-          <Field label="ベッドの種類" className={css({ maxW: '80' })}>
+          <Field label="ベッドの種類" className={css({ maxW: '80', mt: '2' })}>
             <Select
               size="sm"
               value={bed}
@@ -113,23 +107,23 @@ export function RateRow(props: Props) {
           </Field>
         )}
       </div>
-      <div
-        className={css({
-          display: 'flex',
-          flexDirection: 'column',
-          alignItems: 'flex-end',
-          gap: '2',
-          textAlign: 'end',
-        })}
-      >
+      <div className={css({ gridArea: 'cancel', minW: '0' })}>
+        <FreeCancel cancellation={data.cancelTimeline} timeZone={timeZone} />
+        <div className={details}>
+          <CancelPolicy timeline={data.cancelTimeline} timeZone={timeZone} />
+          <PriceBreakdown pricing={data.pricing} stay={stay} />
+        </div>
+      </div>
+      <div className={css({ gridArea: 'left', justifySelf: 'end' })}>
         <RoomsLeft count={data.availableRooms} />
+      </div>
+      <div className={price}>
         <RatePrice pricing={data.pricing} stay={stay} />
+      </div>
+      <div className={way}>
         {(data.status === 'SOLD_OUT' || !bed) && <Badge>空室なし</Badge>}
         {clips !== null && bed && data.status !== 'SOLD_OUT' && (
-          <LinkButton
-            asChild
-            className={css({ w: { base: 'full', md: 'auto' }, _print: { display: 'none' } })}
-          >
+          <LinkButton asChild size="sm" className={css({ w: 'full', _print: { display: 'none' } })}>
             <Link
               to={paths.bookingPrepare(
                 {
@@ -151,8 +145,8 @@ export function RateRow(props: Props) {
             </Link>
           </LinkButton>
         )}
-        <div data-print="hide" className={way}>
-          {clips === undefined && <span className={css({ h: '10' })} />}
+        <div data-print="hide">
+          {clips === undefined && <span className={css({ display: 'block', h: { base: '10', md: '8' } })} />}
           {clips && (
             <ClipButton
               request={clips}
@@ -166,7 +160,6 @@ export function RateRow(props: Props) {
               stay={stay}
             />
           )}
-          <PriceBreakdown pricing={data.pricing} stay={stay} />
         </div>
       </div>
     </div>
@@ -175,28 +168,49 @@ export function RateRow(props: Props) {
 
 function Included({ text }: { text: string }) {
   return (
-    <li className={css({ display: 'flex', gap: '1.5', color: 'text.muted', lineHeight: 'snug' })}>
+    <li className={css({ display: 'flex', gap: '1', color: 'text.muted' })}>
       <Icon name="check" size={16} className={css({ flexShrink: '0', mt: '0.5' })} />
       {text}
     </li>
   );
 }
 
-const way = css({
+const details = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '4',
+  '& > details[open]': { flexBasis: 'full' },
+});
+const price = css({
+  gridArea: 'price',
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'flex-end',
-  gap: '2',
-  w: 'full',
+  alignItems: { base: 'flex-start', md: 'flex-end' },
+  textAlign: { md: 'end' },
+});
+const way = css({
+  gridArea: 'way',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '0.5',
+  '& button': { minH: { md: '8' } },
 });
 const grid = css({
   display: 'grid',
-  gap: '4',
-  p: { base: '4', md: '5' },
   gridTemplateColumns: {
-    base: 'minmax(0, 1fr)',
-    md: 'minmax(0, 1fr) 232px',
-    _print: 'minmax(0, 1fr) 48mm',
+    base: 'minmax(0, 1fr) auto',
+    md: 'minmax(0, 4fr) minmax(0, 5fr) 64px 156px 116px',
+    _print: 'minmax(0, 4fr) minmax(0, 5fr) 64px 40mm',
   },
+  gridTemplateAreas: {
+    base: '"meal left" "cancel cancel" "price way"',
+    md: '"meal cancel left price way"',
+    _print: '"meal cancel left price"',
+  },
+  columnGap: '4',
+  rowGap: '1',
+  px: '4',
+  py: '2.5',
   breakInside: 'avoid',
 });

@@ -7,6 +7,7 @@ import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import type { ClipsRequest } from '../../components/ClipButton.tsx';
 import { RateRow } from './RateRow.tsx';
+import { roomAnchor } from './RoomLinks.tsx';
 import type { RateRow_rate$key } from './__generated__/RateRow_rate.graphql';
 import type { RoomCard_room$key } from './__generated__/RoomCard_room.graphql';
 
@@ -61,25 +62,46 @@ export function RoomCard({ room, rates, clips, hotelId, stay, continues, timeZon
     ['wifi', freeWiFi && '無料WiFi'],
   ];
   return (
-    <Card as="article" padding="none" aria-label={data.name} data-print="block">
+    <Card
+      as="article"
+      padding="none"
+      id={roomAnchor(data.epsRoomId)}
+      tabIndex={-1}
+      aria-label={data.name}
+      data-print="block"
+      className={css({ scrollMarginTop: '14' })}
+    >
       <div className={grid}>
-        <div className={css({ p: { base: '4', md: '5' } })}>
-          <Thumbnail src={data.images[0]?.url} alt="" ratio="3:2" fallbackIcon="bed" />
-          <h3 className={css({ textStyle: 'h3', mt: '4', mb: '3' })}>{data.name}</h3>
-          <ul className={css({ display: 'grid', gap: '1.5', fontSize: 'sm' })}>
+        <div className={css({ p: { base: '3', md: '4' } })}>
+          <Thumbnail src={data.images[0]?.url} alt="" fallbackIcon="bed" className={photo} />
+          <h3
+            className={css({ fontSize: 'md', fontWeight: 'bold', lineHeight: 'snug', mt: '2.5', mb: '1.5' })}
+          >
+            {data.name}
+          </h3>
+          <ul
+            className={css({
+              display: 'flex',
+              flexWrap: 'wrap',
+              columnGap: '3',
+              rowGap: '1',
+              fontSize: 'sm',
+            })}
+          >
             {facts.map(
               ([icon, text]) =>
                 text && (
-                  <li key={icon} className={css({ display: 'flex', gap: '2', lineHeight: 'snug' })}>
-                    <Icon name={icon} size={18} className={css({ flexShrink: '0', color: 'text.muted' })} />
+                  <li key={icon} className={css({ display: 'flex', gap: '1', lineHeight: 'snug' })}>
+                    <Icon name={icon} size={16} className={css({ flexShrink: '0', color: 'text.muted' })} />
                     {text}
                   </li>
                 ),
             )}
           </ul>
           <Disclosure
+            variant="inline"
             summary="客室の詳細"
-            className={css({ mt: '3', fontSize: 'sm', _print: { display: 'none' } })}
+            className={css({ mt: '1', _print: { display: 'none' } })}
           >
             {data.descriptions.overview && (
               <p className={css({ whiteSpace: 'pre-line', mb: '3' })}>{data.descriptions.overview}</p>
@@ -114,7 +136,7 @@ const grid = css({
   display: 'grid',
   gridTemplateColumns: {
     base: 'minmax(0, 1fr)',
-    md: '272px minmax(0, 1fr)',
+    md: '232px minmax(0, 1fr)',
     _print: '52mm minmax(0, 1fr)',
   },
   '& > ul': {
@@ -122,4 +144,5 @@ const grid = css({
     borderTop: { base: '1px solid {colors.border}', md: 'none' },
   },
 });
+const photo = css({ aspectRatio: { base: '5 / 2', md: '2 / 1' } });
 const line = css({ '& + &': { borderTop: '1px solid {colors.border}' } });

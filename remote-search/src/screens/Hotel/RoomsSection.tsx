@@ -40,7 +40,7 @@ export function RoomsSection({ data, hotel, timeZone, countryCode }: Props) {
       <div data-print="hide">
         <StayForm
           initial={initial}
-          label={rooms ? '変更する' : '料金を見る'}
+          label={rooms ? '再検索' : '料金を見る'}
           onChange={(next) => go(next, view)}
         />
       </div>

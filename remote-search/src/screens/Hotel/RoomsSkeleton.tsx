@@ -10,12 +10,12 @@ export function RoomsSkeleton() {
       {[1, 2].map((room) => (
         <div key={room} className={frame}>
           <div>
-            <Skeleton className={css({ aspectRatio: '3 / 2' })} />
+            <Skeleton className={css({ aspectRatio: '2 / 1' })} />
             <Skeleton shape="line" lines={3} className={css({ mt: '4' })} />
           </div>
           <div className={css({ display: 'grid', gap: '4', alignContent: 'start' })}>
-            <Skeleton height="120px" />
-            <Skeleton height="120px" />
+            <Skeleton height="64px" />
+            <Skeleton height="64px" />
           </div>
         </div>
       ))}
@@ -25,9 +25,9 @@ export function RoomsSkeleton() {
 
 const frame = css({
   display: 'grid',
-  gap: '5',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '256px minmax(0, 1fr)' },
-  p: '5',
+  gap: '4',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '200px minmax(0, 1fr)' },
+  p: '4',
   bg: 'surface',
   border: '1px solid {colors.border}',
   rounded: 'lg',

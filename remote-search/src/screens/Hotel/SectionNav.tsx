@@ -66,7 +66,7 @@ const bar = css({
   position: 'sticky',
   top: '0',
   zIndex: 'sticky',
-  mt: '6',
+  mt: '3',
   mx: { base: '-4', md: '0' },
   px: { base: '4', md: '0' },
   bg: 'bg',

@@ -9,6 +9,7 @@ import { css, cx } from '#styled/css';
 import { SearchForm } from '../../components/SearchForm.tsx';
 import { toSearchDraft } from '../../components/search-draft.ts';
 import { useStableValue } from '../../lib/use-stable-value.ts';
+import { useIsWide } from './use-is-wide.ts';
 
 interface Props {
   search: AddressedSearch;
@@ -22,6 +23,7 @@ export function CriteriaBar({ search, owner, startOpen }: Props) {
   const navigate = useNavigate();
   const id = useId();
   const [open, setOpen] = useState(startOpen);
+  const wide = useIsWide();
   const { destination, regionId, propertyId, stay, sort, filter, view, area } = search;
   // Filters, order and map come and go: what is typed and not sent yet outlives them.
   const criteria = useStableValue({ destination, regionId, propertyId, stay });
@@ -40,9 +42,7 @@ export function CriteriaBar({ search, owner, startOpen }: Props) {
           <strong className={css({ display: 'block', truncate: true })}>{destination || '目的地'}</strong>
           {stay && (
             <span className={css({ display: 'block', fontSize: 'xs', color: 'text.muted' })}>
-              {formatDateRange(stay.checkin, stay.checkout)}
-              <br />
-              {formatParty(stay.occupancies)}
+              {formatDateRange(stay.checkin, stay.checkout)}・{formatParty(stay.occupancies)}
             </span>
           )}
         </span>
@@ -50,10 +50,11 @@ export function CriteriaBar({ search, owner, startOpen }: Props) {
           {open ? '閉じる' : '変更'}
         </span>
       </button>
-      <div id={id} className={cx(css({ p: { base: '4', md: '5' } }), open ? '' : css({ hideBelow: 'md' }))}>
+      <div id={id} className={cx(css({ p: { base: '4', lg: '3' } }), open ? '' : css({ hideBelow: 'md' }))}>
         <SearchForm
           initial={initial}
           owner={owner}
+          hideLabels={wide}
           onSearch={(next) => {
             setOpen(false);
             const samePlace = next.regionId === regionId && next.propertyId === propertyId;
@@ -66,7 +67,7 @@ export function CriteriaBar({ search, owner, startOpen }: Props) {
 }
 
 const frame = css({
-  mt: { base: '4', md: '6' },
+  mt: { base: '3', md: '4' },
   bg: 'surface',
   border: '1px solid {colors.border}',
   rounded: 'lg',
@@ -80,7 +81,7 @@ const summary = css({
   w: 'full',
   minH: '14',
   px: '4',
-  py: '2',
+  py: '1.5',
   cursor: 'pointer',
   rounded: 'lg',
 });

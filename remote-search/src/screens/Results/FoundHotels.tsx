@@ -88,7 +88,7 @@ const Results = memo(function Results({ list, ...rest }: ResultsProps) {
 });
 
 const columns = css({
-  mt: { base: '4', md: '6' },
+  mt: { base: '3', md: '4' },
   display: 'grid',
   columnGap: '6',
   alignItems: 'start',
@@ -118,7 +118,7 @@ const top = css({
   justifyContent: 'space-between',
   columnGap: '3',
   rowGap: '2',
-  mb: '3',
+  mb: '2',
 });
 const controls = css({
   display: 'flex',

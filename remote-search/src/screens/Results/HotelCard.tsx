@@ -24,15 +24,13 @@ interface Props {
   origin: HotelCard_origin$key;
   /** The hotel that the user named. */
   picked?: boolean;
-  /** Over a map: a small picture, and no more than what decides. */
-  compact?: boolean;
   /** Among those that are seen first. */
   first?: boolean;
 }
 
 /** One hotel of the results; the whole card leads to it. */
 export const HotelCard = memo(function HotelCard(props: Props) {
-  const { hotel, stay, origin, picked = false, compact = false, first = false } = props;
+  const { hotel, stay, origin, picked = false, first = false } = props;
   const data = useFragment(
     graphql`
       fragment HotelCard_hotel on PropertyContent {
@@ -70,25 +68,9 @@ export const HotelCard = memo(function HotelCard(props: Props) {
   const where = placeText(data.address);
   return (
     <Card as="article" padding="none" interactive aria-label={data.name} className={frame}>
-      <div data-compact={compact ? '' : undefined} className={grid}>
-        <div className={photo}>
-          <Thumbnail
-            src={data.images[0]?.url}
-            alt=""
-            ratio="fill"
-            priority={first}
-            className={css({ rounded: 'none' })}
-          />
-        </div>
-        <div
-          className={css({
-            display: 'flex',
-            flexDirection: 'column',
-            gap: '2',
-            minW: '0',
-            p: '4',
-          })}
-        >
+      <div className={grid}>
+        <Thumbnail src={data.images[0]?.url} alt="" ratio="fill" priority={first} className={photo} />
+        <div className={facts}>
           {picked && (
             <span>
               <Badge tone="primary" icon={<Icon name="check" size={14} />}>
@@ -96,8 +78,8 @@ export const HotelCard = memo(function HotelCard(props: Props) {
               </Badge>
             </span>
           )}
-          <div>
-            <h2 className={css({ fontSize: 'lg', fontWeight: 'bold', lineHeight: 'snug' })}>
+          <div className={names}>
+            <h2 className={name}>
               <Link
                 to={paths.hotel(data.epsPropertyId, stay)}
                 state={{ from: pathname + search }}
@@ -106,34 +88,24 @@ export const HotelCard = memo(function HotelCard(props: Props) {
                 {data.name}
               </Link>
             </h2>
-            <p lang="en" className={css({ color: 'text.muted', fontSize: 'xs' })}>
+            <span lang="en" className={css({ color: 'text.muted', fontSize: 'xs', truncate: true })}>
               {data.nameEn}
-            </p>
+            </span>
           </div>
           <Stars ratings={data.ratings} />
-          <p
-            className={css({
-              display: 'flex',
-              gap: '1.5',
-              color: 'text.muted',
-              fontSize: 'sm',
-              lineHeight: 'snug',
-            })}
-          >
-            <Icon name="pin" size={16} className={css({ flexShrink: '0', mt: '0.5' })} />
-            <span>
-              {where}
+          <p className={place}>
+            <Icon name="pin" size={16} className={css({ flexShrink: '0' })} />
+            <span className={css({ truncate: true })}>
               {!picked &&
                 data.distanceMeters != null &&
-                `・${distanceText(data.distanceMeters, measuredFrom)}`}
+                `${distanceText(data.distanceMeters, measuredFrom)}・`}
+              {where}
             </span>
           </p>
           <HotelCardTerms hotel={data} />
-          {!compact && (
-            <div className={css({ mt: 'auto', pt: '1' })}>
-              <AmenityList amenities={data.amenities} limit={4} />
-            </div>
-          )}
+          <div className={amenities}>
+            <AmenityList amenities={data.amenities} limit={4} />
+          </div>
         </div>
         <HotelCardPrice hotel={data} stay={stay} />
       </div>
@@ -145,18 +117,36 @@ export const HotelCard = memo(function HotelCard(props: Props) {
 const frame = css({ position: 'relative', overflow: 'hidden', containerType: 'inline-size' });
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '&[data-compact]': { gridTemplateColumns: '96px minmax(0, 1fr)' },
-  '&[data-compact] > :last-child': { gridColumn: '1 / -1' },
-  '@container (min-width: 480px)': { gridTemplateColumns: '168px minmax(0, 1fr)' },
-  '@container (min-width: 640px)': { gridTemplateColumns: '200px minmax(0, 1fr) 196px' },
+  gridTemplateColumns: '104px minmax(0, 1fr)',
+  '@container (min-width: 480px)': { gridTemplateColumns: '144px minmax(0, 1fr)' },
+  '@container (min-width: 600px)': { gridTemplateColumns: '168px minmax(0, 1fr) 184px' },
 });
 const photo = css({
-  position: 'relative',
-  aspectRatio: '2 / 1',
-  '[data-compact] > &': { aspectRatio: 'auto' },
-  '@container (min-width: 480px)': { aspectRatio: 'auto', minH: '208px', gridRow: '1 / span 2' },
-  '@container (min-width: 640px)': { gridRow: 'auto' },
+  rounded: 'none',
+  '@container (min-width: 480px)': { gridRow: '1 / span 2' },
+  '@container (min-width: 600px)': { gridRow: 'auto' },
+});
+const facts = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1',
+  minW: '0',
+  px: { base: '3', md: '4' },
+  py: '2.5',
+});
+const names = css({ display: 'flex', alignItems: 'baseline', gap: '2' });
+const name = css({ flexShrink: '0', maxW: 'full', fontSize: 'md', fontWeight: 'bold', lineHeight: 'snug' });
+const place = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1.5',
+  color: 'text.muted',
+  fontSize: 'sm',
+  lineHeight: 'snug',
+});
+const amenities = css({
+  display: 'none',
+  '@container (min-width: 720px)': { display: 'block', h: '5', overflow: 'hidden' },
 });
 const cover = css({
   color: 'text',

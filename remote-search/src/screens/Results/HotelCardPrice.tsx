@@ -43,18 +43,29 @@ export function HotelCardPrice({ hotel, stay }: { hotel: HotelCardPrice_hotel$ke
   const { paymentPrice, totalPaymentPrice, availableRooms, propertyPrice } = offer.value;
   return (
     <div className={cx(part, row)}>
-      <span className={css({ display: 'flex', flexDirection: 'column', alignItems: 'inherit', gap: '1' })}>
+      <span
+        className={css({
+          display: 'flex',
+          alignItems: 'center',
+          flexWrap: 'wrap',
+          justifyContent: 'flex-end',
+          columnGap: '2',
+        })}
+      >
         <RoomsLeft count={availableRooms} />
         <Price amount={paymentPrice} per="night" size="lg" align="end" />
       </span>
       <span className={total}>
-        <span className={css({ fontSize: 'sm', lineHeight: 'snug' })}>
-          <span className={css({ display: 'block', fontSize: 'xs', color: 'text.muted' })}>
-            {formatNights(countNights(stay))}・{formatRooms(stay.occupancies.length)}の合計
+        {totalPaymentPrice !== paymentPrice && (
+          <span className={css({ fontSize: 'sm', lineHeight: 'snug' })}>
+            <span className={css({ fontSize: 'xs', color: 'text.muted' })}>
+              {formatNights(countNights(stay))}・{formatRooms(stay.occupancies.length)}の合計(税込){' '}
+            </span>
+            <strong className={css({ fontWeight: 'bold', whiteSpace: 'nowrap' })}>
+              {formatYen(totalPaymentPrice)}
+            </strong>
           </span>
-          <strong className={css({ fontWeight: 'bold' })}>{formatYen(totalPaymentPrice)}</strong>
-          <span className={css({ fontSize: 'xs', color: 'text.muted' })}> 税込</span>
-        </span>
+        )}
         {propertyPrice && (
           <span className={css({ fontSize: 'xs', color: 'text.muted' })}>
             <PropertyPrice price={propertyPrice} />
@@ -67,9 +78,16 @@ export function HotelCardPrice({ hotel, stay }: { hotel: HotelCardPrice_hotel$ke
 
 // Below a narrow card's text, beside a wide one's.
 const part = css({
-  p: '4',
+  gridColumn: '1 / -1',
+  px: '3',
+  py: '2',
   borderTop: '1px solid {colors.border}',
-  '@container (min-width: 640px)': { borderTop: 'none', borderLeft: '1px solid {colors.border}' },
+  '@container (min-width: 480px)': { gridColumn: 'auto' },
+  '@container (min-width: 600px)': {
+    py: '2.5',
+    borderTop: 'none',
+    borderLeft: '1px solid {colors.border}',
+  },
 });
 const row = css({
   display: 'flex',
@@ -78,13 +96,12 @@ const row = css({
   alignItems: 'flex-end',
   gap: '3',
   fontVariantNumeric: 'tabular-nums',
-  '@container (min-width: 640px)': { flexDirection: 'column', justifyContent: 'flex-end', gap: '1' },
+  '@container (min-width: 600px)': { flexDirection: 'column', justifyContent: 'flex-start', gap: '1' },
 });
 const total = css({
   display: 'flex',
   flexDirection: 'column',
-  gap: '1',
   minW: '0',
-  '@container (min-width: 640px)': { alignItems: 'flex-end', textAlign: 'end' },
+  '@container (min-width: 600px)': { alignItems: 'flex-end', textAlign: 'end' },
 });
-const quiet = css({ color: 'text.muted', fontSize: 'sm' });
+const quiet = css({ color: 'text.muted', fontSize: 'sm', lineHeight: 'snug' });

@@ -22,7 +22,7 @@ export function HotelCardTerms({ hotel }: { hotel: HotelCardTerms_hotel$key }) {
   if (!offer.ok || !offer.value) return null;
   const { mealType, freeCancelUntil: freeUntil, alwaysFreeCancel: alwaysFree } = offer.value;
   return (
-    <div className={css({ display: 'grid', gap: '1' })}>
+    <div className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', lineHeight: 'snug' })}>
       <span className={css({ fontSize: 'sm', fontWeight: 'medium' })}>{mealText(mealType)}</span>
       <FreeCancel cancellation={{ freeUntil, alwaysFree }} timeZone={timeZone} />
     </div>

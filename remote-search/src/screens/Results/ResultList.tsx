@@ -24,7 +24,7 @@ const PAGE = 20;
 /** A map bears more at a time than a list. */
 const MAP_PAGE = 50;
 /** Photos of so many hotels are in sight at once. */
-const IN_SIGHT = 3;
+const IN_SIGHT = 4;
 
 interface Props {
   query: ResultList_query$key;
@@ -87,13 +87,12 @@ export function ResultList({ query, search, stay, counts, change }: Props) {
     });
   };
   const memory = searchToParams({ ...search, stay, view: undefined }).toString();
-  const card = (hotel: (typeof hotels)[number], index: number, compact = false) => (
+  const card = (hotel: (typeof hotels)[number], index: number) => (
     <HotelCard
       hotel={hotel}
       origin={origin}
       stay={stay}
       picked={hotel.id === picked?.id}
-      compact={compact}
       first={index < IN_SIGHT}
     />
   );
@@ -116,7 +115,7 @@ export function ResultList({ query, search, stay, counts, change }: Props) {
       onHover={setHovered}
       onSearchArea={(area) => change({ area })}
     >
-      {onMap && <SelectedHotel onClose={() => setSelected(null)}>{card(onMap, 0, true)}</SelectedHotel>}
+      {onMap && <SelectedHotel onClose={() => setSelected(null)}>{card(onMap, 0)}</SelectedHotel>}
     </MapColumn>
   );
   const head = (

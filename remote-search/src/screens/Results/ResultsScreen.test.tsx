@@ -88,7 +88,7 @@ describe('ResultsScreen', () => {
     const card = within(await screen.findByRole('article', { name: 'ホテル・ハドソン' }));
     expect(card.getByText('1室1泊')).toBeTruthy();
     expect(card.getByText('¥12,500')).toBeTruthy();
-    expect(card.getByText('2泊・2室の合計')).toBeTruthy();
+    expect(card.getByText('2泊・2室の合計(税込)')).toBeTruthy();
     expect(card.getByText('¥50,000')).toBeTruthy();
     expect(card.getByText(/現地でのお支払い 別途\$24\.50/)).toBeTruthy();
     expect(card.getByText('朝食付き')).toBeTruthy();

@@ -8,29 +8,21 @@ export function ResultsSkeleton() {
     <>
       <div aria-busy="true" className={css({ minW: '0' })}>
         <VisuallyHidden as="output">ホテルを検索しています</VisuallyHidden>
-        <div className={css({ minH: '6', mb: '3' })}>
+        <div className={css({ minH: '6', mb: '2' })}>
           <Skeleton shape="line" width="220px" />
         </div>
-        <div className={css({ display: 'grid', gap: '4' })}>
+        <div className={css({ display: 'grid', gap: '3' })}>
           {[1, 2, 3, 4].map((card) => (
             <div key={card} className={frame}>
               <div className={grid}>
                 <Skeleton className={photo} />
                 <div
-                  className={css({ display: 'grid', gap: '3', alignContent: 'start', p: '4', minH: '200px' })}
+                  className={css({ display: 'grid', gap: '2', alignContent: 'start', p: '3', minH: '140px' })}
                 >
                   <Skeleton width="70%" height="24px" />
-                  <Skeleton shape="line" lines={4} />
+                  <Skeleton shape="line" lines={3} />
                 </div>
-                <div
-                  className={css({
-                    display: 'grid',
-                    gap: '3',
-                    alignContent: 'end',
-                    justifyItems: 'end',
-                    p: '4',
-                  })}
-                >
+                <div className={price}>
                   <Skeleton width="96px" height="16px" />
                   <Skeleton width="128px" height="32px" />
                 </div>
@@ -55,13 +47,22 @@ const frame = css({
 });
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container (min-width: 480px)': { gridTemplateColumns: '168px minmax(0, 1fr)' },
-  '@container (min-width: 640px)': { gridTemplateColumns: '200px minmax(0, 1fr) 196px' },
+  gridTemplateColumns: '104px minmax(0, 1fr)',
+  '@container (min-width: 480px)': { gridTemplateColumns: '144px minmax(0, 1fr)' },
+  '@container (min-width: 600px)': { gridTemplateColumns: '168px minmax(0, 1fr) 184px' },
 });
 const photo = css({
-  aspectRatio: '2 / 1',
   rounded: 'none',
-  '@container (min-width: 480px)': { aspectRatio: 'auto', h: 'full', minH: '208px', gridRow: '1 / span 2' },
-  '@container (min-width: 640px)': { gridRow: 'auto' },
+  h: 'full',
+  '@container (min-width: 480px)': { gridRow: '1 / span 2' },
+  '@container (min-width: 600px)': { gridRow: 'auto' },
+});
+const price = css({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: '2',
+  justifyItems: 'end',
+  alignContent: 'start',
+  p: '3',
+  '@container (min-width: 480px)': { gridColumn: 'auto' },
 });

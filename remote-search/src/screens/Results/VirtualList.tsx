@@ -22,8 +22,8 @@ interface Props<I extends { readonly id: string }> {
   children: (item: I, index: number) => ReactNode;
 }
 
-const ESTIMATED_HEIGHT = 250;
-const GAP = 16;
+const ESTIMATED_HEIGHT = 150;
+const GAP = 12;
 /** Items beyond each edge of the window; the next page is asked for when the end is so near. */
 const AHEAD = 6;
 

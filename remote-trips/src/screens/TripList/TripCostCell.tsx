@@ -29,9 +29,11 @@ export function TripCostCell({ travel }: { travel: TripCostCell_travel$key }) {
   return (
     <div
       className={css({
-        display: 'grid',
-        justifyItems: { base: 'start', md: 'end' },
-        gap: '0.5',
+        display: 'flex',
+        flexDirection: { base: 'row', md: 'column' },
+        flexWrap: 'wrap',
+        alignItems: { base: 'baseline', md: 'flex-end' },
+        columnGap: '2',
         fontSize: 'xs',
         color: 'text.muted',
       })}

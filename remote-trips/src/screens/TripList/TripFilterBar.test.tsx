@@ -26,6 +26,7 @@ describe('TripFilterBar', () => {
     const user = userEvent.setup();
     renderWithRelay(() => <Address />);
     const bar = within(screen.getByRole('search'));
+    await user.click(bar.getByRole('button', { name: '詳細条件' }));
     const hotel = bar.getByRole<HTMLInputElement>('searchbox', { name: 'ホテル名' });
     await user.type(hotel, '東京');
     await user.click(bar.getByRole('button', { name: '予約確定' }));
@@ -35,6 +36,7 @@ describe('TripFilterBar', () => {
     await user.click(bar.getByRole('button', { name: 'この条件で検索' }));
     expect(sent.at(-1)).toEqual({ ...noFilter, statuses: ['BOOKED'], sort: 'stay', hotel: '東京' });
     const field = () => bar.getByRole<HTMLInputElement>('searchbox', { name: 'ホテル名' });
+    expect(bar.getByRole('button', { name: '詳細条件(1)' }).getAttribute('aria-expanded')).toBe('true');
     await user.type(field(), '駅');
     await user.click(bar.getByRole('button', { name: 'すべて解除' }));
     expect(sent.at(-1)).toEqual({ ...noFilter, sort: 'stay' });

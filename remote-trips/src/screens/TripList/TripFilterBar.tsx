@@ -4,10 +4,16 @@ import { Drawer } from '@yado/shared/ui/Drawer';
 import { Field } from '@yado/shared/ui/Field';
 import { Icon } from '@yado/shared/ui/Icon';
 import { Select } from '@yado/shared/ui/Select';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { css } from '#styled/css';
 import { travelStatusText, travelStatusTexts } from '../../lib/status-text.ts';
-import { conditionsKey, type TripFilter, type TripSort, tripSorts } from '../../lib/trip-filter.ts';
+import {
+  conditionsKey,
+  countConditions,
+  type TripFilter,
+  type TripSort,
+  tripSorts,
+} from '../../lib/trip-filter.ts';
 import { TripConditions } from './TripConditions.tsx';
 
 interface Props {
@@ -24,9 +30,15 @@ const sortLabels: Readonly<Record<TripSort, string>> = {
 };
 const statuses = Object.keys(travelStatusTexts) as TripFilter['statuses'];
 
-/** Chips and order act at once; the fields, which a sheet holds on narrow screens, when they are sent. */
+/**
+ * Chips and order act at once; the fields, which a sheet holds on narrow screens, when they are sent. They are folded
+ * away until somebody asks for them or the address has some.
+ */
 export function TripFilterBar({ filter, desk, onChange }: Props) {
+  const id = useId();
+  const count = countConditions(filter);
   const [sheetOpen, setSheetOpen] = useState(false);
+  const [panelOpen, setPanelOpen] = useState(count > 0);
   const toggle = (status: (typeof statuses)[number], on: boolean) =>
     onChange({
       ...filter,
@@ -42,9 +54,8 @@ export function TripFilterBar({ filter, desk, onChange }: Props) {
     <div
       role="search"
       data-print="hide"
-      className={css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' })}
+      className={css({ display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr)' })}
     >
-      <div className={css({ hideBelow: 'md' })}>{fields}</div>
       <Drawer
         open={sheetOpen}
         onClose={() => setSheetOpen(false)}
@@ -58,24 +69,41 @@ export function TripFilterBar({ filter, desk, onChange }: Props) {
         className={css({
           display: 'grid',
           gap: '3',
-          alignItems: 'end',
-          gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: 'minmax(0, 1fr) 13rem' },
+          alignItems: 'center',
+          gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) 11rem' },
         })}
       >
         <Button
           variant="outline"
+          size="sm"
           startIcon={<Icon name="filter" size={18} />}
           onClick={() => setSheetOpen(true)}
           className={css({ hideFrom: 'md' })}
         >
-          絞り込み
+          絞り込み{count > 0 && `(${count})`}
+        </Button>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-expanded={panelOpen}
+          aria-controls={id}
+          startIcon={<Icon name="filter" size={18} />}
+          onClick={() => setPanelOpen(!panelOpen)}
+          className={css({ hideBelow: 'md' })}
+        >
+          詳細条件{count > 0 && `(${count})`}
         </Button>
         <div
           className={css({
             display: 'flex',
-            flexWrap: 'wrap',
-            columnGap: '6',
-            rowGap: '3',
+            flexWrap: { md: 'wrap' },
+            columnGap: { base: '2', md: '4' },
+            rowGap: '2',
+            overflowX: { base: 'auto', md: 'visible' },
+            scrollbarWidth: 'none',
+            // Room for the focus ring, which a scrolling line would cut.
+            p: { base: '1', md: '0' },
+            m: { base: '-1', md: '0' },
             gridColumn: { base: '1 / -1', md: 'auto' },
             gridRow: { base: '2', md: 'auto' },
           })}
@@ -107,11 +135,15 @@ export function TripFilterBar({ filter, desk, onChange }: Props) {
         </div>
         <Field label="並び順" hideLabel>
           <Select
+            size="sm"
             value={filter.sort}
             options={tripSorts.map((value) => ({ value, label: sortLabels[value] }))}
             onChange={(event) => onChange({ ...filter, sort: event.target.value as TripSort })}
           />
         </Field>
+      </div>
+      <div id={id} hidden={!panelOpen} className={css({ hideBelow: 'md' })}>
+        {fields}
       </div>
     </div>
   );
@@ -119,7 +151,14 @@ export function TripFilterBar({ filter, desk, onChange }: Props) {
 
 function ChipGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <fieldset className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', minWidth: '0' })}>
+    <fieldset
+      className={css({
+        display: 'flex',
+        flexWrap: { md: 'wrap' },
+        gap: '1.5',
+        minWidth: { base: 'max-content', md: '0' },
+      })}
+    >
       <legend className={css({ srOnly: true })}>{label}</legend>
       {children}
     </fieldset>

@@ -23,7 +23,7 @@ export function TripGuestsCell({ travel }: { travel: TripGuestsCell_travel$key }
   return (
     <>
       {rooms.slice(0, NAMED).map(({ id, familyName, givenName }) => (
-        <span key={id} lang="en" className={css({ display: 'block' })}>
+        <span key={id} lang="en" className={css({ display: { base: 'inline-block', md: 'block' }, mr: '2' })}>
           {familyName} {givenName}
         </span>
       ))}

@@ -26,28 +26,37 @@ export function TripHotelCell({ travel }: { travel: TripHotelCell_travel$key }) 
   );
   const { name, images } = trip.propertyContent;
   return (
-    <div className={css({ display: 'flex', gap: '4', alignItems: 'center' })}>
+    <div className={css({ display: 'flex', gap: '3', alignItems: 'center' })}>
       <Thumbnail
         src={images[0]?.url}
         alt=""
         ratio="4:3"
-        className={css({ width: { base: '88px', lg: '112px' }, flexShrink: '0', borderRadius: 'md' })}
+        className={css({ width: '72px', flexShrink: '0', borderRadius: 'md' })}
       />
-      <div className={css({ display: 'grid', gap: '1.5', justifyItems: 'start', minWidth: '0' })}>
-        <TripStatusBadge travel={trip} size="sm" />
+      <div className={css({ display: 'grid', gap: '0.5', justifyItems: 'start', minWidth: '0' })}>
         <TextLink
           asChild
           variant="quiet"
-          className={css({ fontSize: 'md', fontWeight: 'semibold', lineHeight: 'tight', paddingY: '1' })}
+          className={css({ fontSize: 'md', fontWeight: 'semibold', lineHeight: 'snug' })}
         >
           <Link to={paths.trip(trip.id)}>{name}</Link>
         </TextLink>
-        <span
-          className={css({ color: 'text.muted', fontSize: 'xs', fontWeight: 'normal', textStyle: 'number' })}
-        >
-          予約番号 {trip.travelNumber}
+        <span className={facts}>
+          <TripStatusBadge travel={trip} size="sm" />
+          <span>予約番号 {trip.travelNumber}</span>
         </span>
       </div>
     </div>
   );
 }
+
+const facts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '2',
+  color: 'text.muted',
+  fontSize: 'xs',
+  fontWeight: 'normal',
+  textStyle: 'number',
+});

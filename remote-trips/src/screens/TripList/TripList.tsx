@@ -94,6 +94,7 @@ export function TripList({ query, desk, narrowed, onShowAll }: Props) {
           rows={nodes}
           rowKey={({ id }) => id}
           busy={isLoadingNext}
+          density="compact"
           columns={[
             { id: 'hotel', header: '予約', primary: true, cell: (trip) => <TripHotelCell travel={trip} /> },
             { id: 'stay', header: '宿泊日', cell: (trip) => <TripStayCell travel={trip} /> },

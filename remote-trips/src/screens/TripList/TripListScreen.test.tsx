@@ -189,6 +189,7 @@ describe('TripListScreen', () => {
         pageInfo: { hasNextPage: false },
       }),
     });
+    await userEvent.click(conditions().getByRole('button', { name: '詳細条件' }));
     const branch = conditions().getByRole<HTMLSelectElement>('combobox', { name: '支店' });
     expect([...branch.options].map(({ text }) => text)).toEqual([
       'すべての支店',

@@ -43,17 +43,9 @@ export function Screen({ data: { filter, query } }: Props) {
     void navigate(params ? `${paths.trips()}?${params}` : paths.trips(), { preventScrollReset: true });
   };
   return (
-    <TripsPage>
+    <TripsPage density="compact">
       <PageTitle>予約一覧</PageTitle>
-      <PageHeader
-        title="予約一覧"
-        description={
-          desk
-            ? '担当する支店の宿泊予約を確認できます。'
-            : '支店の宿泊予約を確認し、変更や確認書の印刷、キャンセルができます。'
-        }
-        actions={<ExportButton input={exported} />}
-      />
+      <PageHeader title="予約一覧" density="compact" actions={<ExportButton input={exported} />} />
       <TripFilterBar filter={filter} desk={desk} onChange={show} />
       <TripList
         query={trips}

@@ -17,14 +17,14 @@ export function TripStayCell({ travel }: { travel: TripStayCell_travel$key }) {
   const otherYear = startDate.slice(0, 4) !== endDate.slice(0, 4);
   return (
     <>
-      {/* One line each in every font: whether both fit in one depends on whether the web font has come. */}
-      <span className={line}>{formatDate(startDate, { year: true })} 〜</span>
+      {/* Lines are broken by hand: where they would break depends on whether the web font has come. */}
+      <span className={line}>{formatDate(startDate, { year: true })} 〜 </span>
       <span className={line}>{formatDate(endDate, { year: otherYear })}</span>
-      <span className={css({ color: 'text.muted' })}>
+      <span className={css({ display: { md: 'block' }, color: 'text.muted', ml: { base: '2', md: '0' } })}>
         {formatNightsAndDays(daysBetween(startDate, endDate))}
       </span>
     </>
   );
 }
 
-const line = css({ display: 'block', whiteSpace: 'nowrap' });
+const line = css({ display: { base: 'inline-block', md: 'inline' }, whiteSpace: 'nowrap' });

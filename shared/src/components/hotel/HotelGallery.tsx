@@ -76,14 +76,14 @@ const strip = css({
   display: { base: 'flex', md: 'grid' },
   gap: '2',
   gridTemplateColumns: '2fr 1fr 1fr',
-  gridTemplateRows: 'repeat(2, 180px)',
+  gridTemplateRows: 'repeat(2, 108px)',
   overflowX: { base: 'auto', md: 'hidden' },
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
   rounded: 'lg',
   // Four fill the place of five; fewer are in one row.
   '&[data-count="4"] > li:last-child': { md: { gridColumn: 'span 2' } },
-  '&[data-count="1"], &[data-count="2"], &[data-count="3"]': { md: { gridTemplateRows: '360px' } },
+  '&[data-count="1"], &[data-count="2"], &[data-count="3"]': { md: { gridTemplateRows: '224px' } },
   '&[data-count="1"]': { md: { gridTemplateColumns: '1fr' } },
   '&[data-count="2"]': { md: { gridTemplateColumns: '2fr 1fr' } },
   _print: {
@@ -96,7 +96,7 @@ const strip = css({
 });
 const tile = css({
   flex: { base: '0 0 88%', md: 'none' },
-  h: { base: '220px', md: 'auto' },
+  h: { base: '160px', md: 'auto' },
   scrollSnapAlign: 'start',
   overflow: 'hidden',
   rounded: { base: 'lg', md: 'none' },

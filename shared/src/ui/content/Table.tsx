@@ -24,6 +24,8 @@ export interface TableProps<Row> {
   rowKey: (row: Row) => string;
   /** While new rows are on their way. */
   busy?: boolean;
+  /** `compact` for long lists, so that more rows are in sight. */
+  density?: 'normal' | 'compact';
   className?: string;
 }
 
@@ -35,9 +37,10 @@ export function Table<Row>({
   rows,
   rowKey,
   busy,
+  density,
   className,
 }: TableProps<Row>) {
-  const styles = table();
+  const styles = table({ density });
   return (
     <table aria-busy={busy || undefined} className={cx(styles.table, className)}>
       <caption className={showCaption ? styles.caption : css({ srOnly: true })}>{caption}</caption>

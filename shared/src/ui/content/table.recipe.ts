@@ -72,4 +72,15 @@ export const tableRecipe = defineSlotRecipe({
       '[data-primary] > &, [data-actions] > &': { display: 'none' },
     },
   },
+  variants: {
+    density: {
+      normal: {},
+      compact: {
+        header: { [wide]: { py: '2' } },
+        row: { [phone]: { py: '2' } },
+        cell: { [wide]: { py: '2' }, [phone]: { py: '0.5', lineHeight: 'snug' } },
+      },
+    },
+  },
+  defaultVariants: { density: 'normal' },
 });

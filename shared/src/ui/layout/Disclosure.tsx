@@ -7,12 +7,14 @@ export interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
   defaultOpen?: boolean;
+  /** `inline` stands in a line of text, `row` over the whole width. */
+  variant?: 'row' | 'inline';
   className?: string;
 }
 
 /** The browser's own details: found by its page search, and it prints open or closed as it stands. */
-export function Disclosure({ summary, children, defaultOpen, className }: DisclosureProps) {
-  const styles = disclosure();
+export function Disclosure({ summary, children, defaultOpen, variant, className }: DisclosureProps) {
+  const styles = disclosure({ variant });
   return (
     <details open={defaultOpen} className={cx(styles.root, className)}>
       <summary className={styles.summary}>

@@ -9,11 +9,13 @@ export interface PageHeaderProps {
   /** A link to where one came from. */
   back?: ReactNode;
   actions?: ReactNode;
+  /** `compact` above a list, so that more of it is in sight. */
+  density?: 'normal' | 'compact';
   className?: string;
 }
 
-export function PageHeader({ title, description, back, actions, className }: PageHeaderProps) {
-  const styles = pageHeader();
+export function PageHeader({ title, description, back, actions, density, className }: PageHeaderProps) {
+  const styles = pageHeader({ density });
   return (
     <header className={cx(styles.root, className)}>
       {back && <div className={styles.back}>{back}</div>}

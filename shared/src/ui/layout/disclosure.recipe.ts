@@ -26,4 +26,13 @@ export const disclosureRecipe = defineSlotRecipe({
     },
     body: { pb: '4', fontSize: 'sm' },
   },
+  variants: {
+    variant: {
+      row: {},
+      inline: {
+        summary: { display: 'inline-flex', gap: '0.5', minH: { base: '11', md: '6' }, fontWeight: 'normal' },
+      },
+    },
+  },
+  defaultVariants: { variant: 'row' },
 });

@@ -8,8 +8,6 @@ export const pageHeaderRecipe = defineSlotRecipe({
       display: 'flex',
       flexDirection: 'column',
       gap: '2',
-      pt: { base: '5', md: '8' },
-      pb: { base: '4', md: '6' },
     },
     back: { fontSize: 'sm' },
     row: {
@@ -23,4 +21,11 @@ export const pageHeaderRecipe = defineSlotRecipe({
     description: { color: 'text.muted', fontSize: 'sm', maxW: 'prose' },
     actions: { display: 'flex', flexWrap: 'wrap', gap: '3' },
   },
+  variants: {
+    density: {
+      normal: { root: { pt: { base: '5', md: '8' }, pb: { base: '4', md: '6' } } },
+      compact: { root: { pt: { base: '3', md: '4' } } },
+    },
+  },
+  defaultVariants: { density: 'normal' },
 });

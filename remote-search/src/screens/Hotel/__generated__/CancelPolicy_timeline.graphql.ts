@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0219e07a720e05c330a03335f1d087a3>>
+ * @generated SignedSource<<855d4b210a724742cedca76ef79ca761>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CancelPolicy_timeline$data = {
-  readonly alwaysFree: boolean;
-  readonly freeUntil: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CancelTimeline_timeline">;
   readonly " $fragmentType": "CancelPolicy_timeline";
 };
@@ -27,20 +25,6 @@ const node: ReaderFragment = {
   "name": "CancelPolicy_timeline",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "freeUntil",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "alwaysFree",
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CancelTimeline_timeline"
@@ -50,6 +34,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "61a318f9ce3cdf6b8bf61aea8e1ef8c2";
+(node as any).hash = "4dca041bcfdaea73a19784d05c1a359d";
 
 export default node;

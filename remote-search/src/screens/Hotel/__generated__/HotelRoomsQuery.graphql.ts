@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00bc8f51ae8df1c290b18ad7f429323f>>
- * @relayHash 8856f19bbdc715945066a1235dead266
+ * @generated SignedSource<<3e8ace9523edd60ea5588cee9f8ec3b0>>
+ * @relayHash 7fda6c73226721240ce6d68767134ec1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2af09047392a8d487d30b0cf3a0b9c138623162af5f5b64cb49c7c1cd012dc61
+// @relayRequestID 087b62beb7c0959beee2df353c45195137fd6cec1811cbc3948c67809bdc987c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,7 @@ export type HotelRoomsQuery$data = {
     readonly areaSquareMeters: number | null | undefined;
     readonly epsRoomId: string;
     readonly id: string;
+    readonly name: string;
     readonly rates: ReadonlyArray<{
       readonly cancelTimeline: {
         readonly alwaysFree: boolean;
@@ -105,55 +106,62 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "smoking",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "areaSquareMeters",
+  "name": "smoking",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mealType",
+  "name": "areaSquareMeters",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "freeUntil",
+  "name": "mealType",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alwaysFree",
+  "name": "freeUntil",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "alwaysFree",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "paymentPrice",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/)
+v11 = [
+  (v10/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "freeWiFi",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -169,38 +177,31 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stayPrice",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "taxAndServicePrice",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v16 = [
+v17 = [
   (v2/*:: as any*/),
-  (v15/*:: as any*/)
-],
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
+  (v16/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -220,6 +221,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -228,11 +230,11 @@ return {
             "name": "roomAmenities",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -250,7 +252,7 @@ return {
                 "name": "mappedRateAmenities",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -262,8 +264,8 @@ return {
                 "name": "cancelTimeline",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -282,7 +284,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -324,6 +326,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -332,12 +335,12 @@ return {
             "name": "roomAmenities",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v11/*:: as any*/)
+              (v5/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -362,7 +365,7 @@ return {
                 "name": "mappedRateAmenities",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -370,7 +373,7 @@ return {
                     "name": "jaMealLabels",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -382,8 +385,8 @@ return {
                 "name": "cancelTimeline",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -442,7 +445,7 @@ return {
                     "name": "total",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -458,7 +461,7 @@ return {
                             "kind": "LinkedField",
                             "name": "total",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -468,7 +471,7 @@ return {
                             "kind": "LinkedField",
                             "name": "resortPrice",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -478,7 +481,7 @@ return {
                             "kind": "LinkedField",
                             "name": "mandatoryPrice",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -488,14 +491,14 @@ return {
                             "kind": "LinkedField",
                             "name": "mandatoryTaxPrice",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -506,7 +509,7 @@ return {
                     "kind": "LinkedField",
                     "name": "averagePerOneRoomNight",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -524,7 +527,7 @@ return {
                         "name": "occupancy",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -533,8 +536,8 @@ return {
                         "name": "nightsPrice",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -583,7 +586,7 @@ return {
                 "kind": "LinkedField",
                 "name": "bedGroups",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -602,7 +605,7 @@ return {
                     "name": "deal",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -613,7 +616,7 @@ return {
                     "kind": "LinkedField",
                     "name": "valueAdds",
                     "plural": true,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -622,7 +625,6 @@ return {
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -667,7 +669,7 @@ return {
             "name": "bedGroups",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -681,7 +683,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v17/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -698,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "2af09047392a8d487d30b0cf3a0b9c138623162af5f5b64cb49c7c1cd012dc61",
+    "id": "087b62beb7c0959beee2df353c45195137fd6cec1811cbc3948c67809bdc987c",
     "metadata": {},
     "name": "HotelRoomsQuery",
     "operationKind": "query",
@@ -707,6 +709,6 @@ return {
 };
 })();
 
-(node as any).hash = "359ebb22d1b213d96fd95f32d4ca5427";
+(node as any).hash = "486f3eec90e37b9d3bd486002f5922f8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a119f7cd264cdfc5d020953f7ddb11f2>>
+ * @generated SignedSource<<4872dbf8d73bc1de00cd56925ef9188e>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,8 @@ export type RateRow_rate$data = {
     readonly id: string;
   }>;
   readonly cancelTimeline: {
+    readonly alwaysFree: boolean;
+    readonly freeUntil: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"CancelPolicy_timeline">;
   };
   readonly epsRateId: string;
@@ -186,6 +188,20 @@ return {
       "plural": false,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "freeUntil",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "alwaysFree",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "CancelPolicy_timeline"
@@ -238,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9cdc135e88b541c1fb6f4b7ceed6a1e";
+(node as any).hash = "d73f5cbdd5e820696cbe6c48873e62d8";
 
 export default node;

@@ -1,0 +1,51 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { hotels } from '../support/hotels.ts';
+import { choosePlace, submitSearch } from '../support/results.ts';
+import { ownStay } from '../support/stay.ts';
+
+/** How many whole items the first window holds, by its size; the sizes are those of a notebook and of a phone. */
+const least = {
+  wide: { viewport: { width: 1440, height: 900 }, hotels: 4, rates: 8, trips: 8 },
+  narrow: { viewport: { width: 390, height: 844 }, hotels: 2, rates: 2, trips: 3 },
+} as const;
+
+test('the first window shows several hotels, rates and trips', async ({
+  page,
+  signIn,
+  isMobile,
+}, testInfo) => {
+  const aim = least[isMobile ? 'narrow' : 'wide'];
+  await page.setViewportSize(aim.viewport);
+  await signIn('employee', '/');
+  await choosePlace(page, '東京駅');
+  await submitSearch(page);
+  const cards = await page
+    .getByRole('article')
+    .evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect()).filter(({ bottom }) => bottom <= innerHeight),
+    );
+  expect(cards.length).toBeGreaterThanOrEqual(aim.hotels);
+
+  const stay = ownStay(testInfo);
+  await page.goto(`/hotels/${hotels.alwaysHasRooms}?${stay.query}`);
+  const proceed = page.getByRole('link', { name: /^予約へ進む/ });
+  await expect(proceed.first()).toBeVisible();
+  if (!isMobile) expect((await proceed.first().boundingBox())?.y).toBeLessThan(aim.viewport.height - 48);
+  const rates = page.getByRole('article').getByRole('listitem').filter({ has: proceed });
+  expect(await fitting(rates, 0, aim.viewport.height)).toBeGreaterThanOrEqual(aim.rates);
+
+  await page.goto('/trips');
+  const rows = page.getByRole('row').filter({ has: page.getByRole('link') });
+  await expect(rows.first()).toBeVisible();
+  const top = (await rows.first().boundingBox())?.y ?? 0;
+  expect(await fitting(rows, top, aim.viewport.height)).toBeGreaterThanOrEqual(aim.trips);
+});
+
+/** How many items of middle height stand between `top` and `bottom`, however many there are; in px. */
+async function fitting(items: Locator, top: number, bottom: number): Promise<number> {
+  const heights = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().height));
+  const middle = heights.toSorted((a, b) => a - b)[Math.floor(heights.length / 2)] ?? 0;
+  expect(middle).toBeGreaterThan(0);
+  return Math.floor((bottom - top) / middle);
+}
