@@ -94,7 +94,7 @@ test('changes dates in place and stays where one reads', async ({ page, signIn }
   // The page jumps there once the navigation is through, and a calendar that moves under the pointer loses its click.
   await expect.poll(async () => (await form.boundingBox())?.y).toBeLessThan(200);
   await chooseDates(page, after);
-  await form.getByRole('button', { name: '変更する' }).click();
+  await form.getByRole('button', { name: '再検索' }).click();
   await expect(page).toHaveURL(new RegExp(`checkin=${after.checkin}`));
   await expect(rateLinks(page).first()).toBeVisible();
   await expect(form).toBeInViewport();
