@@ -22,6 +22,7 @@ describe('toAppError', () => {
     [{ status: 200, code: 'FORBIDDEN' }, 'forbidden'],
     [{ status: 200, code: 'NOT_FOUND' }, 'notFound'],
     [{ status: 200, code: 'RATE_LIMITED' }, 'busy'],
+    [{ status: 503, code: 'API_BUSY' }, 'busy'],
     [{ status: 429, code: 'LOOKS_USED_UP' }, 'busy'],
     [{ status: 429, code: 'CARDS_REFUSED' }, 'busy'],
     [{ status: 200, code: 'PROVIDER_UNAVAILABLE' }, 'unavailable'],
@@ -51,6 +52,12 @@ describe('toAppError', () => {
   ])('after too many tries with %s seconds to wait says %s', (retryAfterSeconds, wait) => {
     expect(failure({ status: 429, retryAfterSeconds }).message).toBe(
       `操作の回数が多いため、いったん受け付けを止めています。${wait}待ってから、もう一度お試しください。`,
+    );
+  });
+
+  it('says that many use the site where the edge has no place, not that this person does', () => {
+    expect(failure({ status: 503, code: 'API_BUSY', retryAfterSeconds: 2 }).message).toBe(
+      'ただいまアクセスが集中しています。数秒待ってから、もう一度お試しください。',
     );
   });
 

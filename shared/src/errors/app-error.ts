@@ -38,6 +38,7 @@ const kindByCode = new Map(
     FORBIDDEN: 'forbidden',
     NOT_FOUND: 'notFound',
     RATE_LIMITED: 'busy',
+    API_BUSY: 'busy',
     LOOKS_USED_UP: 'busy',
     CARDS_REFUSED: 'busy',
     PROVIDER_UNAVAILABLE: 'unavailable',
@@ -60,6 +61,8 @@ export function toAppError(error: unknown): AppError {
 }
 
 function busyMessage({ code, retryAfterSeconds }: Failure): string {
+  if (code === 'API_BUSY')
+    return 'ただいまアクセスが集中しています。数秒待ってから、もう一度お試しください。';
   const wait = retryAfterSeconds ? waitingTime(retryAfterSeconds) : 'しばらく';
   if (code === 'CARDS_REFUSED')
     return `カードが続けて承認されなかったため、カードの登録とカードでのお支払いをいったん止めています。${wait}待つか、請求書払いを選べるときは請求書払いをご利用ください。お急ぎのときは画面上の「お問い合わせ」へご連絡ください。`;
