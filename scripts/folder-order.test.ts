@@ -79,6 +79,7 @@ const orders: Record<string, string[]> = {
     'clip',
     'content',
     'invoice',
+    'receipt',
     'document',
     'external-booking',
     'operations',

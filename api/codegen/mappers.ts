@@ -13,6 +13,7 @@ export const mappers: Record<string, string> = {
   DeskNewsItem: '../../adapters/content/content-port.ts#NewsEntry',
   Employee: '../../modules/organization/tables.ts#UserRow',
   ExpediaHotelRoom: '../../modules/travel/travel-models.ts#TravelRoomModel',
+  Receipt: '../../modules/receipt/tables.ts#ReceiptRow',
   Invoice: '../../modules/invoice/invoice-model.ts#InvoiceModel',
   InvoiceLine: '../../modules/invoice/invoice-model.ts#InvoiceLineModel',
   Itinerary: '../../modules/travel/travel-models.ts#ItineraryModel',

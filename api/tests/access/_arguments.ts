@@ -25,6 +25,7 @@ export type ObjectKind =
   | 'priceCheck'
   | 'clip'
   | 'invoice'
+  | 'receipt'
   | 'agency'
   | 'operatorTask';
 
@@ -47,6 +48,7 @@ const kinds: Record<string, ArgumentKind> = {
   setupIntentId: 'setupIntent',
   priceCheckId: 'priceCheck',
   invoiceId: 'invoice',
+  receiptId: 'receipt',
   taskId: 'operatorTask',
   'Query.travelInDetail id': 'travel',
   'Query.agency id': 'agency',

@@ -1,4 +1,5 @@
 import { inject } from 'vitest';
+import { jsonb } from '../../src/db/jsonb.ts';
 import { newId } from '../../src/db/new-id.ts';
 import { addDays } from '../../src/modules/rate/calendar.ts';
 import { followDisputeById } from '../../src/modules/dispute/follow-dispute.ts';
@@ -50,6 +51,7 @@ export const makers: Record<ObjectKind, (making: Making) => Promise<string>> = {
   priceCheck: ({ api, seat }) => prepareOnly(api, seat),
   clip: ({ api, seat }) => addClip(api, seat),
   invoice: (making) => addInvoice(making),
+  receipt: (making) => addReceipt(making),
   operatorTask: (making) => addTask(making),
 };
 
@@ -172,6 +174,28 @@ async function addClip(api: TestApi, seat: Seat): Promise<string> {
 }
 
 let months = 0;
+async function addReceipt({ api, seat, trip }: Making): Promise<string> {
+  const id = newId();
+  const issuer = { name: 'x', registrationNumber: 'T1', address: 'x', contact: 'x', bankAccount: 'x' };
+  await api.app.db
+    .insertInto('receipts')
+    .values({
+      id,
+      receipt_number: `ACCESS-${id}`,
+      kind: 'RECEIPT',
+      branch_id: seat.branchId,
+      travel_id: trip.id,
+      addressee: jsonb({ name: `宛名 ${id}`, kind: 'COMPANY' as const }),
+      issuer: jsonb(issuer),
+      paid_at: new Date(),
+      total_price: 1,
+      issued_by: seat.userId,
+      issued_at: new Date(),
+    })
+    .execute();
+  return id;
+}
+
 async function addInvoice({ api, seat, trip }: Making): Promise<string> {
   const id = newId();
   const { db } = api.app;

@@ -34,6 +34,7 @@ export const policy: Record<string, Reach> = {
   'Query.travelDetailsForCsv input.filter.branchId': seesTrips,
   'Query.invoices branchId': invoices,
   'Query.invoiceDownloadLink': invoices,
+  'Query.receiptDownloadLink': seesTrips,
   'Query.disputeEvidenceDownloadLink': operators,
   'Query.employees branchId': seesTrips,
   'Query.agency': { ...desks, AGENCY: 'own' },
@@ -54,6 +55,8 @@ export const policy: Record<string, Reach> = {
   'Mutation.bookExpediaHotel input.previousTravelId': { ...nobodyElse, EMPLOYEE: '', COMPANY_ADMIN: '' },
   'Mutation.cancelRooms': ownTripsOnly,
   'Mutation.changeRoomDetails': ownTripsOnly,
+  'Mutation.issueReceipt': ownTripsOnly,
+  'Mutation.issueReturn': ownTripsOnly,
   'Mutation.deleteClippedHotelRates': { ...nobodyElse, EMPLOYEE: 'own', COMPANY_ADMIN: 'own' },
   'Mutation.revokeTravelPublicKey': ownTripsOnly,
   'Mutation.renewTravelPublicKey': ownTripsOnly,
@@ -193,6 +196,7 @@ export const inputs: Record<string, Record<string, unknown>> = {
   'Mutation.updateAgency': { registrationNumber: 'none' },
   'Mutation.updateInvoiceStatus': { status: 'PAID' },
   'Mutation.changeBranchStatus': { status: 'ACTIVE' },
+  'Mutation.issueReceipt': { addressee: '宛名' },
   'Mutation.liftBrake': { brakeId: 'card:86400:branch:access-branch' },
 };
 

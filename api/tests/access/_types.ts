@@ -33,6 +33,7 @@ const elsewhere = new Set([
   'CreateOperatorSuccess',
   'CreateAgencyOperatorSuccess',
   'UpdateAgencySuccess',
+  'IssueReceiptSuccess',
   'CardChallengeSuccess',
   'CardChallengeRequiresAction',
 ]);

@@ -26,6 +26,7 @@ import * as callCounts from './0025-call-counts.ts';
 import * as mailTurns from './0026-mail-turns.ts';
 import * as brakes from './0027-brakes.ts';
 import * as sellers from './0028-sellers.ts';
+import * as receipts from './0029-receipts.ts';
 import * as tripLists from './0040-trip-lists.ts';
 
 /** In order; a committed migration is frozen. */
@@ -57,5 +58,6 @@ export const migrations: Record<string, Migration> = {
   '0026-mail-turns': mailTurns,
   '0027-brakes': brakes,
   '0028-sellers': sellers,
+  '0029-receipts': receipts,
   '0040-trip-lists': tripLists,
 };

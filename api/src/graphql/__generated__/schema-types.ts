@@ -7,6 +7,7 @@ import type { ClipModel } from '../../modules/clip/clip-model.ts';
 import type { CreditCardRow } from '../../modules/card/tables.ts';
 import type { NewsEntry } from '../../adapters/content/content-port.ts';
 import type { TravelRoomModel, ItineraryModel, TravelModel, VoucherModel } from '../../modules/travel/travel-models.ts';
+import type { ReceiptRow } from '../../modules/receipt/tables.ts';
 import type { InvoiceModel, InvoiceLineModel } from '../../modules/invoice/invoice-model.ts';
 import type { Viewer } from '../../modules/viewer/viewer.ts';
 import type { OperatorTaskRow } from '../../modules/operator-task/tables.ts';
@@ -374,6 +375,23 @@ export type AgencyErrorCode =
   | 'INVALID_FIELD'
   /** A field is no longer what `seen` says; nothing was saved. */
   | 'CHANGED_MEANWHILE'
+  | 'FORBIDDEN'
+  | 'UNEXPECTED';
+
+export type ReceiptErrorCode =
+  | 'TRAVEL_NOT_FOUND'
+  | 'RECEIPT_NOT_FOUND'
+  | 'NOT_PAID_BY_CARD'
+  /** The card is not charged yet. */
+  | 'NOT_PAID_YET'
+  /** One of the rooms has a receipt. */
+  | 'ALREADY_ISSUED'
+  /** No room is left, or nothing has changed since the last paper. */
+  | 'NOTHING_TO_SAY'
+  /** Empty, longer than 80 characters, or more than a line. */
+  | 'INVALID_ADDRESSEE'
+  /** It has characters that the paper can't show. */
+  | 'UNPRINTABLE_ADDRESSEE'
   | 'FORBIDDEN'
   | 'UNEXPECTED';
 
@@ -1508,6 +1526,10 @@ export type Travel = {
   cardHold?: Maybe<CardHold>;
   /** Whether refunds to the card wait, or were made by the bank instead; null in the ordinary case. */
   cardDispute?: Maybe<CardDispute>;
+  /** Papers of what a card has paid, oldest first; empty for a trip paid by invoice. */
+  receipts: Array<Receipt>;
+  /** Rooms that the viewer may issue a receipt for now: paid by card, charged, and without one. */
+  openReceiptRooms: Array<Scalars['Int']['output']>;
   /** When the recipient of the latest mail about this trip was refused for good; null once a later mail was delivered. */
   undeliveredMailAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -1827,6 +1849,30 @@ export type InvoiceConnection = {
   nodes: Array<Maybe<Invoice>>;
   pageInfo: PageInfo;
   totalCount: Scalars['Int']['output'];
+};
+
+/** RETURN: corrects a receipt after money went back (適格返還請求書). */
+export type ReceiptKind =
+  | 'RECEIPT'
+  | 'RETURN';
+
+/** A paper of what a card has paid; once issued it never changes. */
+export type Receipt = {
+  __typename?: 'Receipt';
+  id: Scalars['ID']['output'];
+  receiptNumber: Scalars['String']['output'];
+  kind: ReceiptKind;
+  addressee: Scalars['String']['output'];
+  addresseeKind: AddresseeKind;
+  issuerName: Scalars['String']['output'];
+  /** Whether its issuer is one of qualified invoices: then it is one (適格請求書). */
+  isQualified: Scalars['Boolean']['output'];
+  /** Tax included; of a RETURN usually below zero. */
+  totalPrice: Scalars['Int']['output'];
+  issuedAt: Scalars['DateTime']['output'];
+  roomNumbers: Array<Scalars['Int']['output']>;
+  /** Whether the viewer may issue what says how much of it is not owed any more. */
+  canIssueReturn: Scalars['Boolean']['output'];
 };
 
 /** What a guest with the key may see: no e-mail, no payment, no codes of the company. */
@@ -2225,6 +2271,15 @@ export type TravelVoucherDownloadLinkInput = {
   language?: Scalars['String']['input'];
   /** Left out: all rooms. */
   roomNumbers?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+export type IssueReceiptInput = {
+  travelId: Scalars['ID']['input'];
+  /** Left out: all rooms without a receipt, on one paper. */
+  roomNumbers?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Stays on the receipt and on whatever corrects it. */
+  addressee: Scalars['String']['input'];
+  addresseeKind: AddresseeKind;
 };
 
 export type TravelDetailsForCsvInput = {
@@ -2704,6 +2759,21 @@ export type CreateAgencyOperatorSuccess = {
   agencyUser: AgencyUser;
 };
 
+export type IssueReceiptResult = IssueReceiptSuccess | IssueReceiptError;
+
+export type IssueReceiptSuccess = {
+  __typename?: 'IssueReceiptSuccess';
+  receipt: Receipt;
+  travel: Travel;
+};
+
+export type IssueReceiptError = {
+  __typename?: 'IssueReceiptError';
+  errorCode: ReceiptErrorCode;
+  /** With UNPRINTABLE_ADDRESSEE: each of them once. */
+  characters?: Maybe<Array<Scalars['String']['output']>>;
+};
+
 export type UpdateAgencyResult = UpdateAgencySuccess | UpdateAgencyError;
 
 export type UpdateAgencySuccess = {
@@ -2866,6 +2936,8 @@ export type Query = {
   travelDetailLink?: Maybe<TravelDetailLinkResult>;
   /** For releases that know no refusal: an addressee that can't be printed is an error. */
   travelDetailDownloadLink?: Maybe<DownloadLink>;
+  /** A receipt as it was issued; marked as issued again (再発行) from ten minutes after that on. */
+  receiptDownloadLink?: Maybe<DownloadLink>;
   /** Works without the guest's link. Null when there is no such trip for the viewer or nobody can stay in such a room. */
   travelVoucherDownloadLink?: Maybe<DownloadLink>;
   /** The rooms of `first` trips (1-200) after a cursor, in the list's order; without `first` at most 5,000 rows. */
@@ -2993,6 +3065,11 @@ export type QueryTravelDetailLinkArgs = {
 
 export type QueryTravelDetailDownloadLinkArgs = {
   input: TravelDetailDownloadLinkInput;
+};
+
+
+export type QueryReceiptDownloadLinkArgs = {
+  receiptId: Scalars['ID']['input'];
 };
 
 
@@ -3161,6 +3238,9 @@ export type Mutation = {
   deleteAgencyTravelMemo: Scalars['ID']['output'];
   createOperatorTravelMemo: OperatorTravelMemo;
   deleteOperatorTravelMemo: Scalars['ID']['output'];
+  /** Once for each room; sent twice, the second is ALREADY_ISSUED. */
+  issueReceipt: IssueReceiptResult;
+  issueReturn: IssueReceiptResult;
   updateProfile: Myself;
   /** Takes over what the identity service now says of the e-mail and the password; call it after changing either. */
   refreshAccount: Myself;
@@ -3284,6 +3364,16 @@ export type MutationCreateOperatorTravelMemoArgs = {
 
 export type MutationDeleteOperatorTravelMemoArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationIssueReceiptArgs = {
+  input: IssueReceiptInput;
+};
+
+
+export type MutationIssueReturnArgs = {
+  receiptId: Scalars['ID']['input'];
 };
 
 
@@ -3549,6 +3639,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<CreateAgencyOperatorSuccess, 'agencyUser'> & { agencyUser: _RefType['AgencyUser'] } & { __typename: 'CreateAgencyOperatorSuccess' } )
     | ( AccountError & { __typename: 'AccountError' } )
   ;
+  IssueReceiptResult:
+    | ( Omit<IssueReceiptSuccess, 'receipt' | 'travel'> & { receipt: _RefType['Receipt'], travel: _RefType['Travel'] } & { __typename: 'IssueReceiptSuccess' } )
+    | ( IssueReceiptError & { __typename: 'IssueReceiptError' } )
+  ;
   UpdateAgencyResult:
     | ( Omit<UpdateAgencySuccess, 'agency'> & { agency: _RefType['Agency'] } & { __typename: 'UpdateAgencySuccess' } )
     | ( Omit<UpdateAgencyError, 'currentAgency'> & { currentAgency?: Maybe<_RefType['Agency']> } & { __typename: 'UpdateAgencyError' } )
@@ -3631,6 +3725,7 @@ export type ResolversTypes = {
   ClipErrorCode: ClipErrorCode;
   EmployeeErrorCode: EmployeeErrorCode;
   AgencyErrorCode: AgencyErrorCode;
+  ReceiptErrorCode: ReceiptErrorCode;
   BranchErrorCode: BranchErrorCode;
   BranchStatusErrorCode: BranchStatusErrorCode;
   AccountErrorCode: AccountErrorCode;
@@ -3781,6 +3876,8 @@ export type ResolversTypes = {
   InvoiceTaxTotal: ResolverTypeWrapper<InvoiceTaxTotal>;
   InvoiceEdge: ResolverTypeWrapper<Omit<InvoiceEdge, 'node'> & { node?: Maybe<ResolversTypes['Invoice']> }>;
   InvoiceConnection: ResolverTypeWrapper<Omit<InvoiceConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversTypes['InvoiceEdge']>>, nodes: Array<Maybe<ResolversTypes['Invoice']>> }>;
+  ReceiptKind: ReceiptKind;
+  Receipt: ResolverTypeWrapper<ReceiptRow>;
   PublicTravel: ResolverTypeWrapper<TravelRow>;
   PublicTravelRoom: ResolverTypeWrapper<PublicTravelRoom>;
   PublicAgency: ResolverTypeWrapper<PublicAgency>;
@@ -3816,6 +3913,7 @@ export type ResolversTypes = {
   BranchTravelsInput: BranchTravelsInput;
   TravelDetailDownloadLinkInput: TravelDetailDownloadLinkInput;
   TravelVoucherDownloadLinkInput: TravelVoucherDownloadLinkInput;
+  IssueReceiptInput: IssueReceiptInput;
   TravelDetailsForCsvInput: TravelDetailsForCsvInput;
   InvoiceDownloadLinkInput: InvoiceDownloadLinkInput;
   ClipHotelRateInput: ClipHotelRateInput;
@@ -3890,6 +3988,9 @@ export type ResolversTypes = {
   CreateOperatorSuccess: ResolverTypeWrapper<Omit<CreateOperatorSuccess, 'operatorUser'> & { operatorUser: ResolversTypes['OperatorUser'] }>;
   CreateAgencyOperatorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateAgencyOperatorResult']>;
   CreateAgencyOperatorSuccess: ResolverTypeWrapper<Omit<CreateAgencyOperatorSuccess, 'agencyUser'> & { agencyUser: ResolversTypes['AgencyUser'] }>;
+  IssueReceiptResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['IssueReceiptResult']>;
+  IssueReceiptSuccess: ResolverTypeWrapper<Omit<IssueReceiptSuccess, 'receipt' | 'travel'> & { receipt: ResolversTypes['Receipt'], travel: ResolversTypes['Travel'] }>;
+  IssueReceiptError: ResolverTypeWrapper<IssueReceiptError>;
   UpdateAgencyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateAgencyResult']>;
   UpdateAgencySuccess: ResolverTypeWrapper<Omit<UpdateAgencySuccess, 'agency'> & { agency: ResolversTypes['Agency'] }>;
   UpdateAgencyError: ResolverTypeWrapper<Omit<UpdateAgencyError, 'currentAgency'> & { currentAgency?: Maybe<ResolversTypes['Agency']> }>;
@@ -4057,6 +4158,7 @@ export type ResolversParentTypes = {
   InvoiceTaxTotal: InvoiceTaxTotal;
   InvoiceEdge: Omit<InvoiceEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Invoice']> };
   InvoiceConnection: Omit<InvoiceConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversParentTypes['InvoiceEdge']>>, nodes: Array<Maybe<ResolversParentTypes['Invoice']>> };
+  Receipt: ReceiptRow;
   PublicTravel: TravelRow;
   PublicTravelRoom: PublicTravelRoom;
   PublicAgency: PublicAgency;
@@ -4092,6 +4194,7 @@ export type ResolversParentTypes = {
   BranchTravelsInput: BranchTravelsInput;
   TravelDetailDownloadLinkInput: TravelDetailDownloadLinkInput;
   TravelVoucherDownloadLinkInput: TravelVoucherDownloadLinkInput;
+  IssueReceiptInput: IssueReceiptInput;
   TravelDetailsForCsvInput: TravelDetailsForCsvInput;
   InvoiceDownloadLinkInput: InvoiceDownloadLinkInput;
   ClipHotelRateInput: ClipHotelRateInput;
@@ -4166,6 +4269,9 @@ export type ResolversParentTypes = {
   CreateOperatorSuccess: Omit<CreateOperatorSuccess, 'operatorUser'> & { operatorUser: ResolversParentTypes['OperatorUser'] };
   CreateAgencyOperatorResult: ResolversUnionTypes<ResolversParentTypes>['CreateAgencyOperatorResult'];
   CreateAgencyOperatorSuccess: Omit<CreateAgencyOperatorSuccess, 'agencyUser'> & { agencyUser: ResolversParentTypes['AgencyUser'] };
+  IssueReceiptResult: ResolversUnionTypes<ResolversParentTypes>['IssueReceiptResult'];
+  IssueReceiptSuccess: Omit<IssueReceiptSuccess, 'receipt' | 'travel'> & { receipt: ResolversParentTypes['Receipt'], travel: ResolversParentTypes['Travel'] };
+  IssueReceiptError: IssueReceiptError;
   UpdateAgencyResult: ResolversUnionTypes<ResolversParentTypes>['UpdateAgencyResult'];
   UpdateAgencySuccess: Omit<UpdateAgencySuccess, 'agency'> & { agency: ResolversParentTypes['Agency'] };
   UpdateAgencyError: Omit<UpdateAgencyError, 'currentAgency'> & { currentAgency?: Maybe<ResolversParentTypes['Agency']> };
@@ -4966,6 +5072,8 @@ export type TravelResolvers<ContextType = RequestContext, ParentType extends Res
   replacement?: Resolver<Maybe<ResolversTypes['Replacement']>, ParentType, ContextType>;
   cardHold?: Resolver<Maybe<ResolversTypes['CardHold']>, ParentType, ContextType>;
   cardDispute?: Resolver<Maybe<ResolversTypes['CardDispute']>, ParentType, ContextType>;
+  receipts?: Resolver<Array<ResolversTypes['Receipt']>, ParentType, ContextType>;
+  openReceiptRooms?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   undeliveredMailAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
@@ -5235,6 +5343,20 @@ export type InvoiceConnectionResolvers<ContextType = RequestContext, ParentType 
   nodes?: Resolver<Array<Maybe<ResolversTypes['Invoice']>>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReceiptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  receiptNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ReceiptKind'], ParentType, ContextType>;
+  addressee?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addresseeKind?: Resolver<ResolversTypes['AddresseeKind'], ParentType, ContextType>;
+  issuerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isQualified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  roomNumbers?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  canIssueReturn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PublicTravelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PublicTravel'] = ResolversParentTypes['PublicTravel']> = {
@@ -5641,6 +5763,22 @@ export type CreateAgencyOperatorSuccessResolvers<ContextType = RequestContext, P
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type IssueReceiptResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['IssueReceiptResult'] = ResolversParentTypes['IssueReceiptResult']> = {
+  __resolveType: TypeResolveFn<'IssueReceiptSuccess' | 'IssueReceiptError', ParentType, ContextType>;
+};
+
+export type IssueReceiptSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['IssueReceiptSuccess'] = ResolversParentTypes['IssueReceiptSuccess']> = {
+  receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
+  travel?: Resolver<ResolversTypes['Travel'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IssueReceiptErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['IssueReceiptError'] = ResolversParentTypes['IssueReceiptError']> = {
+  errorCode?: Resolver<ResolversTypes['ReceiptErrorCode'], ParentType, ContextType>;
+  characters?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateAgencyResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateAgencyResult'] = ResolversParentTypes['UpdateAgencyResult']> = {
   __resolveType: TypeResolveFn<'UpdateAgencySuccess' | 'UpdateAgencyError', ParentType, ContextType>;
 };
@@ -5809,6 +5947,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   vouchers?: Resolver<Array<ResolversTypes['Voucher']>, ParentType, ContextType, RequireFields<QueryVouchersArgs, 'travelId'>>;
   travelDetailLink?: Resolver<Maybe<ResolversTypes['TravelDetailLinkResult']>, ParentType, ContextType, RequireFields<QueryTravelDetailLinkArgs, 'input'>>;
   travelDetailDownloadLink?: Resolver<Maybe<ResolversTypes['DownloadLink']>, ParentType, ContextType, RequireFields<QueryTravelDetailDownloadLinkArgs, 'input'>>;
+  receiptDownloadLink?: Resolver<Maybe<ResolversTypes['DownloadLink']>, ParentType, ContextType, RequireFields<QueryReceiptDownloadLinkArgs, 'receiptId'>>;
   travelVoucherDownloadLink?: Resolver<Maybe<ResolversTypes['DownloadLink']>, ParentType, ContextType, RequireFields<QueryTravelVoucherDownloadLinkArgs, 'input'>>;
   travelDetailsForCsv?: Resolver<ResolversTypes['TravelDetailsForCsv'], ParentType, ContextType, RequireFields<QueryTravelDetailsForCsvArgs, 'input'>>;
   travelByKey?: Resolver<Maybe<ResolversTypes['PublicTravel']>, ParentType, ContextType, RequireFields<QueryTravelByKeyArgs, 'key'>>;
@@ -5858,6 +5997,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteAgencyTravelMemo?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteAgencyTravelMemoArgs, 'id'>>;
   createOperatorTravelMemo?: Resolver<ResolversTypes['OperatorTravelMemo'], ParentType, ContextType, RequireFields<MutationCreateOperatorTravelMemoArgs, 'input'>>;
   deleteOperatorTravelMemo?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteOperatorTravelMemoArgs, 'id'>>;
+  issueReceipt?: Resolver<ResolversTypes['IssueReceiptResult'], ParentType, ContextType, RequireFields<MutationIssueReceiptArgs, 'input'>>;
+  issueReturn?: Resolver<ResolversTypes['IssueReceiptResult'], ParentType, ContextType, RequireFields<MutationIssueReturnArgs, 'receiptId'>>;
   updateProfile?: Resolver<ResolversTypes['Myself'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   refreshAccount?: Resolver<ResolversTypes['Myself'], ParentType, ContextType>;
   updateCompanyBranch?: Resolver<ResolversTypes['UpdateCompanyBranchResult'], ParentType, ContextType, RequireFields<MutationUpdateCompanyBranchArgs, 'input'>>;
@@ -6015,6 +6156,7 @@ export type Resolvers<ContextType = RequestContext> = {
   InvoiceTaxTotal?: InvoiceTaxTotalResolvers<ContextType>;
   InvoiceEdge?: InvoiceEdgeResolvers<ContextType>;
   InvoiceConnection?: InvoiceConnectionResolvers<ContextType>;
+  Receipt?: ReceiptResolvers<ContextType>;
   PublicTravel?: PublicTravelResolvers<ContextType>;
   PublicTravelRoom?: PublicTravelRoomResolvers<ContextType>;
   PublicAgency?: PublicAgencyResolvers<ContextType>;
@@ -6074,6 +6216,9 @@ export type Resolvers<ContextType = RequestContext> = {
   CreateOperatorSuccess?: CreateOperatorSuccessResolvers<ContextType>;
   CreateAgencyOperatorResult?: CreateAgencyOperatorResultResolvers<ContextType>;
   CreateAgencyOperatorSuccess?: CreateAgencyOperatorSuccessResolvers<ContextType>;
+  IssueReceiptResult?: IssueReceiptResultResolvers<ContextType>;
+  IssueReceiptSuccess?: IssueReceiptSuccessResolvers<ContextType>;
+  IssueReceiptError?: IssueReceiptErrorResolvers<ContextType>;
   UpdateAgencyResult?: UpdateAgencyResultResolvers<ContextType>;
   UpdateAgencySuccess?: UpdateAgencySuccessResolvers<ContextType>;
   UpdateAgencyError?: UpdateAgencyErrorResolvers<ContextType>;

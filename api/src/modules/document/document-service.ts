@@ -11,6 +11,7 @@ import { evidenceFile } from './dispute-evidence.ts';
 import type { DocumentFile } from './document-file.ts';
 import { readToken } from './document-token.ts';
 import { invoiceFile } from './invoice-document.ts';
+import { receiptFile } from './receipt-document.ts';
 import { tripDetailFile } from './trip-documents.ts';
 import { memberVoucherFile, voucherFile } from './voucher-documents.ts';
 
@@ -19,6 +20,7 @@ const linkFields = {
   travel: 'Query.travelDetailDownloadLink',
   'travel-voucher': 'Query.travelVoucherDownloadLink',
   invoice: 'Query.invoiceDownloadLink',
+  receipt: 'Query.receiptDownloadLink',
   'dispute-evidence': 'Query.disputeEvidenceDownloadLink',
 } as const;
 
@@ -50,6 +52,8 @@ async function fileFor(app: AppContext, viewer: Viewer, claim: MemberClaim): Pro
       return memberVoucherFile(app, viewer, claim);
     case 'dispute-evidence':
       return evidenceFile(app, claim.disputeId);
+    case 'receipt':
+      return receiptFile(app, viewer, claim);
     case 'invoice': {
       const invoice = await readInvoice(app, viewer, claim.invoiceId);
       return invoice && invoiceFile(app, invoice, claim.format);

@@ -3,6 +3,10 @@ import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { evidenceLink } from './dispute-evidence.ts';
 import { linkTo } from './link-service.ts';
+import { answerIssue } from '../receipt/resolvers.ts';
+import { issueReceipt } from '../receipt/receipt-service.ts';
+import { unprintableCharacters } from './pdf/unprintable-characters.ts';
+import { receiptLink } from './receipt-document.ts';
 import { readInvoice } from '../invoice/invoice-service.ts';
 import { countTravelCsvRows, travelCsvRows, travelCsvPage, type TravelsPage } from './travels-csv.ts';
 import { tripDetailLink } from './trip-documents.ts';
@@ -34,6 +38,8 @@ export const documentResolvers: Resolvers = {
       const claim = { kind: 'invoice', userId: viewer.userId, invoiceId: invoice.id } as const;
       return linkTo(context.app, { ...claim, format: input.format ?? 'PDF' }, viewer.agencyId);
     },
+    receiptDownloadLink: (_root, { receiptId }, context) =>
+      receiptLink(context.app, requireViewer(context), receiptId),
     disputeEvidenceDownloadLink: (_root, { taskId }, context) =>
       evidenceLink(context.app, requireViewer(context), taskId),
     travelDetailsForCsv: (_root, { input: { filter }, first, after }, context) => {
@@ -45,6 +51,14 @@ export const documentResolvers: Resolvers = {
             ? travelCsvRows(context.app, asked)
             : travelCsvPage(context.app, asked, { first, after }));
       return { ...asked, read };
+    },
+  },
+  Mutation: {
+    issueReceipt: async (_root, { input }, context) => {
+      const characters = unprintableCharacters(input.addressee);
+      return characters.length > 0
+        ? { __typename: 'IssueReceiptError', errorCode: 'UNPRINTABLE_ADDRESSEE', characters }
+        : answerIssue(context, await issueReceipt(context.app, requireViewer(context), input));
     },
   },
   TravelDetailsForCsv: {

@@ -1,0 +1,41 @@
+import type { AppContext } from '../../context.ts';
+import { readReceipt } from '../receipt/receipt-service.ts';
+import { findReceiptLines } from '../receipt/receipt-store.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+import type { DocumentFile } from './document-file.ts';
+import { linkTo } from './link-service.ts';
+import { receiptPdf, receiptTitle } from './pdf/receipt-pdf.ts';
+
+/** Who has just issued a paper gets the paper itself; whoever comes later gets it once more. */
+const FIRST_MS = 10 * 60_000;
+
+/** A link to a receipt that the viewer may see; null for any other. */
+export async function receiptLink(
+  app: AppContext,
+  viewer: Viewer,
+  receiptId: string,
+): Promise<{ url: string; expiresAt: Date } | null> {
+  const receipt = await readReceipt(app, viewer, receiptId);
+  if (!receipt) return null;
+  const isCopy = app.clock().getTime() - receipt.issued_at.getTime() > FIRST_MS;
+  const claim = { kind: 'receipt', userId: viewer.userId, receiptId: receipt.id, isCopy } as const;
+  return linkTo(app, claim, viewer.agencyId);
+}
+
+/** Null once the receipt is out of the viewer's reach. */
+export async function receiptFile(
+  app: AppContext,
+  viewer: Viewer,
+  claim: { receiptId: string; isCopy: boolean },
+): Promise<DocumentFile | null> {
+  const receipt = await readReceipt(app, viewer, claim.receiptId);
+  if (!receipt) return null;
+  const original = receipt.original_id === null ? null : await readReceipt(app, viewer, receipt.original_id);
+  const lines = await findReceiptLines(app.db, [receipt.id]);
+  return {
+    body: await receiptPdf({ receipt, lines, original, isCopy: claim.isCopy }),
+    mediaType: 'application/pdf',
+    fileName: `${receiptTitle(receipt)}_${receipt.receipt_number}.pdf`,
+    asciiName: `receipt-${receipt.receipt_number}.pdf`,
+  };
+}
