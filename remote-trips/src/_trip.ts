@@ -109,6 +109,8 @@ export function testTrip(more: object = {}) {
     replacement: null,
     cardHold: null,
     cardDispute: null,
+    receipts: [],
+    openReceiptRooms: [],
     undeliveredMailAt: null,
     externalSupplierName: null,
     employee: { id: 'u1', name: '田中 健一' },

@@ -7,11 +7,15 @@ export const addresseeKinds: readonly { value: AddresseeKind; label: string }[] 
   { value: 'PERSON', label: '様(個人)' },
 ];
 
+/** The name as papers print it: with 御中 or 様, unless it has such a form of address. */
+export function honored(name: string, kind: AddresseeKind): string {
+  if (/(?:様|御中|殿|先生|各位)$/.test(name)) return name;
+  return `${name} ${kind === 'COMPANY' ? '御中' : '様'}`;
+}
+
 /** What the paper will say at its head. */
 export function addresseeHelper(language: DocumentLanguage, typed: string, kind: AddresseeKind): string {
   const name = typed.trim();
   if (name === '') return '空欄のときは、会社名と支店名を印字します。';
-  if (language !== 'ja-JP' || /(?:様|御中|殿|先生|各位)$/.test(name))
-    return `明細の先頭に「${name}」と印字します。`;
-  return `明細の先頭に「${name} ${kind === 'COMPANY' ? '御中' : '様'}」と印字します。`;
+  return `明細の先頭に「${language === 'ja-JP' ? honored(name, kind) : name}」と印字します。`;
 }

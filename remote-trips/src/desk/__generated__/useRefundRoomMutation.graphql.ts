@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d53a4d86cd4412b4803feff6e81be964>>
- * @relayHash 6ea1a06a3657153cdcb033d376012721
+ * @generated SignedSource<<03b0eb8a5305c2382ce4d5693e7dd62b>>
+ * @relayHash 607482eb48a9fb0d28abb3bfc9f282df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01ece8e27f54a13e25435b303741da99edcfd2e217e99393fd08337a57d746d7
+// @relayRequestID 2cfaf43f9cc39e45231a64c14813310eb1b8b3c18beed261066e56a1ced60f1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1406,6 +1406,88 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "openReceiptRooms",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Receipt",
+                    "kind": "LinkedField",
+                    "name": "receipts",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "receiptNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "addressee",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "addresseeKind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isQualified",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "totalPrice",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "issuedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "roomNumbers",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canIssueReturn",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "publicKey",
                     "storageKey": null
                   },
@@ -1445,7 +1527,7 @@ return {
     ]
   },
   "params": {
-    "id": "01ece8e27f54a13e25435b303741da99edcfd2e217e99393fd08337a57d746d7",
+    "id": "2cfaf43f9cc39e45231a64c14813310eb1b8b3c18beed261066e56a1ced60f1c",
     "metadata": {},
     "name": "useRefundRoomMutation",
     "operationKind": "mutation",

@@ -13,6 +13,7 @@ import { TripHeader } from './TripHeader.tsx';
 import { TripHotel } from './TripHotel.tsx';
 import { TripNotice } from './TripNotice.tsx';
 import { TripPayment } from './TripPayment.tsx';
+import { TripReceipts } from './TripReceipts.tsx';
 import { TripRooms } from './TripRooms.tsx';
 import { TripSharing } from './TripSharing.tsx';
 import { TripTimeline } from './TripTimeline.tsx';
@@ -69,6 +70,7 @@ export function TripDetail({ travel, viewer }: Props) {
         ...TripHotel_travel
         ...TripTimeline_travel
         ...TripPayment_travel
+        ...TripReceipts_travel
         ...TripSharing_travel
         ...TripContacts_travel
         ...OperatorRefund_travel
@@ -100,6 +102,7 @@ export function TripDetail({ travel, viewer }: Props) {
         </div>
         <div className={column}>
           <TripPayment travel={trip} />
+          <TripReceipts travel={trip} />
           {viewer?.role === 'OPERATOR' && (
             <Suspense>
               <OperatorRefund travel={trip} onChanged={refresh} />

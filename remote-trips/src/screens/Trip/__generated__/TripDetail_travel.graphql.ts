@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15a55a11abea5dc303eb8f62f83ec642>>
+ * @generated SignedSource<<5fb2c5567efd09a8f4832dde1e1bf0be>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,7 @@ export type TripDetail_travel$data = {
     // value in case none of the concrete values match.
     readonly __typename: "%other";
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"ArrangedElsewhere_travel" | "OperatorRefund_travel" | "TripActions_travel" | "TripContacts_travel" | "TripHeader_travel" | "TripHotel_travel" | "TripNotice_travel" | "TripPayment_travel" | "TripRooms_travel" | "TripSharing_travel" | "TripTimeline_travel">;
+  readonly " $fragmentSpreads": FragmentRefs<"ArrangedElsewhere_travel" | "OperatorRefund_travel" | "TripActions_travel" | "TripContacts_travel" | "TripHeader_travel" | "TripHotel_travel" | "TripNotice_travel" | "TripPayment_travel" | "TripReceipts_travel" | "TripRooms_travel" | "TripSharing_travel" | "TripTimeline_travel">;
   readonly " $fragmentType": "TripDetail_travel";
 };
 export type TripDetail_travel$key = {
@@ -189,6 +189,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "TripReceipts_travel"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "TripSharing_travel"
     },
     {
@@ -207,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "5434cdb78b79dce334c76617371dd113";
+(node as any).hash = "fc6b9bbd5dfc69aacf3b738f41e7a157";
 
 export default node;

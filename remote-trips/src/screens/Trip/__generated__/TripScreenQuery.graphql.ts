@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aed5ab87a8c6f551f4477c90e5d1b27e>>
- * @relayHash 560f32acf613bd176538cd17d60c669a
+ * @generated SignedSource<<971bee5090d20a9de0a9671a80e44d31>>
+ * @relayHash 63f1bd99575e68f9b7624b61297ca6fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 537eb65fc4ff5ce500918f9e9531e5d440f3e723605a9fa87c703ae5ca7f7e38
+// @relayRequestID 879cc542d23417b3d305f02c729f9357b77f19c4fab7a883654343244322a7cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1386,6 +1386,88 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "openReceiptRooms",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Receipt",
+            "kind": "LinkedField",
+            "name": "receipts",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "receiptNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "addressee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "addresseeKind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isQualified",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalPrice",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "issuedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "roomNumbers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canIssueReturn",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "publicKey",
             "storageKey": null
           },
@@ -1417,7 +1499,7 @@ return {
     ]
   },
   "params": {
-    "id": "537eb65fc4ff5ce500918f9e9531e5d440f3e723605a9fa87c703ae5ca7f7e38",
+    "id": "879cc542d23417b3d305f02c729f9357b77f19c4fab7a883654343244322a7cd",
     "metadata": {},
     "name": "TripScreenQuery",
     "operationKind": "query",

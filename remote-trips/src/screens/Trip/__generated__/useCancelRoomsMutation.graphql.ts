@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1aa09714cc14d56414222421b7d6fcd>>
- * @relayHash d5fe770588f2e4dc2099e8556ae810af
+ * @generated SignedSource<<55ec8ec24f61a132dffaa11e1da38f6e>>
+ * @relayHash 3f49918869ad6d2142b1ff6f0694688b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad1217af858da462694c0f6449f6409bd31dd9dc9d1d6eb9653261c535f3d255
+// @relayRequestID 781f0e396640a1fb47ba8453836ff549d106e805574aa4c19d097ce2489ab8a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1432,6 +1432,88 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "openReceiptRooms",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Receipt",
+                    "kind": "LinkedField",
+                    "name": "receipts",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "receiptNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "addressee",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "addresseeKind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isQualified",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "totalPrice",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "issuedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "roomNumbers",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canIssueReturn",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "publicKey",
                     "storageKey": null
                   },
@@ -1472,7 +1554,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad1217af858da462694c0f6449f6409bd31dd9dc9d1d6eb9653261c535f3d255",
+    "id": "781f0e396640a1fb47ba8453836ff549d106e805574aa4c19d097ce2489ab8a6",
     "metadata": {},
     "name": "useCancelRoomsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<300a7c7a66a5eb2da6c6a73a9163299c>>
- * @relayHash 3174ccd081a6aab00133faf6f823d8e2
+ * @generated SignedSource<<5d1c2b5a9e34b51bd07a6ae411e729f3>>
+ * @relayHash 7172bb3ded38119d6d40e942941e83a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bc025a7a9140c856cfbfe29f06429f16694aedb185031ce7d1234fd544714c1
+// @relayRequestID bf0d7c66feeda8320539f7f736652a7d199be2ec62c8a916b632a0fa07908ebe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1408,6 +1408,88 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "openReceiptRooms",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Receipt",
+                    "kind": "LinkedField",
+                    "name": "receipts",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "receiptNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "addressee",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "addresseeKind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isQualified",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "totalPrice",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "issuedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "roomNumbers",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canIssueReturn",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "publicKey",
                     "storageKey": null
                   },
@@ -1447,7 +1529,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bc025a7a9140c856cfbfe29f06429f16694aedb185031ce7d1234fd544714c1",
+    "id": "bf0d7c66feeda8320539f7f736652a7d199be2ec62c8a916b632a0fa07908ebe",
     "metadata": {},
     "name": "useChangeRoomMutation",
     "operationKind": "mutation",

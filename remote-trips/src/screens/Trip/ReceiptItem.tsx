@@ -1,0 +1,95 @@
+import { actionMessage } from '@yado/shared/errors/action-message';
+import { formatInstant } from '@yado/shared/format/instants';
+import { formatYen } from '@yado/shared/format/yen';
+import { Button } from '@yado/shared/ui/Button';
+import { Icon } from '@yado/shared/ui/Icon';
+import { toast } from '@yado/shared/ui/Toaster';
+import { VisuallyHidden } from '@yado/shared/ui/VisuallyHidden';
+import { graphql, useFragment } from 'react-relay';
+import { css } from '#styled/css';
+import { honored } from '../../lib/addressee.ts';
+import type { ReceiptItem_receipt$key } from './__generated__/ReceiptItem_receipt.graphql';
+import { receiptMessages } from './receipt-messages.ts';
+import { useIssueReturn } from './use-issue-return.ts';
+
+interface Props {
+  receipt: ReceiptItem_receipt$key;
+  /** Whether this paper is being made. */
+  busy: boolean;
+  onSave: (receiptId: string) => void;
+}
+
+/** One paper: to whom, of which rooms and how much; and the way to what corrects it once money went back. */
+export function ReceiptItem({ receipt, busy, onSave }: Props) {
+  const { id, kind, isQualified, ...paper } = useFragment(
+    graphql`
+      fragment ReceiptItem_receipt on Receipt {
+        id
+        receiptNumber
+        kind
+        addressee
+        addresseeKind
+        isQualified
+        totalPrice
+        issuedAt
+        roomNumbers
+        canIssueReturn
+      }
+    `,
+    receipt,
+  );
+  const [issueReturn, isIssuing] = useIssueReturn();
+  const title = kind === 'RECEIPT' ? '領収書' : isQualified ? '適格返還請求書' : '返金明細書';
+  const correction = isQualified ? '適格返還請求書' : '返金明細書';
+  const correct = async () => {
+    const result = await issueReturn({ receiptId: id });
+    if (result.kind === 'ok') onSave(result.data.receipt.id);
+    else toast({ tone: 'error', title: actionMessage(`${correction}の発行`, result, receiptMessages) });
+  };
+  return (
+    <li className={css({ display: 'grid', gap: '2', justifyItems: 'start' })}>
+      <p>
+        <span className={css({ fontWeight: 'semibold' })}>
+          {title} {formatYen(paper.totalPrice)}
+        </span>
+        <span className={css({ display: 'block', fontSize: 'sm', color: 'text.muted' })}>
+          {honored(paper.addressee, paper.addresseeKind === 'PERSON' ? 'PERSON' : 'COMPANY')} ・{' '}
+          {paper.roomNumbers.map((number) => `${number}室目`).join('、')}
+        </span>
+        <span className={css({ display: 'block', fontSize: 'xs', color: 'text.muted' })}>
+          {paper.receiptNumber} ・ {formatInstant(paper.issuedAt, { year: true })} 発行
+        </span>
+      </p>
+      <Button
+        variant="outline"
+        size="sm"
+        startIcon={<Icon name="download" size={18} />}
+        loading={busy}
+        loadingText={`${title}を作成しています`}
+        onClick={() => onSave(id)}
+      >
+        <VisuallyHidden>
+          {title} {paper.receiptNumber} を
+        </VisuallyHidden>
+        PDF
+        <VisuallyHidden>で保存</VisuallyHidden>
+      </Button>
+      {paper.canIssueReturn && (
+        <>
+          <p className={css({ fontSize: 'sm' })}>
+            この領収書のあとで、キャンセルまたは返金がありました。差し引いた金額の書類を発行できます。
+          </p>
+          <Button
+            variant="outline"
+            size="sm"
+            loading={isIssuing}
+            loadingText={`${correction}を発行しています`}
+            onClick={() => void correct()}
+          >
+            {correction}を発行
+          </Button>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,115 @@
+/**
+ * @generated SignedSource<<3066b66a03ccfc38a52ed9a66069c982>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type AddresseeKind = "COMPANY" | "PERSON" | "%future added value";
+export type ReceiptKind = "RECEIPT" | "RETURN" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ReceiptItem_receipt$data = {
+  readonly addressee: string;
+  readonly addresseeKind: AddresseeKind;
+  readonly canIssueReturn: boolean;
+  readonly id: string;
+  readonly isQualified: boolean;
+  readonly issuedAt: string;
+  readonly kind: ReceiptKind;
+  readonly receiptNumber: string;
+  readonly roomNumbers: ReadonlyArray<number>;
+  readonly totalPrice: number;
+  readonly " $fragmentType": "ReceiptItem_receipt";
+};
+export type ReceiptItem_receipt$key = {
+  readonly " $data"?: ReceiptItem_receipt$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ReceiptItem_receipt">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ReceiptItem_receipt",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "receiptNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "addressee",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "addresseeKind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isQualified",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalPrice",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "issuedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "roomNumbers",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canIssueReturn",
+      "storageKey": null
+    }
+  ],
+  "type": "Receipt",
+  "abstractKey": null
+};
+
+(node as any).hash = "e02953cf6b6c18195ad1413e0f790fa5";
+
+export default node;

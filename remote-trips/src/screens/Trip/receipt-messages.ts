@@ -1,0 +1,16 @@
+import type { Known } from '@yado/shared/relay/known';
+import type { ReceiptErrorCode } from './__generated__/useIssueReceiptMutation.graphql';
+
+/** Keyed by the schema's enum, so that a new code breaks the build. */
+export const receiptMessages: Record<Known<ReceiptErrorCode>, string> = {
+  TRAVEL_NOT_FOUND: '予約が見つかりません。予約一覧から開き直してください。',
+  RECEIPT_NOT_FOUND: '領収書が見つかりません。ページを再読み込みしてください。',
+  NOT_PAID_BY_CARD: 'クレジットカード払いの予約ではありません。請求書払いの予約は、請求書をご利用ください。',
+  NOT_PAID_YET: 'カードの決済がまだ完了していません。完了してから、もう一度お試しください。',
+  ALREADY_ISSUED: 'この客室の領収書は、すでに発行されています。ページを再読み込みしてください。',
+  NOTHING_TO_SAY: '新しく発行する内容がありません。ページを再読み込みしてください。',
+  INVALID_ADDRESSEE: '宛名を1文字以上、80文字以内で入力してください。',
+  UNPRINTABLE_ADDRESSEE: '宛名に、PDFに印字できない文字が含まれています。ほかの文字に変えてください。',
+  FORBIDDEN: '領収書を発行できるのは、予約した方と会社の管理者です。',
+  UNEXPECTED: '領収書の発行に失敗しました。しばらくしてから、もう一度お試しください。',
+};
