@@ -35,6 +35,20 @@ it('lists groups together and selects by keyboard', async () => {
   expect(input.value).toBe(select.mock.calls[0]?.[0].label);
 });
 
+it('enters the list at its first item, and goes on from there', async () => {
+  const { input, select } = renderCombobox();
+  await userEvent.type(input, '駅');
+  await waitFor(() => expect(options()).toEqual(['東京駅', '新宿駅']));
+  await waitFor(() => expect(input.getAttribute('aria-activedescendant')).toContain('s1'));
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(select).toHaveBeenCalledWith(spots[0]));
+  await userEvent.clear(input);
+  await userEvent.type(input, '駅');
+  await waitFor(() => expect(input.getAttribute('aria-activedescendant')).toContain('s1'));
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await waitFor(() => expect(select).toHaveBeenLastCalledWith(spots[2]));
+});
+
 it('selects by pointer', async () => {
   const { input, select } = renderCombobox();
   await userEvent.type(input, '東京');

@@ -84,6 +84,8 @@ export function Combobox<I extends ComboboxItem = ComboboxItem>({
   const [lastHighlighted, setHighlighted] = useState<string | null>(null);
   // Until its own suggestions are there, Enter takes the text: those on screen are for an earlier one.
   const highlighted = loading ? null : lastHighlighted;
+  // An arrow that enters the list takes its first item, which may be highlighted already.
+  const entered = useRef(false);
   const describedBy = useFieldDescription();
   const typed = inputValue.trim() !== '';
   return (
@@ -111,6 +113,7 @@ export function Combobox<I extends ComboboxItem = ComboboxItem>({
           }}
           onChange={(event) => {
             setLastUse((before) => before && 'typed');
+            entered.current = false;
             onInputChange(event.currentTarget.value);
             list.current.onChange?.(event);
           }}
@@ -123,7 +126,13 @@ export function Combobox<I extends ComboboxItem = ComboboxItem>({
             setLastUse((before) => (before === 'typed' ? before : 'clicked'));
             list.current.onClick?.(event);
           }}
-          onKeyDown={(event) => list.current.onKeyDown?.(event)}
+          onKeyDown={(event) => {
+            const isArrow = event.key === 'ArrowDown' && !event.nativeEvent.isComposing;
+            const isAtFirst = open && highlighted !== null && highlighted === items[0]?.id;
+            if (isArrow && isAtFirst && !entered.current) event.preventDefault();
+            else list.current.onKeyDown?.(event);
+            if (isArrow) entered.current = true;
+          }}
           className={styles.input}
         />
         <span className={styles.end}>
