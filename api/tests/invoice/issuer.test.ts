@@ -52,7 +52,8 @@ describe('who sells', () => {
     );
     expect(asked.expectNoErrors()).toEqual({ preparedBooking: { seller: mirai } });
     await setAgency(null);
-    const { travel } = await book(client, bookInput(prepared));
+    const codes = { companyIdByEmployee: 'SKR-OSAKA', departmentIdByEmployee: 'DEPT-777' };
+    const { travel } = await book(client, bookInput(prepared, codes));
     travelId = travel?.id ?? '';
     const kept = await client.query(
       'query ($id: ID!) { travelInDetail(id: $id) { seller { name license registrationNumber } agency { name } } }',
@@ -138,6 +139,8 @@ describe('who sells', () => {
     const own = await text(mirai.name);
     expect(own).toContain('株式会社みらいトラベル登録番号T8000000000001〒530-0001大阪府大阪市北区梅田0-0-0');
     expect(own).toContain('サンドボックス銀行大阪支店普通0000000カ)ミライトラベル');
+    // The codes that 支店情報 promises on invoices.
+    expect(own).toContain('企業管理コードSKR-OSAKA/部署コードDEPT-777');
     expect(own).not.toContain('Yado');
     // Neither registered nor with an account: the paper says both.
     const collected = await text('株式会社ひかり旅行');

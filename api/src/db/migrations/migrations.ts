@@ -27,6 +27,7 @@ import * as mailTurns from './0026-mail-turns.ts';
 import * as brakes from './0027-brakes.ts';
 import * as sellers from './0028-sellers.ts';
 import * as receipts from './0029-receipts.ts';
+import * as invoiceCodes from './0030-invoice-codes.ts';
 import * as tripLists from './0040-trip-lists.ts';
 
 /** In order; a committed migration is frozen. */
@@ -59,5 +60,6 @@ export const migrations: Record<string, Migration> = {
   '0027-brakes': brakes,
   '0028-sellers': sellers,
   '0029-receipts': receipts,
+  '0030-invoice-codes': invoiceCodes,
   '0040-trip-lists': tripLists,
 };

@@ -10,7 +10,13 @@ export function lineKindLabel({ kind, canceled }: Pick<InvoiceLineRow, 'kind' | 
 export function invoiceLineText(line: InvoiceLineRow): { title: string; detail: string } {
   return {
     title: line.hotel_name,
-    detail: `${lineKindLabel(line)} / ${line.guest_name} 様 / 予約番号 ${line.travel_number}`,
+    detail: [
+      lineKindLabel(line),
+      `${line.guest_name} 様`,
+      `予約番号 ${line.travel_number}`,
+      ...(line.company_id_by_employee ? [`企業管理コード ${line.company_id_by_employee}`] : []),
+      ...(line.department_id_by_employee ? [`部署コード ${line.department_id_by_employee}`] : []),
+    ].join(' / '),
   };
 }
 

@@ -11,6 +11,8 @@ const room = (change: Partial<UnbilledRoom>): UnbilledRoom => ({
   checkin: '2026-10-01',
   checkout: '2026-10-02',
   canceled: false,
+  companyCode: null,
+  departmentCode: null,
   taxed: 0,
   untaxed: 0,
   ...change,

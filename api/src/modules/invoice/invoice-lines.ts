@@ -15,6 +15,9 @@ export interface UnbilledRoom {
   checkin: string;
   checkout: string;
   canceled: boolean;
+  /** The customer's own codes of the trip. */
+  companyCode: string | null;
+  departmentCode: string | null;
   /** What the room costs now, less what invoices have billed so far; by whether Japanese tax is in it. */
   taxed: number;
   untaxed: number;
@@ -30,6 +33,8 @@ export interface NewInvoiceLine {
   checkin: string;
   checkout: string;
   canceled: boolean;
+  companyCode: string | null;
+  departmentCode: string | null;
   price: number;
   taxRatePercent: number | null;
 }

@@ -52,6 +52,8 @@ export function lineModel(row: InvoiceLineRow): InvoiceLineModel {
     canceled: row.canceled,
     price: row.price,
     taxRatePercent: row.tax_rate_percent,
+    companyCode: row.company_id_by_employee,
+    departmentCode: row.department_id_by_employee,
   };
 }
 

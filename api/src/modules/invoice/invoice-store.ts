@@ -132,6 +132,8 @@ function lineRow(invoiceId: string, line: NewInvoiceLine, lineNumber: number): I
     canceled: line.canceled,
     price: line.price,
     tax_rate_percent: line.taxRatePercent,
+    company_id_by_employee: line.companyCode,
+    department_id_by_employee: line.departmentCode,
   };
 }
 

@@ -59,6 +59,9 @@ export interface InvoiceLineTable {
   canceled: boolean;
   price: number;
   tax_rate_percent: number | null;
+  /** The customer's own codes; null also in rows of releases that kept none. */
+  company_id_by_employee: string | null;
+  department_id_by_employee: string | null;
 }
 
 /** A month of a branch that was closed; without an invoice when there was nothing to bill. */

@@ -12,7 +12,8 @@ import type { UnbilledRoom } from './invoice-lines.ts';
 export async function findUnbilledRooms(db: Db, branchId: string, endDate: string): Promise<UnbilledRoom[]> {
   const { rows } = await sql<UnbilledRoom>`
     with owed as (
-      select r.id as room_id, r.room_number, t.id as travel_id, t.agency_id, t.travel_number, t.hotel_name,
+      select r.id as room_id, r.room_number, t.id as travel_id, t.agency_id,
+        t.company_id_by_employee, t.department_id_by_employee, t.travel_number, t.hotel_name,
         r.family_name || ' ' || r.given_name as guest_name, t.start_date, t.end_date,
         r.canceled_at is not null as canceled,
         case when r.status in ('BOOKED', 'CANCELED', 'REFUNDED')
@@ -38,7 +39,7 @@ export async function findUnbilledRooms(db: Db, branchId: string, endDate: strin
     )
     select room_id as "roomId", agency_id as "agencyId", travel_id as "travelId", travel_number as "travelNumber",
       hotel_name as "hotelName", guest_name as "guestName", start_date as "checkin", end_date as "checkout",
-      canceled, taxed, untaxed
+      canceled, company_id_by_employee as "companyCode", department_id_by_employee as "departmentCode", taxed, untaxed
     from difference where taxed <> 0 or untaxed <> 0
     order by end_date, travel_number, room_number`.execute(db);
   return rows;

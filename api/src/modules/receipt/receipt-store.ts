@@ -22,6 +22,7 @@ export async function findPapersRooms(db: Db, travelId: string): Promise<PapersR
   const { rows } = await sql<PapersRoom>`
     with owed as (
       select r.id, r.room_number, t.id as travel_id, t.agency_id, t.travel_number, t.hotel_name, t.start_date, t.end_date,
+        t.company_id_by_employee, t.department_id_by_employee,
         r.family_name || ' ' || r.given_name as guest_name, r.canceled_at is not null as canceled,
         r.payment_price - coalesce(r.refund_price, 0) as net,
         r.canceled_at is null and coalesce(${storedCountry('t.property_snapshot', 'ja')},
@@ -38,7 +39,8 @@ export async function findPapersRooms(db: Db, travelId: string): Promise<PapersR
     )
     select o.id as "roomId", o.agency_id as "agencyId", o.travel_id as "travelId", o.travel_number as "travelNumber",
       o.hotel_name as "hotelName", o.guest_name as "guestName", o.start_date as "checkin", o.end_date as "checkout",
-      o.canceled, o.room_number as "roomNumber", rr.receipt_id as "receiptId",
+      o.canceled, o.company_id_by_employee as "companyCode", o.department_id_by_employee as "departmentCode",
+      o.room_number as "roomNumber", rr.receipt_id as "receiptId",
       (case when o.taxable then o.net else 0 end - coalesce(s.taxed, 0))::int8 as taxed,
       (case when o.taxable then 0 else o.net end - coalesce(s.untaxed, 0))::int8 as untaxed
     from owed o left join said s on s.room_id = o.id left join receipt_rooms rr on rr.room_id = o.id

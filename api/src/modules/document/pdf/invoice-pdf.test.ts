@@ -56,6 +56,21 @@ describe('an invoice', () => {
     expect(pdf.bytes).toBeLessThan(300_000);
   });
 
+  it('names the customer’s own codes on each line, in the PDF and the CSV', async () => {
+    const coded = [
+      invoiceLineFixture(1, { company_id_by_employee: 'SKR-001', department_id_by_employee: 'DEPT-777' }),
+      invoiceLineFixture(2),
+    ];
+    const pdf = await readPdf(await invoicePdf(invoiceFixture(), coded));
+    expect(pdf.text).toContain('企業管理コードSKR-001/部署コードDEPT-777');
+    const [header = '', first = '', second = ''] = invoiceCsv(invoiceFixture(), coded)
+      .toString('utf8')
+      .split('\r\n');
+    const at = header.split(',').indexOf('"部署コード"');
+    expect(first.split(',').slice(at - 1, at + 1)).toEqual(['"SKR-001"', '"DEPT-777"']);
+    expect(second.split(',').slice(at - 1, at + 1)).toEqual(['""', '""']);
+  });
+
   it('that is void says so', async () => {
     const pdf = await readPdf(await invoicePdf(invoiceFixture({ status: 'VOID' }), lines));
     expect(pdf.text).toContain('取消');
