@@ -16,6 +16,7 @@ const orders: Record<string, string[]> = {
     'natives',
     'session',
     'shell',
+    'outline',
     'pages',
     'remotes',
     'development',

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { boot } from './boot/boot.tsx';
 import { BootFailure } from './boot/BootFailure.tsx';
 import { requireOwnStyles } from './boot/own-styles.ts';
+import { followOutline } from './outline/follow-outline.ts';
 import { checkNatives } from './natives/check-natives.ts';
 import { report } from './telemetry/report.ts';
 
@@ -14,7 +15,9 @@ window
   .matchMedia('(prefers-color-scheme: dark)')
   .addEventListener('change', () => applyColorMode(readColorMode()));
 
-const root = createRoot(document.getElementById('root') as HTMLElement, {
+const element = document.getElementById('root') as HTMLElement;
+followOutline(element);
+const root = createRoot(element, {
   onUncaughtError: (error) => {
     report({ kind: 'crash', message: String(error) });
     // React has removed the page. It is rendered again if overwritten natives were the cause, which are restored now.

@@ -1,5 +1,6 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listOutlines } from './outline.mjs';
 
 /** @typedef {import('@rsbuild/core').Rspack.StatsCompilation} StatsCompilation */
 /** @typedef {import('@rsbuild/core').Rspack.StatsChunk} StatsChunk */
@@ -33,11 +34,13 @@ export function pluginBuildRecord(build) {
           modules: true,
           nestedModules: true,
         });
+        const outlines = await listOutlines(distPath);
         const record =
           build.kind === 'host'
-            ? { ...hostRecord(json), provides: findVersions(json, PROVIDED) }
+            ? { ...hostRecord(json), outline: outlines.host, provides: findVersions(json, PROVIDED) }
             : {
                 ...remoteRecord(json, build.container),
+                outlines,
                 exposes: build.exposes,
                 requires: findVersions(json, CONSUMED),
               };

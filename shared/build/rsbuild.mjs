@@ -7,6 +7,7 @@ import { reactFile } from './development-react.mjs';
 import { FederationModulesPlugin } from './federation-modules.mjs';
 import { FileGuardPlugin } from './file-guard.mjs';
 import { isOwnSource } from './own-source.mjs';
+import { pluginOutline } from './outline.mjs';
 import { isLaterPart, isPart } from './part-groups.mjs';
 import { SameInAnyFolderPlugin } from './same-in-any-folder.mjs';
 import { heldModules, providedModules, takenModules } from './shared-modules.mjs';
@@ -135,6 +136,7 @@ export function hostConfig({ name, port, define }) {
       }),
       pluginSingletons({ kind: 'host' }),
       pluginThirdParty(),
+      pluginOutline(base),
       pluginBuildRecord({ kind: 'host' }),
     ],
   });
@@ -193,6 +195,7 @@ export function remoteConfig({ name, port }) {
       }),
       pluginSingletons({ kind: 'remote' }),
       pluginThirdParty(),
+      pluginOutline(base),
       pluginBuildRecord({ kind: 'remote', container, exposes: Object.keys(exposes) }),
     ],
   });

@@ -87,6 +87,9 @@ function withoutFiles(document: ReleaseDocument, remote: string): ReleaseDocumen
   if (!channel) return document;
   return {
     ...document,
-    remotes: { ...document.remotes, [remote]: { stable: { ...channel.stable, files: {} } } },
+    remotes: {
+      ...document.remotes,
+      [remote]: { stable: { ...channel.stable, files: {}, outlines: undefined } },
+    },
   };
 }

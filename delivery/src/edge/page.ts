@@ -4,6 +4,7 @@ import type { Development } from '@yado/shared/contract/development';
 import type { StoredDocument } from '../release/documents.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { pageFiles } from './page-files.ts';
+import type { PageOutline } from './outlines.ts';
 import { renderPage } from './render-page.ts';
 import type { Owner, Variant } from './site-variants.ts';
 
@@ -32,16 +33,17 @@ export interface PageAt {
   origin: string;
   pathname: string;
   development?: Development;
+  outline?: PageOutline | null;
 }
 
 /** The page at an address: nothing of it but its kind depends on the path, and nothing else on the request. */
 export function makePage(
   { document, signed }: StoredDocument,
-  { variant, owner, origin, pathname, development }: PageAt,
+  { variant, owner, origin, pathname, development, outline }: PageAt,
 ): Page {
   const boot = { signed, bucket: variant.cohort, ...(development ? { development } : {}) };
   const preview = { origin, title: owner?.title, address: owner?.address };
-  const { html, inline } = renderPage({ document, boot, files: pageFiles(variant, owner), preview });
+  const { html, inline } = renderPage({ document, boot, files: pageFiles(variant, owner), preview, outline });
   const { configuration, brand } = document;
   const kind = { forCards: isCardPage(pathname), forMaps: isMapPage(pathname) };
   const lendsNonce = kind.forMaps && Boolean(configuration.maps.key);

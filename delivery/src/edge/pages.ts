@@ -8,6 +8,7 @@ import { withStyleNonce } from './content-security-policy.ts';
 import { chooseEncoding } from './encoding.ts';
 import { addDefaultPreview } from './default-preview.ts';
 import type { LiveDocuments } from './live-documents.ts';
+import { createOutlines } from './outlines.ts';
 import type { Page } from './page.ts';
 import { isPageRequest } from './page-requests.ts';
 import { createPreparedPages } from './prepared-pages.ts';
@@ -28,7 +29,7 @@ interface Options {
 
 /** Serves the page for every address that is not a file, and the few files that belong to a whole site. */
 export function addPages(edge: FastifyInstance, { store, documents, pageIds, revise }: Options): void {
-  const prepared = createPreparedPages({ revise });
+  const prepared = createPreparedPages({ revise, findOutline: createOutlines({ store, log: edge.log }) });
 
   edge.get('/robots.txt', async (_request, reply) =>
     reply

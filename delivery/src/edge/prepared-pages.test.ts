@@ -3,6 +3,7 @@ import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { expect, test, vi } from 'vitest';
 import type { StoredDocument } from '../release/documents.ts';
 import { buildDocument, hostRelease, remoteRelease, tenant } from '../testing/_document.ts';
+import { frame } from '../testing/_outline.ts';
 import type { Encoding } from './encoding.ts';
 import { makePage, type Page } from './page.ts';
 import { createPreparedPages, type PreparedPages, type Visit } from './prepared-pages.ts';
@@ -136,6 +137,20 @@ test('keeps no more pages than its budget allows, and builds the others when the
   }
   // Five kinds, of which four at most are kept.
   expect(revise.mock.calls.length).toBeGreaterThan(5);
+});
+
+test('keeps a page whose outline could not be read for that one visit alone', async () => {
+  const found = [
+    { outline: null, isFinal: false },
+    { outline: { host: frame, screen: null, access: 'public' as const }, isFinal: true },
+  ];
+  const findOutline = vi.fn(async () => found.shift() ?? { outline: null, isFinal: true });
+  const pages = createPreparedPages({ findOutline });
+  const site = stored();
+  expect(await renderHtml(pages, site)).not.toContain('id="yado-outline"');
+  expect(await renderHtml(pages, site)).toContain('id="yado-outline"');
+  expect(await renderHtml(pages, site)).toContain('id="yado-outline"');
+  expect(findOutline).toHaveBeenCalledTimes(2);
 });
 
 test('tries again after a page that could not be made', async () => {

@@ -2,6 +2,7 @@ import type { StoredDocument } from '../release/documents.ts';
 import { createByteCache } from './byte-cache.ts';
 import { compress } from './compress.ts';
 import type { Encoding } from './encoding.ts';
+import type { FindOutline } from './outlines.ts';
 import { toPageKind, makePage, type Page } from './page.ts';
 import { siteVariants, type Variant } from './site-variants.ts';
 
@@ -16,6 +17,7 @@ export interface PreparedPage extends Omit<Page, 'html'> {
 }
 
 interface Options {
+  findOutline?: FindOutline;
   revise?: (page: Page) => Page;
   budget?: number;
 }
@@ -36,6 +38,7 @@ export type PreparedPages = (stored: StoredDocument, visit: Visit) => PreparedPa
  * the very document that it was made from: another document, even of the same number, has pages of its own.
  */
 export function createPreparedPages({
+  findOutline = () => Promise.resolve({ outline: null, isFinal: true }),
   revise = (page) => page,
   budget = BUDGET_BYTES,
 }: Options = {}): PreparedPages {
@@ -59,14 +62,15 @@ export function createPreparedPages({
     const key = `${id} ${variant.cohort} ${origin} ${toPageKind(owner, pathname)} ${encoding}`;
     const ready = pages.get(key) ?? pending.get(key);
     if (ready) return ready;
-    const { html, ...rest } = revise(makePage(stored, { variant, owner, origin, pathname }));
-    const making = compress(Buffer.from(html), encoding, EFFORT)
-      .then((body) => {
-        const page = { ...rest, body };
-        pages.set(key, page, { size: body.length + ENTRY_BYTES });
-        return page;
-      })
-      .finally(() => pending.delete(key));
+    const make = async () => {
+      const { outline, isFinal } = await findOutline(variant, owner);
+      const { html, ...rest } = revise(makePage(stored, { variant, owner, origin, pathname, outline }));
+      const body = await compress(Buffer.from(html), encoding, EFFORT);
+      const page = { ...rest, body };
+      if (isFinal) pages.set(key, page, { size: body.length + ENTRY_BYTES });
+      return page;
+    };
+    const making = make().finally(() => pending.delete(key));
     pending.set(key, making);
     return making;
   };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildDocument, hostRelease, remoteRelease, tenant } from '../testing/_document.ts';
+import { form, frame, signInForm } from '../testing/_outline.ts';
 import { pageFiles } from './page-files.ts';
 import { renderPage } from './render-page.ts';
 import { siteVariants } from './site-variants.ts';
@@ -154,6 +155,32 @@ test('names nothing of a remote that the tenant does not allow, and counts its a
   const without = buildDocument({ remotes: { search: { stable: search } }, allowedRemotes: ['trips'] });
   expect(urls(render('/hotels/12', without), NEEDED)).toEqual(['/releases/host/h1/async.js']);
   expect(isOwned('/hotels/12', without)).toBe(false);
+});
+
+test('paints the outline before stylesheets and scripts, which are asked for meanwhile', () => {
+  const { html, inline } = renderPage({
+    document,
+    boot: { signed, bucket: 3 },
+    files: filesAt('/'),
+    preview,
+    outline: { host: frame, screen: form, signIn: signInForm, access: 'signedIn' },
+  });
+  const at = (text: string) => {
+    expect(html).toContain(text);
+    return html.indexOf(text);
+  };
+  const sheet = 'href="/releases/host/h1/index.css" integrity="sha384-index.css" crossorigin="anonymous">';
+  expect(at(`<link rel="preload" as="style" ${sheet}`)).toBeLessThan(at('</head>'));
+  expect(at(frame.styles + form.styles)).toBeLessThan(at('</head>'));
+  expect(at('<div id="root"></div>')).toBeLessThan(at('<form>search</form>'));
+  expect(at('<form>sign in</form>')).toBeLessThan(at(`<link rel="stylesheet" ${sheet}`));
+  expect(inline.scripts).toContain(
+    `(${frame.script})({"userKey":"firebase:authUser:key:[DEFAULT]","access":"signedIn"});`,
+  );
+  expect([...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1])).toEqual(
+    inline.scripts,
+  );
+  expect([...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => match[1])).toEqual(inline.styles);
 });
 
 test('writes nothing into a page that its policy does not allow by its hash', () => {

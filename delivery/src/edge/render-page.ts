@@ -1,7 +1,8 @@
 import { BOOT_ELEMENT_ID, type BootData } from '@yado/shared/contract/boot-data';
 import { EVENTS_PATH, type EventBatch, type PageEvent } from '@yado/shared/contract/page-events';
-import type { ReleaseDocument } from '@yado/shared/contract/release-document';
+import type { PublicConfiguration, ReleaseDocument } from '@yado/shared/contract/release-document';
 import { COLOR_MODE_KEY } from '@yado/shared/contract/color-mode-key';
+import { OUTLINE_ELEMENT_ID, type OutlineVisit } from '@yado/shared/contract/outline';
 import { brandToCss } from '@yado/shared/tokens/brand-css';
 import { escapeHtml } from '../html.ts';
 import { HOST } from '../release/parts.ts';
@@ -9,6 +10,8 @@ import type { InlineTexts } from './content-security-policy.ts';
 import { setEarlyColorMode } from './early-color-mode.ts';
 import { startEarlySession } from './early-session.ts';
 import { type LinkPreview, linkPreview } from './link-preview.ts';
+import { fillOutline } from './outline-html.ts';
+import type { PageOutline } from './outlines.ts';
 import type { PageFile, PageFiles } from './page-files.ts';
 import { showHostFailure } from './show-host-failure.ts';
 import { reportHostFailure } from './report-host-failure.ts';
@@ -18,6 +21,7 @@ export interface PageContent {
   boot: BootData;
   files: PageFiles;
   preview: Omit<LinkPreview, 'brand'>;
+  outline?: PageOutline | null;
 }
 
 /**
@@ -25,16 +29,22 @@ export interface PageContent {
  * of them at once; the big release document comes last. Nothing here may differ between two requests.
  */
 export function renderPage(content: PageContent): { html: string; inline: InlineTexts } {
-  const { document, boot, files, preview } = content;
+  const { document, boot, files, preview, outline } = content;
   const { brand } = document;
   const scripts = [
     call(setEarlyColorMode, [COLOR_MODE_KEY]),
     hostWatch(content),
     // Before any stylesheet, which would hold it back.
     ...earlyScript(document, files),
-    call(showHostFailure, [files.scripts.map(({ url }) => url)]),
+    call(showHostFailure, [files.scripts.map(({ url }) => url), OUTLINE_ELEMENT_ID]),
+    ...(outline
+      ? [`(${outline.host.script})(${escapeScript(JSON.stringify(toVisit(document, outline)))});`]
+      : []),
   ];
-  const style = brandToCss(brand.colors);
+  const style = brandToCss(brand.colors) + (outline ? outlineStyles(outline) : '');
+  const sheets = files.styles.map(
+    (file) => `<link rel="stylesheet" href="${escapeHtml(file.url)}"${checks(file)}>`,
+  );
   const html = [
     '<!doctype html>',
     '<html lang="ja">',
@@ -48,13 +58,15 @@ export function renderPage(content: PageContent): { html: string; inline: Inline
     ...linkPreview({ brand, ...preview }),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...scripts.map((text) => `<script>${text}</script>`),
-    ...files.styles.map((file) => `<link rel="stylesheet" href="${escapeHtml(file.url)}"${checks(file)}>`),
+    // Nothing is painted before a stylesheet in the head has arrived; behind the outline they hold back what follows alone.
+    ...(outline ? files.styles.map((file) => ahead(file)) : sheets),
     ...files.scripts.map((file) => `<script defer src="${escapeHtml(file.url)}"${checks(file)}></script>`),
     ...files.needed.map((file) => ahead(file)),
     `<style>${style}</style>`,
     '</head>',
     '<body>',
     '<div id="root"></div>',
+    ...(outline ? [fillOutline(outline, brand), ...sheets] : []),
     '<noscript>このサイトを利用するには、ブラウザーの JavaScript を有効にしてください。</noscript>',
     `<script type="application/json" id="${BOOT_ELEMENT_ID}">${escapeScript(JSON.stringify(boot))}</script>`,
     '</body>',
@@ -77,10 +89,22 @@ function hostWatch({ document, boot, files }: PageContent): string {
 
 function earlyScript({ configuration }: ReleaseDocument, { host }: PageFiles): string[] {
   if (!host.earlyOperationId) return [];
-  const key = `firebase:authUser:${configuration.identity.apiKey}:[DEFAULT]`;
   // The address must be, to the letter, the one that the transport in shared/relay builds.
   const url = `${configuration.apiUrl}?${new URLSearchParams({ id: host.earlyOperationId, variables: '{}' })}`;
-  return [call(startEarlySession, [key, url])];
+  return [call(startEarlySession, [toUserKey(configuration), url])];
+}
+
+function outlineStyles({ host, screen, signIn }: PageOutline): string {
+  return host.styles + (screen?.styles ?? '') + (signIn?.styles ?? '');
+}
+
+function toVisit({ configuration }: ReleaseDocument, { access }: PageOutline): OutlineVisit {
+  return { userKey: toUserKey(configuration), access };
+}
+
+/** Where the identity SDK leaves its user in local storage. */
+function toUserKey({ identity }: PublicConfiguration): string {
+  return `firebase:authUser:${identity.apiKey}:[DEFAULT]`;
 }
 
 /** A call of a function that uses nothing from outside itself, as the text of a script. */

@@ -2,7 +2,7 @@
  * Runs in the page, as `startEarlySession` does: its compiled text is written into the HTML. When a script of the host
  * does not come, or is refused for its bytes, nothing else could say so.
  */
-export function showHostFailure(urls: string[]): void {
+export function showHostFailure(urls: string[], outlineId: string): void {
   const element = (name: string, textContent: string) =>
     Object.assign(document.createElement(name), { textContent });
   const say = () => {
@@ -15,6 +15,7 @@ export function showHostFailure(urls: string[]): void {
       button,
     );
     document.getElementById('root')?.replaceChildren(main);
+    document.getElementById(outlineId)?.remove();
   };
   addEventListener(
     'error',

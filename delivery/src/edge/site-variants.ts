@@ -1,12 +1,20 @@
 import { chooseRelease } from '@yado/shared/contract/choose-release';
 import { liveRemotes } from '@yado/shared/contract/live-remotes';
-import type { HostRelease, ReleaseDocument, RemoteRelease } from '@yado/shared/contract/release-document';
+import type {
+  HostRelease,
+  ReleaseDocument,
+  RemoteRelease,
+  RouteAccess,
+} from '@yado/shared/contract/release-document';
 import { createMatchers, splitPath } from '../routing/route-pattern.ts';
 
 /** An address that a remote has declared. */
 export interface Owner {
   /** Tells the screens of a variant apart. */
   index: number;
+  /** The screen's chunk, and who may open it. */
+  chunk: string;
+  access: RouteAccess;
   release: RemoteRelease;
   /** Files of the screen that the page may name. */
   screen: string[];
@@ -50,9 +58,11 @@ function buildVariant(document: ReleaseDocument, cohort: number): Variant {
     return release.declaration.routes.map((route) => ({ release, route }));
   });
   const byRank = screens
-    .flatMap(({ release, route: { path, chunk, preload, laterParts, title } }, index) => {
+    .flatMap(({ release, route: { path, access, chunk, preload, laterParts, title } }, index) => {
       const owner: Owner = {
         index,
+        chunk,
+        access,
         release,
         screen: preload === false ? [] : (release.chunks[chunk] ?? []),
         laterParts: laterParts !== false,

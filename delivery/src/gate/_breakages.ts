@@ -1,4 +1,5 @@
 import { SESSION_QUERY, sha256 } from '../testing/_workspace.ts';
+import { form, frame } from '../testing/_outline.ts';
 import type { FindingCode } from '../release/finding.ts';
 import { edit, HOTEL_QUERY, hotelId, search, type Workspace } from './_site.ts';
 
@@ -38,6 +39,49 @@ export const seeds: Seed[] = [
     breaks: 'a stylesheet that the build lacks',
     seed: build({ assets: { initial: ['static/css/gone.css'] } }),
     names: ['static/css/gone.css'],
+  },
+  {
+    code: 'outline-invalid',
+    breaks: 'an outline of another form',
+    seed: async (site) => {
+      await site.buildRemote('search', { ...search, assets: { outlines: { Main: 'outline/Main.json' } } });
+      await site.writeJson('remote-search/dist/outline/Main.json', { content: '<p>x</p>' });
+    },
+    names: ['outline/Main.json of search has another form'],
+  },
+  {
+    code: 'outline-invalid',
+    breaks: 'an outline that runs code',
+    seed: async (site) => {
+      await site.buildRemote('search', { ...search, assets: { outlines: { Main: 'outline/Main.json' } } });
+      await site.writeJson('remote-search/dist/outline/Main.json', {
+        styles: '',
+        content: '<p onclick="run()">x</p>',
+      });
+    },
+    names: ['outline/Main.json of search holds more than content'],
+  },
+  {
+    code: 'outline-invalid',
+    breaks: 'a frame without a place for the screen',
+    part: 'host',
+    seed: async (site) => {
+      await site.buildHost({ code: 'new', assets: { outline: 'outline/host.json' } });
+      await site.writeJson('host/dist/outline/host.json', {
+        ...frame,
+        frames: { logo: '<p>x</p>', name: '<p>x</p>' },
+      });
+    },
+    names: ['outline/host.json of host has no one place for a screen'],
+  },
+  {
+    code: 'outline-invalid',
+    breaks: 'an outline of a screen that the build lacks',
+    seed: async (site) => {
+      await site.buildRemote('search', { ...search, assets: { outlines: { Lost: 'outline/Lost.json' } } });
+      await site.writeJson('remote-search/dist/outline/Lost.json', form);
+    },
+    names: ['outline of Lost'],
   },
   {
     code: 'exposes-missing',

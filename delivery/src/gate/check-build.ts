@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RouteAccess } from '@yado/shared/contract/release-document';
 import { HOST } from '../release/parts.ts';
 import type { Build } from '../release/read-build.ts';
+import { listOutlines, outlineFindings } from './check-outlines.ts';
 import { type Finding, finding } from '../release/finding.ts';
 import type { LiveSchema } from './live-schema.ts';
 
@@ -13,16 +14,19 @@ const OPERATION_ID = /\bid:\s*["']([0-9a-f]{64})["']/g;
 export function buildFindings(build: Build, schema: LiveSchema): Finding[] {
   return [
     ...fileFindings(build),
+    ...outlineFindings(build),
     ...(build.kind === 'remote' ? remoteFindings(build, schema) : []),
     ...operationFindings(build, schema),
   ];
 }
 
-function fileFindings({ part, kind, files, release }: Build): Finding[] {
+function fileFindings(build: Build): Finding[] {
+  const { part, kind, files, release } = build;
+  const outlines = listOutlines(build).map(({ file }) => file);
   const named =
     kind === 'host'
-      ? [...release.scripts, ...release.styles, ...release.preload, ...(release.later ?? [])]
-      : [release.entry, ...release.initial, ...Object.values(release.chunks).flat()];
+      ? [...release.scripts, ...release.styles, ...release.preload, ...(release.later ?? []), ...outlines]
+      : [release.entry, ...release.initial, ...Object.values(release.chunks).flat(), ...outlines];
   return [...new Set(named)]
     .filter((file) => !files.has(file))
     .map((file) =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { FileTable } from '@yado/shared/contract/release-document';
+import type { FileTable, OutlineFile } from '@yado/shared/contract/release-document';
 import { ReleaseError } from '../errors.ts';
 import { isKey } from '../store/store.ts';
 import { findMediaType } from '../store/media-types.ts';
@@ -34,6 +34,12 @@ export function toFileTable(files: Map<string, Buffer>): FileTable {
       .filter(([path]) => VERIFIABLE.test(path))
       .map(([path, data]) => [path, { integrity: computeIntegrity(data), size: data.length }]),
   );
+}
+
+/** An outline with its integrity, which is empty for one that the build lacks. */
+export function toOutlineFile(files: Map<string, Buffer>, file: string): OutlineFile {
+  const data = files.get(file);
+  return { file, integrity: data ? computeIntegrity(data) : '' };
 }
 
 export function computeIntegrity(data: Uint8Array): string {

@@ -12,6 +12,8 @@ export const remoteAssets = z.object({
   entry: file,
   initial: z.array(file),
   chunks,
+  /** Chunk of a screen → its outline. */
+  outlines: z.record(z.string(), file).default({}),
   /** Modules that the container hands out. */
   exposes: z.array(z.string()).default([]),
   /** Shared module → range of versions that the code takes from the host. */
@@ -24,6 +26,7 @@ export const hostAssets = z.object({
   styles: z.array(file),
   preload: z.array(file).default([]),
   later: z.array(file).default([]),
+  outline: file.optional(),
   /** Shared module → version that the host's code hands out. */
   provides: versions.default({}),
 });

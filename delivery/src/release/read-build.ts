@@ -3,7 +3,7 @@ import type { HostRelease, RemoteRelease } from '@yado/shared/contract/release-d
 import type { z } from 'zod';
 import type { ReleaseError } from '../errors.ts';
 import { finding, type FindingCode, ReleaseRefused } from './finding.ts';
-import { computeContentId, toFileTable, readBuildFiles } from './build-files.ts';
+import { computeContentId, toFileTable, toOutlineFile, readBuildFiles } from './build-files.ts';
 import { declaration, hostAssets, operations, packageJson, remoteAssets } from './build-schema.ts';
 import { HOST } from './parts.ts';
 import { readJson } from './read-json.ts';
@@ -40,6 +40,7 @@ async function readHost(folder: string, version: string, texts: Record<string, s
     version,
     baseUrl: toBaseUrl(HOST, id),
     ...assets,
+    outline: assets.outline ? toOutlineFile(files, assets.outline) : undefined,
     earlyOperationId: Object.keys(texts).find((key) => /\bquery\s+SessionQuery\b/.test(texts[key] ?? '')),
     files: toFileTable(files),
   };
@@ -66,11 +67,16 @@ async function readRemote(
     initial: assets.initial,
     declaration: declared,
     chunks: assets.chunks,
+    outlines: mapValues(assets.outlines, (file) => toOutlineFile(files, file)),
     files: toFileTable(files),
   };
   const { exposes, requires } = assets;
   const record = { operations: Object.keys(texts), exposes, requires, provides: {} };
   return { part, kind: 'remote', files, operations: texts, release, record };
+}
+
+function mapValues<T, U>(record: Record<string, T>, change: (value: T) => U): Record<string, U> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }
 
 async function readPart<T>(code: FindingCode, file: string, schema: z.ZodType<T>): Promise<T> {

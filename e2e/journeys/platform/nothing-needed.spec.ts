@@ -34,7 +34,9 @@ test('the shell stands while no remote answers, and each area then says what is 
   await files.break(REMOTES, 'no answer');
   await page.goto('/', { waitUntil: 'commit' });
   await expectShell(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  // Of the screen there is what came with the page, and nothing else.
+  await expect(page.locator('#root').getByRole('heading', { level: 1 })).toHaveCount(0);
+  await expect(page.locator('#yado-outline').getByRole('heading', { level: 1 })).toBeVisible();
   expect(files.unanswered, 'files still without an answer').toBeGreaterThan(0);
 
   await files.break(REMOTES, 'connection refused');

@@ -1,7 +1,6 @@
 import { getIdentity, getProfile, type Profile } from '@yado/shared/auth';
 import { useSyncExternalStore } from 'react';
-
-const KEY = 'yado:known-person';
+import { PROFILE_KEY } from './profile-key.ts';
 
 /** Profile with the user whose session loaded it; it is shown to no other user. */
 interface CachedProfile {
@@ -34,8 +33,8 @@ export function useCachedProfile(): Profile | null {
 
 function writeCache(cached: CachedProfile | null): void {
   try {
-    if (cached) localStorage.setItem(KEY, JSON.stringify(cached));
-    else localStorage.removeItem(KEY);
+    if (cached) localStorage.setItem(PROFILE_KEY, JSON.stringify(cached));
+    else localStorage.removeItem(PROFILE_KEY);
   } catch {
     // Storage may be full or forbidden; the shell then waits for the API.
   }
@@ -43,7 +42,7 @@ function writeCache(cached: CachedProfile | null): void {
 
 function readCache(): CachedProfile | null {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as CachedProfile | null;
+    return JSON.parse(localStorage.getItem(PROFILE_KEY) ?? 'null') as CachedProfile | null;
   } catch {
     return null;
   }

@@ -1,18 +1,17 @@
-import { chooseColorMode, readColorMode, watchColorMode } from '@yado/shared/site/color-mode';
+import { chooseColorMode, type ColorMode, readColorMode, watchColorMode } from '@yado/shared/site/color-mode';
 import { Icon } from '@yado/shared/ui/Icon';
 import { IconButton } from '@yado/shared/ui/IconButton';
 import { useSyncExternalStore } from 'react';
+
+/** What the button is called that leads to a mode. */
+export const chooseModeLabel = (mode: ColorMode) => (mode === 'dark' ? '暗い配色にする' : '明るい配色にする');
 
 /** Switches between light and dark; the choice stays in this browser. */
 export function ColorModeButton() {
   const mode = useSyncExternalStore(watchColorMode, readColorMode);
   const other = mode === 'dark' ? 'light' : 'dark';
   return (
-    <IconButton
-      label={other === 'dark' ? '暗い配色にする' : '明るい配色にする'}
-      variant="ghost"
-      onClick={() => chooseColorMode(other)}
-    >
+    <IconButton label={chooseModeLabel(other)} variant="ghost" onClick={() => chooseColorMode(other)}>
       <Icon name={other === 'dark' ? 'moon' : 'sun'} />
     </IconButton>
   );

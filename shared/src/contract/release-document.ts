@@ -68,6 +68,8 @@ export interface HostRelease {
   later?: string[];
   /** Persisted id of the host's `SessionQuery`, which the page asks before any script of ours has arrived. */
   earlyOperationId?: string;
+  /** What pages show before any script has arrived, a `HostOutline`; releases from before there were any have none. */
+  outline?: OutlineFile;
   files: FileTable;
 }
 
@@ -84,7 +86,15 @@ export interface RemoteRelease {
   declaration: RemoteDeclaration;
   /** Files of each named screen chunk, for preloading. */
   chunks: Record<string, string[]>;
+  /** The screens that have an outline, by their chunk: a `ScreenOutline` each. */
+  outlines?: Record<string, OutlineFile>;
   files: FileTable;
+}
+
+/** A file that the edge writes into pages and no browser asks for: path relative to `baseUrl`, and `sha384-…`. */
+export interface OutlineFile {
+  file: string;
+  integrity: string;
 }
 
 /** Scripts and stylesheets: path relative to `baseUrl` → integrity (`sha384-…`) and size in bytes. */
