@@ -4,6 +4,8 @@ import { CPU_SLOW_DOWN } from '../lib/browser.ts';
 export interface Visit {
   /** Milliseconds from the start of the navigation until `ready` held. */
   ready: number;
+  /** Milliseconds until a field took text, which start-up must not lose; NaN where the screen has none. */
+  typing: number;
   /** Milliseconds until something was painted, and until the largest part of the page was. */
   paint: number;
   largestPaint: number;
@@ -100,13 +102,13 @@ async function visit(page: Page, { url, ready }: Target): Promise<Visit> {
 
 declare global {
   interface Window {
-    __bench: { blocked: number; largestPaint: number };
+    __bench: { blocked: number; largestPaint: number; typing: number };
   }
 }
 
 /** Runs in the page. */
 function watchPage(selector: string): void {
-  window.__bench = { blocked: 0, largestPaint: Number.NaN };
+  window.__bench = { blocked: 0, largestPaint: Number.NaN, typing: Number.NaN };
   let isReady = false;
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => {
@@ -118,9 +120,11 @@ function watchPage(selector: string): void {
   observe('largest-contentful-paint', ({ startTime }) => {
     window.__bench.largestPaint = startTime;
   });
+  const isShown = (wanted: string) => (document.querySelector(wanted)?.getClientRects().length ?? 0) > 0;
   const look = () => {
-    const found = document.querySelector(selector);
-    if (!found || found.getClientRects().length === 0) {
+    if (Number.isNaN(window.__bench.typing) && isShown('main form input:not([disabled])'))
+      window.__bench.typing = performance.now();
+    if (!isShown(selector)) {
       requestAnimationFrame(look);
       return;
     }

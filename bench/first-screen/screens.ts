@@ -6,12 +6,21 @@ export interface Screen {
   ready: string;
   /** Opened by somebody who has not signed in. */
   isPublic?: true;
+  /** Begins with a field that takes text. */
+  hasField?: true;
 }
 
-const FORM = 'main form input:not([disabled])';
+/** The host's own form: before it the page may show one that only keeps what is typed. */
+const FORM = '#root main form input:not([disabled])';
 
-export const signIn: Screen = { name: 'sign-in', path: '/sign-in', ready: FORM, isPublic: true };
-export const searchForm: Screen = { name: 'search form', path: '/', ready: FORM };
+export const signIn: Screen = {
+  name: 'sign-in',
+  path: '/sign-in',
+  ready: FORM,
+  isPublic: true,
+  hasField: true,
+};
+export const searchForm: Screen = { name: 'search form', path: '/', ready: FORM, hasField: true };
 
 /** The first hotel of a list with its price. */
 export function findResults(): Screen {

@@ -6,6 +6,7 @@ import { uploadBuild } from '../../delivery/src/release/upload.ts';
 import { ensureKeys } from '../../delivery/src/signing/keys.ts';
 import { signDocument } from '../../delivery/src/signing/sign-document.ts';
 import { createFolderStore } from '../../delivery/src/store/folder-store.ts';
+import type { Store } from '../../delivery/src/store/store.ts';
 import { CliError } from '../../scripts/lib/cli.ts';
 
 interface Options {
@@ -33,8 +34,21 @@ export async function makeSingleStore({ from, to, keysDir, dist, screens }: Opti
   if (build.kind !== 'host' || !current)
     throw new CliError('There is nothing to compare the single bundle with.');
   await uploadBuild(store, build, new Date());
-  const next = single(current, build.release, screens);
+  await copyOutlines(store, current, build.release.baseUrl);
+  const next = single(current, { ...build.release, outline: current.host.stable.outline }, screens);
   await store.create(documentKey(next), Buffer.from(JSON.stringify(signDocument(next, keys))));
+}
+
+/** Gives the single bundle the outlines that the federated pages show. */
+async function copyOutlines(store: Store, { host, remotes }: ReleaseDocument, baseUrl: string) {
+  const live = [host.stable, ...Object.values(remotes).map(({ stable }) => stable)];
+  for (const release of live) {
+    const files = 'container' in release ? Object.values(release.outlines ?? {}) : [release.outline];
+    for (const outline of files) {
+      const data = outline && (await store.get((release.baseUrl + outline.file).slice(1)));
+      if (data) await store.put((baseUrl + outline.file).slice(1), data);
+    }
+  }
 }
 
 function single(

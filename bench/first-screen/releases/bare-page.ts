@@ -8,7 +8,7 @@ const html = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Yado</title>
 </head>
-<body><main><h1>サインイン</h1><form><input name="email"></form></main></body>
+<body><div id="root"><main><h1>サインイン</h1><form><input name="email"></form></main></div></body>
 </html>
 `;
 

@@ -9,6 +9,7 @@ import { readSettings, root } from '../../../scripts/lib/settings.ts';
 import { launchBrowser, signedIn } from '../../lib/browser.ts';
 import { median } from '../../lib/statistics.ts';
 import { coldAndWarm, type Visit } from '../measure.ts';
+import { checkTyped } from './check-typed.ts';
 import { listScreens, signIn, type Screen } from '../screens.ts';
 import { serveBarePage } from './bare-page.ts';
 import { startStackOf } from './stack.ts';
@@ -45,6 +46,13 @@ export async function compareReleases(commit: string): Promise<void> {
       for (const [name, site] of Object.entries(sites))
         sides.push({ name, site, session: await signedIn(browser, [site]) });
       for (const screen of listScreens()) {
+        for (const { name, site, session } of sides.slice(1))
+          if (screen.hasField)
+            await checkTyped(browser, screen.isPublic ? undefined : session, {
+              name,
+              url: site + screen.path,
+              ready: screen.ready,
+            });
         const visits = new Map<string, { cold: Visit; warm: Visit }[]>(sides.map(({ name }) => [name, []]));
         for (let round = 0; round < ROUNDS; round++) {
           // Each goes first as often as the others, so that drift of the machine hits all.
@@ -84,9 +92,10 @@ function report(
     const total = (get: (visit: Visit) => Record<string, number>) =>
       (of(side, (visit) => Object.values(get(visit)).reduce((sum, size) => sum + size, 0)) / 1024).toFixed(0);
     const paint = of(side, (visit) => visit.paint) / floor;
+    const typing = of(side, (visit) => visit.typing) / floor;
     const ready = of(side, (visit) => visit.ready) / of(before, (visit) => visit.ready);
     console.log(
-      `  ${side.padEnd(10)} paint ${ms((visit) => visit.paint)} ms (${paint.toFixed(2)} of bare), largest ${ms((visit) => visit.largestPaint)}, ready ${ms((visit) => visit.ready)} (${ready.toFixed(2)} of ${before}), blocked ${ms((visit) => visit.blocked)}, main thread ${ms((visit) => visit.mainThread)}; ${ms((visit) => visit.requests)} requests and ${total((visit) => visit.bytes)} KB until ready, ${ms((visit) => visit.untilQuiet.requests)} and ${total((visit) => visit.untilQuiet.bytes)} KB until quiet`,
+      `  ${side.padEnd(10)} paint ${ms((visit) => visit.paint)} ms (${paint.toFixed(2)} of bare), largest ${ms((visit) => visit.largestPaint)}, typing ${ms((visit) => visit.typing)} (${typing.toFixed(2)} of bare's paint), ready ${ms((visit) => visit.ready)} (${ready.toFixed(2)} of ${before}), blocked ${ms((visit) => visit.blocked)}, main thread ${ms((visit) => visit.mainThread)}; ${ms((visit) => visit.requests)} requests and ${total((visit) => visit.bytes)} KB until ready, ${ms((visit) => visit.untilQuiet.requests)} and ${total((visit) => visit.untilQuiet.bytes)} KB until quiet`,
     );
   }
 }
