@@ -1,6 +1,6 @@
 /**
  * Runs in the page, as `startEarlySession` does: its compiled text is written into the HTML. When a script of the host
- * does not come, or is refused for its bytes, nothing else could say so.
+ * does not come, is refused for its bytes, or throws before the host has started, nothing else could say so.
  */
 export function showHostFailure(urls: string[], outlineId: string): void {
   const element = (name: string, textContent: string) =>
@@ -19,8 +19,12 @@ export function showHostFailure(urls: string[], outlineId: string): void {
   };
   addEventListener(
     'error',
-    ({ target }) => {
-      if (!(target instanceof HTMLScriptElement) || !urls.includes(target.getAttribute('src') ?? '')) return;
+    (event) => {
+      const { target, filename = '' } = event as Partial<ErrorEvent>;
+      const isMissing =
+        target instanceof HTMLScriptElement && urls.includes(target.getAttribute('src') ?? '');
+      const isUp = (window as Window & { __yadoHost?: string }).__yadoHost === 'up';
+      if (!isMissing && (isUp || !urls.some((url) => filename.endsWith(url)))) return;
       if (document.readyState === 'loading') addEventListener('DOMContentLoaded', say);
       else say();
     },

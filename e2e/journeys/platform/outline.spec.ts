@@ -177,3 +177,16 @@ test.describe('where the host can not be loaded', () => {
     await expect(page.locator(OUTLINE)).toHaveCount(0);
   });
 });
+
+test.describe('where the host throws before it has started', () => {
+  test.use({ allowedProblems: /TypeError/ });
+
+  test('the page says so in the place of the form', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+    });
+    await page.goto('/sign-in');
+    await expect(page.getByRole('heading', { name: 'サイトを表示できません' })).toBeVisible();
+    await expect(page.locator(OUTLINE)).toHaveCount(0);
+  });
+});
