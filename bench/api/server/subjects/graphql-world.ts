@@ -40,6 +40,7 @@ export async function createGraphqlWorld(): Promise<GraphqlWorld> {
         viewer: token === null ? null : await currentViewer(app, token),
         identity: token,
         requestId: 'bench',
+        hostname: 'localhost',
         customer: { ip: '127.0.0.1', sessionId: 'bench' },
         sessionId: 'bench',
         loaders: createLoaders(app),
