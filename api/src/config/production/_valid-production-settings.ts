@@ -26,6 +26,7 @@ export const validProductionSettings: Readonly<Record<string, string>> = {
   INVOICE_ISSUER_ADDRESS: '〒104-0032 東京都中央区八丁堀1-1-1',
   INVOICE_ISSUER_CONTACT: '経理窓口 billing@yado.co.jp',
   INVOICE_BANK_ACCOUNT: 'みなと銀行 八丁堀支店 普通 1234567 ヤド(カ',
+  SELLER_TRAVEL_LICENSE: '第2種旅行業 東京都知事登録旅行業第2-1234号',
   SUPPORT_PHONE: '03-1234-5678',
   SUPPORT_MAIL: 'support@yado.co.jp',
   SUPPORT_EMERGENCY_TEXT: '宿泊当日の緊急のご連絡(24時間) 電話 03-1234-5699',

@@ -62,6 +62,7 @@ const REFUSED: readonly (readonly [string, string, Record<string, string>?])[] =
   ['INVOICE_ISSUER_ADDRESS', '〒100-0000 東京都千代田区千代田0-0-0'],
   ['INVOICE_ISSUER_CONTACT', '経理窓口 billing@yado.example'],
   ['INVOICE_BANK_ACCOUNT', '銀行 支店 普通 0000000'],
+  ['SELLER_TRAVEL_LICENSE', '第2種旅行業 東京都知事登録旅行業第2-0000号'],
   ['SUPPORT_PHONE', '03-0000-0100'],
   ['SUPPORT_MAIL', 'support@yado.example'],
   ['SUPPORT_EMERGENCY_TEXT', '宿泊当日の緊急のご連絡(24時間) 電話 03-0000-0199'],

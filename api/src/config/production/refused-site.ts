@@ -111,6 +111,12 @@ export const REFUSED_SITE: readonly RefusedSetting[] = [
     allowedInRehearsal: true,
   },
   {
+    setting: 'SELLER_TRAVEL_LICENSE',
+    when: (license) => /-0000(?!\d)/.test(license),
+    must: 'must be your own: customers read it before they book',
+    allowedInRehearsal: true,
+  },
+  {
     setting: 'SUPPORT_PHONE',
     when: isExampleNumber,
     must: 'must be a number that people can call, not an example',
