@@ -31,6 +31,7 @@ export function RatePrice({ pricing, stay }: { pricing: RatePrice_pricing$key; s
         amount={total.paymentPrice}
         per={`今回のお支払い(${formatNights(countNights(stay))}・${formatRooms(stay.occupancies.length)})`}
         size="md"
+        className={css({ alignItems: 'inherit' })}
       />
       {averagePerOneRoomNight.paymentPrice !== total.paymentPrice && (
         <p className={small}>1室1泊あたり {formatYen(averagePerOneRoomNight.paymentPrice)}</p>

@@ -18,9 +18,9 @@ export function TripStayCell({ travel }: { travel: TripStayCell_travel$key }) {
   return (
     <>
       {/* Lines are broken by hand: where they would break depends on whether the web font has come. */}
-      <span className={line}>{formatDate(startDate, { year: true })} 〜 </span>
-      <span className={line}>{formatDate(endDate, { year: otherYear })}</span>
-      <span className={css({ display: { md: 'block' }, color: 'text.muted', ml: { base: '2', md: '0' } })}>
+      <span className={line}>{formatDate(startDate, { year: true })} 〜</span>{' '}
+      <span className={line}>{formatDate(endDate, { year: otherYear })}</span>{' '}
+      <span className={css({ display: { base: 'inline-block', md: 'block' }, color: 'text.muted' })}>
         {formatNightsAndDays(daysBetween(startDate, endDate))}
       </span>
     </>
