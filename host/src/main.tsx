@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { boot } from './boot/boot.tsx';
 import { BootFailure } from './boot/BootFailure.tsx';
-import { requireOwnStyles } from './boot/own-styles.ts';
+import { moveStylesToHead, requireOwnStyles } from './boot/own-styles.ts';
 import { followOutline } from './outline/follow-outline.ts';
 import { checkNatives } from './natives/check-natives.ts';
 import { report } from './telemetry/report.ts';
@@ -39,5 +39,9 @@ start().then(
 
 async function start() {
   requireOwnStyles();
-  return boot();
+  // Before any remote adds its own.
+  const moved = moveStylesToHead();
+  const started = await boot();
+  await moved;
+  return started;
 }
