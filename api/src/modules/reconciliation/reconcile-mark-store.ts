@@ -10,15 +10,9 @@ export async function markForReconciliation(db: Db, attemptId: string, now: Date
     .execute();
 }
 
-/**
- * Marks attempts that went outside and were never compared, of those that were written last after `since` and before
- * `before`; `limit` at most, the longest quiet first. Answers until when all are marked.
- */
-export async function markNewAttempts(
-  db: Db,
-  { since, before, now, limit }: { since: Date; before: Date; now: Date; limit: number },
-): Promise<Date> {
-  const marked = await db
+/** Marks attempts that went outside and were never compared, once they have been quiet since `before`. */
+export async function markNewAttempts(db: Db, before: Date, now: Date, limit: number): Promise<void> {
+  await db
     .insertInto('reconcile_marks')
     .columns(['attempt_id', 'checked_at', 'checks', 'next_check_at'])
     .expression((eb) =>
@@ -30,7 +24,6 @@ export async function markNewAttempts(
           sql<number>`0`.as('checks'),
           sql<Date>`${now}::timestamptz`.as('next_check_at'),
         ])
-        .where('booking_attempts.updated_at', '>', since)
         .where('booking_attempts.updated_at', '<', before)
         .where(({ or, exists, selectFrom, eb: where }) =>
           or([
@@ -55,19 +48,7 @@ export async function markNewAttempts(
         .limit(limit),
     )
     .onConflict((conflict) => conflict.column('attempt_id').doNothing())
-    .returning('attempt_id')
     .execute();
-  if (marked.length < limit) return before;
-  const { last } = await db
-    .selectFrom('booking_attempts')
-    .select((eb) => eb.fn.max('updated_at').as('last'))
-    .where(
-      'id',
-      'in',
-      marked.map(({ attempt_id }) => attempt_id),
-    )
-    .executeTakeFirstOrThrow();
-  return last ?? since;
 }
 
 /** Attempts whose comparison is due, longest due first. */

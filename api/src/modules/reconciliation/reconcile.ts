@@ -1,12 +1,9 @@
 import type { AppContext } from '../../context.ts';
-import { onConnectionsFor } from '../../db/connection-purpose.ts';
 import { raiseAlert } from '../../lib/alert.ts';
-import { forEachConcurrently } from '../../lib/for-each-concurrently.ts';
 import { forEachInTurn } from '../../lib/for-each-in-turn.ts';
 import { recordFailures } from '../work-failure/record-failures.ts';
 import { forgetCardEvents } from './card-event-store.ts';
 import { reconcileAttempt } from './reconcile-attempt.ts';
-import { advanceCursor, readCursor } from './reconcile-cursor-store.ts';
 import { countDueMarks, findDueMarks, markNewAttempts, postponeMark } from './reconcile-mark-store.ts';
 import { forgetLostAttempts } from './lost-attempt-store.ts';
 import { reviewLost } from './review-lost.ts';
@@ -16,15 +13,11 @@ import { rewindScan, scanPayments } from './scan-payments.ts';
 import { takeNotifications } from './take-notifications.ts';
 
 /** Bounds of one run; what is left over is done by the next. */
-const ATTEMPTS_PER_RUN = 2_000;
-const SIDE_BY_SIDE = 5;
+const ATTEMPTS_PER_RUN = 200;
 const PAYMENTS_PER_RUN = 2_000;
 const RUN_MS = 240_000;
 const UNREAD_AT_MOST = 5;
 const QUIET_MS = 120_000;
-/** Up to where all attempts have a mark. */
-const MARKS_CURSOR = 'attempts';
-const OVERLAP_MS = 24 * 3_600_000;
 const BEHIND_MS = 2 * 3_600_000;
 const AGAIN_MS = 10 * 60_000;
 const EVENTS_KEPT_MS = 40 * 86_400_000;
@@ -36,7 +29,7 @@ const EVENTS_KEPT_MS = 40 * 86_400_000;
 export async function reconcile(app: AppContext): Promise<void> {
   const now = app.clock();
   const steps: (() => Promise<unknown>)[] = [
-    () => markNew(app, now),
+    () => markNewAttempts(app.db, new Date(now.getTime() - QUIET_MS), now, ATTEMPTS_PER_RUN),
     () => takeNotifications(app, now),
     // Before the comparison: a refund that waits for a dispute is no difference.
     () => scanDisputes(app),
@@ -47,18 +40,6 @@ export async function reconcile(app: AppContext): Promise<void> {
     () => warnWhenBehind(app, now),
   ];
   await forEachInTurn(steps, async (step) => void (await step()));
-}
-
-/** Reads on from where the last run ended, and a little before: what others wrote then may have come late. */
-async function markNew(app: AppContext, now: Date): Promise<void> {
-  const known = await readCursor(app.db, MARKS_CURSOR);
-  const since = new Date((known?.getTime() ?? 0) - OVERLAP_MS);
-  const before = new Date(now.getTime() - QUIET_MS);
-  // The first time of all it goes through every attempt.
-  const until = await onConnectionsFor('long', () =>
-    markNewAttempts(app.db, { since, before, now, limit: ATTEMPTS_PER_RUN }),
-  );
-  if (known === null || until > known) await advanceCursor(app.db, MARKS_CURSOR, known, until);
 }
 
 async function warnWhenBehind(app: AppContext, now: Date): Promise<void> {
@@ -79,9 +60,8 @@ async function readJournal(app: AppContext): Promise<void> {
 async function compareDue(app: AppContext, now: Date): Promise<void> {
   const until = performance.now() + RUN_MS;
   let unread = 0;
-  const due = await findDueMarks(app.db, now, ATTEMPTS_PER_RUN);
-  await forEachConcurrently(due, SIDE_BY_SIDE, async (attemptId) => {
-    // What does not answer now is asked again by the next run, not with each attempt of this one.
+  for (const attemptId of await findDueMarks(app.db, now, ATTEMPTS_PER_RUN)) {
+    // What does not answer now is asked again by the next run, not two hundred times by this one.
     if (app.stopping.aborted || performance.now() > until || unread >= UNREAD_AT_MOST) return;
     try {
       const order = { work: 'reconcile' as const, subject: attemptId, waits: isBusy };
@@ -89,10 +69,10 @@ async function compareDue(app: AppContext, now: Date): Promise<void> {
       unread = outcome === 'unread' ? unread + 1 : 0;
     } catch (err) {
       app.log.error({ err, attemptId, event: 'reconcile-failed' }, 'an attempt could not be compared');
-      // Behind the others, who would else never have their turn; without a database it stays where it is.
-      await postponeMark(app.db, attemptId, now, new Date(now.getTime() + AGAIN_MS)).catch(() => {});
+      // Behind the others, who would else never have their turn.
+      await postponeMark(app.db, attemptId, now, new Date(now.getTime() + AGAIN_MS));
     }
-  });
+  }
 }
 
 function isBusy(outcome: Awaited<ReturnType<typeof reconcileAttempt>>): boolean {
