@@ -18,8 +18,6 @@ export interface WorkOptions {
    * is at once. A handler that throws fails all of them.
    */
   atOnce?: number;
-  /** How many such looks a process has under way at once; default 1. */
-  sideBySide?: number;
   /** Tries after the first failure, with growing delay; default 10. What fails then is a dead letter. */
   retryLimit?: number;
   /** First retry delay, doubling up to 60 s; default 1 s. */

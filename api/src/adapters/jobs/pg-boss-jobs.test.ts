@@ -67,29 +67,6 @@ describe('the job queue', () => {
     expect(tries).toBe(2);
   });
 
-  it('does as many jobs side by side as a queue may, and the next one at once', async () => {
-    let running = 0;
-    let most = 0;
-    const done: string[] = [];
-    jobs.work(
-      'wide',
-      async ({ id }) => {
-        most = Math.max(most, ++running);
-        await new Promise((resolve) => setTimeout(resolve, 300));
-        running--;
-        done.push(id);
-      },
-      { pollingIntervalSeconds: 1, sideBySide: 3 },
-    );
-    await jobs.start();
-    await database.db.transaction().execute(async (tx) => {
-      for (let id = 0; id < 9; id++) await jobs.enqueueInTx(tx, 'wide', { id: String(id) });
-    });
-    await expect.poll(() => done.length, soon).toBe(9);
-    expect(most).toBeGreaterThan(1);
-    expect(most).toBeLessThanOrEqual(3);
-  });
-
   it('keeps one waiting job per key', async () => {
     const done: string[] = [];
     jobs.work('keyed', async ({ id }) => void done.push(id), { pollingIntervalSeconds: 0.5 });

@@ -118,7 +118,6 @@ async function startQueue(
     {
       pollingIntervalSeconds: options.pollingIntervalSeconds ?? 2,
       batchSize: options.atOnce ?? 1,
-      localConcurrency: options.sideBySide ?? 1,
       burstWhenBatchFull: true,
     },
     async (jobs) => {

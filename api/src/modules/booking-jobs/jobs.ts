@@ -22,8 +22,6 @@ const PRICE_CHECKS_KEPT_MS = 7 * 24 * 3600 * 1000;
 export function registerBookingJobs(app: AppContext): void {
   app.jobs.work(BOOKING_QUEUE, ({ id }) => processBooking(app, id), {
     pollingIntervalSeconds: 1,
-    // One that waits for supplier or card provider holds up no other.
-    sideBySide: SIDE_BY_SIDE,
     retryLimit: 3,
   });
   app.jobs.schedule('booking-sweep', SWEEP_SECONDS, () => sweepBookings(app));
