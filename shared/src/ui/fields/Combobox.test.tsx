@@ -35,7 +35,7 @@ it('lists groups together and selects by keyboard', async () => {
   expect(input.value).toBe(select.mock.calls[0]?.[0].label);
 });
 
-it('enters the list at its first item, and goes on from there', async () => {
+it('enters the list at its first item, and continues with the next', async () => {
   const { input, select } = renderCombobox();
   await userEvent.type(input, '駅');
   await waitFor(() => expect(options()).toEqual(['東京駅', '新宿駅']));
