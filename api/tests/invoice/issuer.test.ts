@@ -91,7 +91,7 @@ describe('who sells', () => {
     expect(platforms).toContain(yado.license);
     expect(platforms).not.toContain('{seller');
     await setAgency('demo-agency-hikari');
-    // An agency that has told nothing of itself promises nothing either.
+    // An agency without legal data of its own promises nothing either.
     const hikaris = await read(client);
     expect(hikaris).toContain('株式会社ひかり旅行');
     expect(hikaris).toContain('ご請求があれば、遅滞なく開示します。');

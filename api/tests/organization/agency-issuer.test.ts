@@ -84,7 +84,7 @@ describe('what an agency says of itself as a seller', () => {
     });
   });
 
-  it('survives two people who save at once: one of them is told', async () => {
+  it('keeps one change when two people save at once, and refuses the other', async () => {
     const seen = { representative: '代表取締役 未来 望' };
     const answers = await Promise.all(
       ['一', '二', '三'].map((name) =>

@@ -23,7 +23,7 @@ export interface OperationKind {
 const ROOTS = new Set(['Query', 'Mutation']);
 const SHA256 = /^[0-9a-f]{64}$/;
 const MAX_KNOWN = 2_000;
-/** No request waits longer to be told apart. */
+/** How long a request waits at most until its kind is known. */
 const STORE_MS = 500;
 
 /**

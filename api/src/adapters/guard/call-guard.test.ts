@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Calls that end when they are let. */
+/** Calls that end when the test ends them. */
 function createCalls() {
   const endings: ((value: string) => void)[] = [];
   const limits: number[] = [];

@@ -25,7 +25,7 @@ describe('the card provider', () => {
     expect(await cards.setupCard({} as never)).toMatchObject({ kind: 'unknown' });
   });
 
-  it('is asked on when cards are declined', async () => {
+  it('is still asked when cards are declined', async () => {
     const cards = guardCards({ authorize: async () => ({ kind: 'declined' }) } as unknown as CardsPort);
     await times(20, () => cards.authorize({} as never));
     expect(await cards.authorize({} as never)).toMatchObject({ kind: 'declined' });

@@ -1,7 +1,7 @@
 import { phoneText } from '../../lib/phone-text.ts';
 import type { Seller } from '../organization/seller.ts';
 
-/** The Act on Specified Commercial Transactions (article 11) lets a notice leave such facts to whoever asks. */
+/** The Act on Specified Commercial Transactions (article 11) allows a notice to give such facts on request. */
 const ON_REQUEST = 'ご請求があれば、遅滞なく開示します。';
 
 /**

@@ -6,7 +6,7 @@ import type { DocumentFile } from './document-file.ts';
 import { linkTo } from './link-service.ts';
 import { receiptPdf, receiptTitle } from './pdf/receipt-pdf.ts';
 
-/** Who has just issued a paper gets the paper itself; whoever comes later gets it once more. */
+/** A copy made soon after the issue is the paper itself; a later one is marked as issued again. */
 const FIRST_MS = 10 * 60_000;
 
 /** A link to a receipt that the viewer may see; null for any other. */
