@@ -52,8 +52,7 @@ export class RoomLists {
     customer: SupplierCustomer,
     branchId: string | null,
   ): Promise<ShoppedHotel | undefined> {
-    const shopped = await ((await this.#findFresh(wanted, customer, branchId)) ??
-      this.askAgain(wanted, customer, { isForBooking: false }));
+    const shopped = await this.#findOrAsk(wanted, customer, branchId);
     if (shopped.kind !== 'ok') throw new ProviderUnavailableError('The hotel supplier');
     return shopped.hotel;
   }
@@ -82,18 +81,18 @@ export class RoomLists {
     this.#lists.delete(toKey(wanted, customer));
   }
 
-  async #findFresh(
+  async #findOrAsk(
     wanted: WantedRooms,
     customer: SupplierCustomer,
     branchId: string | null,
-  ): Promise<Shopped | null> {
+  ): Promise<Shopped> {
     const key = toKey(wanted, customer);
     const known = this.#lists.get(key);
-    if (!known) return null;
-    if (!(await this.#isOutdated(known, wanted.hotelId, branchId))) return known.answer;
-    // Somebody else has asked again meanwhile.
+    if (known && !(await this.#isOutdated(known, wanted.hotelId, branchId))) return known.answer;
+    // Nothing is awaited between this look and the question: of requests that continue together each would ask.
     const newer = this.#lists.get(key);
-    return newer && newer !== known ? newer.answer : null;
+    if (newer && newer !== known) return newer.answer;
+    return this.askAgain(wanted, customer, { isForBooking: false });
   }
 
   async #isOutdated({ askedAt }: RoomList, hotelId: string, branchId: string | null): Promise<boolean> {
