@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { hotels } from '../support/hotels.ts';
 import { choosePlace, submitSearch } from '../support/results.ts';
@@ -10,7 +10,7 @@ const least = {
   narrow: { viewport: { width: 390, height: 844 }, hotels: 2, rates: 2, trips: 3 },
 } as const;
 
-test('the first window shows several hotels, rates and trips', async ({
+test('the first window shows several hotels, rates and trips, and no more than its width', async ({
   page,
   signIn,
   isMobile,
@@ -26,6 +26,7 @@ test('the first window shows several hotels, rates and trips', async ({
       all.map((card) => card.getBoundingClientRect()).filter(({ bottom }) => bottom <= innerHeight),
     );
   expect(cards.length).toBeGreaterThanOrEqual(aim.hotels);
+  expect(await pageWidth(page)).toBe(aim.viewport.width);
 
   const stay = ownStay(testInfo);
   await page.goto(`/hotels/${hotels.alwaysHasRooms}?${stay.query}`);
@@ -34,13 +35,18 @@ test('the first window shows several hotels, rates and trips', async ({
   if (!isMobile) expect((await proceed.first().boundingBox())?.y).toBeLessThan(aim.viewport.height - 48);
   const rates = page.getByRole('article').getByRole('listitem').filter({ has: proceed });
   expect(await fitting(rates, 0, aim.viewport.height)).toBeGreaterThanOrEqual(aim.rates);
+  expect(await pageWidth(page)).toBe(aim.viewport.width);
 
   await page.goto('/trips');
   const rows = page.getByRole('row').filter({ has: page.getByRole('link') });
   await expect(rows.first()).toBeVisible();
   const top = (await rows.first().boundingBox())?.y ?? 0;
   expect(await fitting(rows, top, aim.viewport.height)).toBeGreaterThanOrEqual(aim.trips);
+  expect(await pageWidth(page)).toBe(aim.viewport.width);
 });
+
+/** In px, with what can be reached by scrolling sideways. */
+const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 /** How many items of middle height stand between `top` and `bottom`, however many there are; in px. */
 async function fitting(items: Locator, top: number, bottom: number): Promise<number> {

@@ -99,6 +99,8 @@ export function TripFilterBar({ filter, desk, onChange }: Props) {
             flexWrap: { md: 'wrap' },
             columnGap: { base: '2', md: '4' },
             rowGap: '2',
+            // Holds the hidden legends, which would widen the page otherwise.
+            position: 'relative',
             overflowX: { base: 'auto', md: 'visible' },
             scrollbarWidth: 'none',
             // Room for the focus ring, which a scrolling line would cut.
