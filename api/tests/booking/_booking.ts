@@ -9,6 +9,9 @@ import { type RapidProxy, startRapidProxy } from './_rapid-proxy.ts';
 /** 特別リクエストは半角英数字のみ, of the supplier's attributes. */
 const latinOnlyAttribute = '1073744201';
 
+/** Stays begin on one of so many days. */
+const daysOfStays = 260;
+
 export interface BookingWorld {
   api: TestApi;
   rapid: RapidProxy;
@@ -35,8 +38,17 @@ export interface StayInput {
   occupancies: { adults: number; childAges?: number[] }[];
 }
 
-/** Two nights, far enough ahead to be canceled for nothing; on other days each time, as hotels have few rooms. */
-export function buildStay(rooms = 1, daysAhead = randomInt(40, 300), nights = 2): StayInput {
+/** The first night of this test file's stays: other files book the same few rooms. */
+let nextStay = randomInt(daysOfStays);
+
+/** A week after the last one, so that no stay of a test file meets another one by chance; 7 and 260 share no divisor. */
+function daysAheadOfNextStay(): number {
+  nextStay = (nextStay + 7) % daysOfStays;
+  return 40 + nextStay;
+}
+
+/** Two nights, far enough ahead to be canceled for nothing. */
+export function buildStay(rooms = 1, daysAhead = daysAheadOfNextStay(), nights = 2): StayInput {
   const checkin = addDays(new Date().toISOString().slice(0, 10), daysAhead);
   const occupancies = Array.from({ length: rooms }, () => ({ adults: 1 }));
   return { checkin, checkout: addDays(checkin, nights), occupancies };
