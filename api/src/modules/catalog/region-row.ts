@@ -5,7 +5,7 @@ import { toGrams, searchText } from './search-text.ts';
 import type { RegionTable, SearchEntryTable } from './tables.ts';
 
 /** The number lifts a kind of region among the suggestions. */
-const WEIGHTS: Readonly<Record<RegionKind, number>> = {
+export const REGION_WEIGHTS: Readonly<Record<RegionKind, number>> = {
   COUNTRY: 0,
   PROVINCE_STATE: 1,
   HIGH_LEVEL_REGION: 1,
@@ -65,7 +65,7 @@ export function regionSearchEntry(region: Selectable<RegionTable>): SearchEntryT
     region_type: region.type,
     search_text: text,
     grams: toGrams(text),
-    popularity: WEIGHTS[region.type] + Math.log1p(region.property_count),
+    popularity: REGION_WEIGHTS[region.type] + Math.log1p(region.property_count),
     run: region.run,
   };
 }

@@ -2,6 +2,7 @@ import type {
   IncrementalSearchPropertyContentInput,
   IncrementalSearchRegionInput,
 } from '../../graphql/__generated__/schema-types.ts';
+import type { Db } from '../../db/client.ts';
 import type { RequestContext } from '../../graphql/request-context.ts';
 import { UnauthenticatedError } from '../../lib/errors.ts';
 import { findRegions } from '../catalog/catalog-store.ts';
@@ -10,11 +11,17 @@ import { ratings } from '../catalog/content-texts.ts';
 import { mapImages } from '../catalog/images.ts';
 import { mapSpot } from '../catalog/map-spot.ts';
 import { loadPropertyContents } from '../catalog/property-contents.ts';
-import { queryWords } from '../catalog/normalize.ts';
+import { queryKeys, queryWords } from '../catalog/normalize.ts';
+import { loadPlaceIndex } from '../catalog/place-index-store.ts';
+import { rankPlaces } from '../catalog/rank-places.ts';
+import { readTyped } from '../catalog/typed-place.ts';
 import { findSuggestions } from './suggestion-store.ts';
 
 const MAX_LIMIT = 20;
 const MAX_KEYWORD = 100;
+/** How many ways to understand a text are tried for hotels. */
+const TRIED = 4;
+const EVERY = 10_000;
 
 const getLimit = (limit: number | null | undefined) => Math.min(MAX_LIMIT, Math.max(1, limit ?? 8));
 const toWords = (keyword: string) => queryWords(keyword.slice(0, MAX_KEYWORD));
@@ -27,11 +34,7 @@ export async function suggestProperties(
   if (!context.viewer) throw new UnauthenticatedError();
   const language = contentLanguage(input.language);
   const { db } = context.app;
-  const ids = await findSuggestions(db, {
-    kind: 'property',
-    words: toWords(input.keyword),
-    limit: getLimit(input.limit),
-  });
+  const ids = await findHotelIds(db, input.keyword, getLimit(input.limit));
   const contents = await loadPropertyContents(
     db,
     ids.map((id) => contentId(id, language)),
@@ -48,16 +51,38 @@ export async function suggestProperties(
     }));
 }
 
+/** As typed first; then without what says nothing about the hotel (新宿ホテル, 大阪 駅近). */
+async function findHotelIds(db: Db, keyword: string, limit: number): Promise<string[]> {
+  const found = await findSuggestions(db, { kind: 'property', words: toWords(keyword), limit });
+  if (found.length > 0) return found;
+  const { words, readings } = readTyped(keyword.slice(0, MAX_KEYWORD));
+  const tries = [
+    words.map(queryKeys).filter((keys) => keys.length > 0),
+    ...readings.slice(1, TRIED).map(({ keys }) => [[...keys]]),
+  ];
+  for (const each of tries) {
+    const hotels = await findSuggestions(db, { kind: 'property', words: each, limit });
+    if (hotels.length > 0) return hotels;
+  }
+  return [];
+}
+
+/** The places in memory; what is not among them, in the table. */
+async function findRegionIds(db: Db, input: IncrementalSearchRegionInput): Promise<string[]> {
+  const { keyword, types } = input;
+  const limit = getLimit(input.limit);
+  const index = await loadPlaceIndex(db);
+  const ranked = rankPlaces(index, readTyped(keyword.slice(0, MAX_KEYWORD)), types?.length ? EVERY : limit);
+  const places = types?.length ? ranked.filter(({ place }) => types.includes(place.type)) : ranked;
+  if (places.length > 0) return places.slice(0, limit).map(({ place }) => place.id);
+  return findSuggestions(db, { kind: 'region', words: toWords(keyword), types, limit });
+}
+
 /** Regions and spots with hotels whose name has the typed words, in kanji, kana or romaji. */
 export async function suggestRegions(context: RequestContext, input: IncrementalSearchRegionInput) {
   if (!context.viewer) throw new UnauthenticatedError();
   const { db } = context.app;
-  const ids = await findSuggestions(db, {
-    kind: 'region',
-    words: toWords(input.keyword),
-    types: input.types,
-    limit: getLimit(input.limit),
-  });
+  const ids = await findRegionIds(db, input);
   const rows = new Map((await findRegions(db, ids)).map((row) => [row.id, row]));
   const language = contentLanguage(input.language);
   return ids

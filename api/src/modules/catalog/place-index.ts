@@ -1,0 +1,142 @@
+import type { RegionType } from '../../graphql/__generated__/schema-types.ts';
+import { placeAliases } from './place-aliases.ts';
+import { withoutEnding } from './place-endings.ts';
+import { foldName, foldReading, isOneErrorAway } from './place-keys.ts';
+
+/** A region as far as it can be typed. */
+export interface IndexedPlace {
+  id: string;
+  type: RegionType;
+  /** Keys of what it is called. */
+  names: readonly string[];
+  /** Keys of other names for it. */
+  aliases: readonly string[];
+  /** Its names without the ending of their kind. */
+  cores: readonly string[];
+  /** Keys of the areas it lies in. */
+  around: readonly string[];
+  latitude: number;
+  longitude: number;
+  propertyCount: number;
+}
+
+export interface PlaceSource {
+  id: string;
+  type: RegionType;
+  name_ja: string;
+  name_en: string;
+  name_full_ja: string;
+  name_full_en: string;
+  readings: readonly string[];
+  latitude: number;
+  longitude: number;
+  property_count: number;
+}
+
+export interface PlaceIndex {
+  places: readonly IndexedPlace[];
+  /** Those with exactly this name, core or alias. */
+  named: (key: string) => readonly IndexedPlace[];
+  /** Those with a name, core or alias that begins with this. */
+  beginning: (key: string) => readonly IndexedPlace[];
+  /** Those with a name or alias that is one typing error away, or begins so. */
+  misspelt: (key: string) => readonly IndexedPlace[];
+}
+
+/** Fewer letters have too many neighbors. */
+const MISSPELT_FROM = 4;
+/** 大阪国際空港(伊丹) is also 大阪国際空港. */
+const withoutBrackets = (name: string) => name.replace(/[(（].*?[)）]/g, '').trim();
+
+export function indexedPlace(source: PlaceSource): IndexedPlace {
+  const written = [source.name_ja, source.name_en];
+  const names = unique([
+    ...[...written, ...written.map(withoutBrackets)].map(foldName),
+    ...source.readings.flatMap(foldReading),
+  ]);
+  const aliases = unique(
+    [foldName(source.name_ja), foldName(withoutBrackets(source.name_ja))]
+      .flatMap((key) => placeAliases.get(key) ?? [])
+      .map(foldName),
+  ).filter((key) => !names.includes(key));
+  return {
+    id: source.id,
+    type: source.type,
+    names,
+    aliases,
+    cores: coresOf(source, names),
+    around: unique(
+      [...source.name_full_ja.split(/[,、]/).slice(1), ...source.name_full_en.split(',').slice(1)].map(
+        foldName,
+      ),
+    ),
+    latitude: source.latitude,
+    longitude: source.longitude,
+    propertyCount: source.property_count,
+  };
+}
+
+/** The reading よこはまし loses its し because 横浜市 loses its 市; 姫路 keeps its じ. */
+function coresOf(source: PlaceSource, names: readonly string[]): string[] {
+  const [written] = withoutEnding(foldName(withoutBrackets(source.name_ja)));
+  if (!written) return [];
+  const cores = names.flatMap((name) =>
+    withoutEnding(name).flatMap(({ core, hint }) => (hint === written.hint ? [core] : [])),
+  );
+  return unique(cores).filter((core) => !names.includes(core));
+}
+
+export function buildPlaceIndex(sources: readonly PlaceSource[]): PlaceIndex {
+  const places = sources.map(indexedPlace);
+  const byKey = new Map<string, IndexedPlace[]>();
+  for (const place of places) {
+    for (const key of [...place.names, ...place.aliases, ...place.cores]) {
+      const known = byKey.get(key);
+      if (known) known.push(place);
+      else byKey.set(key, [place]);
+    }
+  }
+  const keys = [...byKey.keys()].sort();
+  const reversed = keys.map(reverse).sort();
+  const ofKeys = (found: readonly string[]) => [...new Set(found.flatMap((key) => byKey.get(key) ?? []))];
+  return {
+    places,
+    named: (key) => byKey.get(key) ?? [],
+    beginning: (key) => ofKeys(startingWith(keys, key)),
+    misspelt: (key) => {
+      if (key.length < MISSPELT_FROM) return [];
+      // One error leaves one half as it is: the first or the last.
+      const half = Math.floor(key.length / 2);
+      const first = startingWith(keys, key.slice(0, half));
+      const last = startingWith(reversed, reverse(key.slice(-half))).map(reverse);
+      const whole = [...first, ...last].filter((each) => each.length >= MISSPELT_FROM - 1);
+      const equal = whole.filter((each) => isOneErrorAway(each, key));
+      return ofKeys(equal.length > 0 ? equal : first.filter((each) => beginsMisspelt(each, key)));
+    },
+  };
+}
+
+function beginsMisspelt(name: string, key: string): boolean {
+  return [-1, 0, 1].some((more) => {
+    const size = key.length + more;
+    return name.length > size && isOneErrorAway(name.slice(0, size), key);
+  });
+}
+
+function startingWith(sorted: readonly string[], prefix: string): string[] {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < prefix) low = middle + 1;
+    else high = middle;
+  }
+  const found: string[] = [];
+  for (let at = low; at < sorted.length && sorted[at]?.startsWith(prefix); at += 1) {
+    found.push(sorted[at] ?? '');
+  }
+  return found;
+}
+
+const reverse = (key: string) => Array.from(key).reverse().join('');
+const unique = (keys: readonly string[]) => [...new Set(keys)].filter((key) => key !== '');

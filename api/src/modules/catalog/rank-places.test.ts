@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { RegionType } from '../../graphql/__generated__/schema-types.ts';
+import { buildPlaceIndex, type PlaceSource } from './place-index.ts';
+import { rankPlaces } from './rank-places.ts';
+import { readTyped } from './typed-place.ts';
+
+let lastId = 0;
+function place(type: RegionType, ja: string, kana: string, en: string, more: Partial<PlaceSource> = {}) {
+  lastId += 1;
+  const above = { name_full_ja: `${ja}, 東京都, 日本`, name_full_en: `${en}, Tokyo, Japan` };
+  const point = { latitude: 35 + lastId / 10, longitude: 139 };
+  const names = { id: String(lastId), type, name_ja: ja, name_en: en, readings: [kana] };
+  return { ...names, ...above, ...point, property_count: 10, ...more };
+}
+
+const index = buildPlaceIndex([
+  place('CITY', '東京', 'とうきょう', 'Tokyo', { property_count: 300 }),
+  place('MULTI_CITY_VICINITY', '東京', 'とうきょう', 'Tokyo', { property_count: 500 }),
+  place('PROVINCE_STATE', '東京都', 'とうきょうと', 'Tokyo', { property_count: 400 }),
+  place('TRAIN_STATION', '東京駅', 'とうきょうえき', 'Tokyo Station'),
+  place('NEIGHBORHOOD', '新宿', 'しんじゅく', 'Shinjuku', { property_count: 60 }),
+  place('TRAIN_STATION', '品川駅', 'しながわえき', 'Shinagawa Station'),
+  place('NEIGHBORHOOD', '品川区', 'しながわく', 'Shinagawa-ku', { property_count: 90 }),
+  place('CITY', '横浜', 'よこはま', 'Yokohama'),
+  place('CITY', '大阪', 'おおさか', 'Osaka', { name_full_ja: '大阪, 大阪府, 日本' }),
+  place('NEIGHBORHOOD', '梅田', 'うめだ', 'Umeda', { name_full_ja: '梅田, 大阪, 大阪府, 日本' }),
+  place('TRAIN_STATION', '新大阪駅', 'しんおおさかえき', 'Shin-Osaka Station'),
+  place('TRAIN_STATION', '三ノ宮駅', 'さんのみやえき', 'Sannomiya Station'),
+  place('AIRPORT', '関西国際空港', 'かんさいこくさいくうこう', 'Kansai International Airport'),
+  place(
+    'AIRPORT',
+    '大阪国際空港(伊丹)',
+    'おおさかこくさいくうこういたみ',
+    'Osaka International Airport (Itami)',
+  ),
+  place('CITY', 'ニューヨーク', 'にゅーよーく', 'New York'),
+  place('CITY', '草津', 'くさつ', 'Kusatsu'),
+]);
+const names = (typed: string) =>
+  rankPlaces(index, readTyped(typed), 8).map(({ place: { names: all } }) => all[0]);
+const kinds = (typed: string) => rankPlaces(index, readTyped(typed), 8).map(({ place: { type } }) => type);
+
+describe('the first place for a typed text', () => {
+  it.each([
+    ['endings', '新宿駅', '新宿'],
+    ['endings', '新宿区', '新宿'],
+    ['endings in kana', 'しんじゅくえき', '新宿'],
+    ['endings in romaji', 'yokohamashi', '横浜'],
+    ['endings', '大阪駅', '大阪'],
+    ['endings', '関西空港', '関西国際空港'],
+    ['other names', '関空', '関西国際空港'],
+    ['other names', '伊丹空港', '大阪国際空港伊丹'],
+    ['other names', 'NYC', 'にゅーよーく'],
+    ['other names', '草津温泉', '草津'],
+    ['spellings', '三宮', '三宮駅'],
+    ['spellings', '大坂', '大阪'],
+    ['spellings', '橫濱', '横浜'],
+    ['Kunrei', 'sinzyuku', '新宿'],
+    ['Kunrei', 'sinjuku', '新宿'],
+    ['typed romaji', 'shinjyuku', '新宿'],
+    ['typed romaji', 'shinnjuku', '新宿'],
+    ['typed romaji', 'ohsaka', '大阪'],
+    ['full-width romaji', 'ｓｈｉｎｊｕｋｕ', '新宿'],
+    ['one wrong letter', 'shinjuko', '新宿'],
+    ['one letter less', 'しんじく', '新宿'],
+    ['two letters in the wrong order', 'yokohmaa', '横浜'],
+    ['another vowel', 'Tokio', '東京'],
+    ['words about the stay', '新宿 ホテル 安い', '新宿'],
+    ['words about the stay', '新宿ホテル', '新宿'],
+    ['words about the stay', '大阪 駅近', '大阪'],
+    ['words about the stay', '品川駅周辺のホテル', '品川駅'],
+    ['words in any order', 'ホテル 新宿', '新宿'],
+    ['railways', 'JR新宿', '新宿'],
+    ['an area and a place in it', '大阪梅田', '梅田'],
+    ['an area and a place in it', '梅田 大阪', '梅田'],
+    ['addresses', '東京都新宿区歌舞伎町1-2-3', '新宿'],
+    ['the station before the ward', '品川', '品川駅'],
+    ['the ward where it is asked for', '品川区', '品川区'],
+  ])('knows %s: %s', (_, typed, expected) => {
+    expect(names(typed)[0]).toBe(expected);
+  });
+
+  it('puts the city before its station, prefecture and surroundings', () => {
+    expect(kinds('東京').slice(0, 2)).toEqual(['CITY', 'MULTI_CITY_VICINITY']);
+    expect(kinds('東京').indexOf('TRAIN_STATION')).toBeLessThan(kinds('東京').indexOf('PROVINCE_STATE'));
+  });
+
+  it('takes no other place for what nobody knows, and no guess for three letters', () => {
+    expect(names('存在しない場所')).toEqual([]);
+    expect(names('abc')).toEqual([]);
+    expect(names('%')).toEqual([]);
+    expect(names('リーフイン 新宿')).toEqual([]);
+  });
+
+  it('offers a place of one kind and name once', () => {
+    const twin = place('CITY', '長崎', 'ながさき', 'Nagasaki');
+    const twins = buildPlaceIndex([twin, { ...twin, id: 'twin', property_count: 1 }]);
+    expect(rankPlaces(twins, readTyped('長崎'), 8)).toHaveLength(1);
+  });
+});

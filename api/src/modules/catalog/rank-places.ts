@@ -1,0 +1,128 @@
+import { distanceMeters } from './geo.ts';
+import { fitsHint, withoutEnding } from './place-endings.ts';
+import type { IndexedPlace, PlaceIndex } from './place-index.ts';
+import { REGION_WEIGHTS } from './region-row.ts';
+import { foldTyped } from './place-keys.ts';
+import type { TypedPlace, TypedReading } from './typed-place.ts';
+
+export interface RankedPlace {
+  place: IndexedPlace;
+  /** Bigger is better; from `SURE` on the place is called what was typed. */
+  score: number;
+}
+
+export const SURE = 80;
+const NAME = 100;
+const ALIAS = 97;
+const CORE = 95;
+const BEGINS = 70;
+const CONTAINS = 50;
+const LIES_IN = 40;
+const MISSPELT = 30;
+/** What a place that is called so without its ending comes behind: 品川 is rather the station than the ward. */
+const CORE_COSTS = { CITY: 0, STATION: 1, AIRPORT: 3, PREFECTURE: 2, WARD: 3 } as const;
+
+/** The places that a typed text may mean, best first, each once. */
+export function rankPlaces(index: PlaceIndex, typed: TypedPlace, limit: number): RankedPlace[] {
+  const found = new Map<IndexedPlace, number>();
+  const add = (place: IndexedPlace, score: number) => {
+    if (score > (found.get(place) ?? 0)) found.set(place, score);
+  };
+  for (const reading of typed.readings) addNamed(index, reading, add);
+  addInArea(index, typed, add);
+  const [whole] = typed.readings;
+  for (const reading of typed.readings) {
+    if (reading === whole || reading.hint === null) addBeginning(index, reading, add);
+  }
+  if (found.size < limit && whole) addAround(index, whole, add);
+  if (found.size === 0) {
+    for (const { keys, cost } of typed.readings) {
+      for (const place of keys.flatMap((key) => index.misspelt(key))) add(place, MISSPELT - cost);
+    }
+  }
+  const ranked = [...found]
+    .map(([place, score]) => ({ place, score }))
+    .sort((a, b) => b.score - a.score || weight(b.place) - weight(a.place) || compareIds(a.place, b.place));
+  return withoutTwins(ranked).slice(0, limit);
+}
+
+function weight({ type, propertyCount }: IndexedPlace): number {
+  return REGION_WEIGHTS[type] + Math.log1p(propertyCount);
+}
+
+function compareIds(a: IndexedPlace, b: IndexedPlace): number {
+  return a.id < b.id ? -1 : 1;
+}
+
+type Add = (place: IndexedPlace, score: number) => void;
+
+function addNamed(index: PlaceIndex, { keys, hint, cost }: TypedReading, add: Add): void {
+  for (const key of keys) {
+    for (const place of index.named(key)) {
+      const score = nameScore(place, key) - cost;
+      // 大阪駅, where the catalog has no such station, is the city or the quarter around it.
+      add(place, hint === null ? score : score + (fitsHint(place.type, hint) ? 1 : -8));
+    }
+  }
+}
+
+function nameScore(place: IndexedPlace, key: string): number {
+  if (place.names.includes(key)) return NAME;
+  if (place.aliases.includes(key)) return ALIAS;
+  const [ending] = place.names.flatMap(withoutEnding).filter(({ core }) => core === key);
+  return CORE - (ending ? CORE_COSTS[ending.hint] : 0);
+}
+
+/** 東京都新宿区, 大阪梅田, 「新橋 東京」: one part names the place, the others areas it lies in. */
+function addInArea(index: PlaceIndex, { words, readings }: TypedPlace, add: Add): void {
+  const liesIn = (place: IndexedPlace, keys: readonly string[]) =>
+    keys.some((key) => place.around.some((area) => area.startsWith(key)));
+  if (words.length > 1) {
+    const keyed = words.map(foldTyped);
+    keyed.forEach((keys, at) => {
+      const others = keyed.filter((_, other) => other !== at);
+      for (const place of keys.flatMap((key) => index.named(key))) {
+        if (others.every((other) => liesIn(place, other))) add(place, nameScore(place, keys[0] ?? '') - 2);
+      }
+    });
+  }
+  for (const { keys, cost } of readings) {
+    const [key = ''] = keys;
+    for (let at = 2; at < key.length - 1; at += 1) {
+      const area = key.slice(0, at);
+      if (index.named(area).length === 0) continue;
+      for (const place of index.named(key.slice(at))) {
+        if (liesIn(place, [area])) add(place, nameScore(place, key.slice(at)) - 3 - cost);
+      }
+    }
+  }
+}
+
+function addBeginning(index: PlaceIndex, { keys, cost }: TypedReading, add: Add): void {
+  for (const key of keys) for (const place of index.beginning(key)) add(place, BEGINS - cost);
+}
+
+function addAround(index: PlaceIndex, { keys }: TypedReading, add: Add): void {
+  for (const place of index.places) {
+    if (keys.some((key) => key.length > 1 && place.names.some((name) => name.includes(key))))
+      add(place, CONTAINS);
+    else if (keys.some((key) => place.around.some((area) => area.startsWith(key)))) add(place, LIES_IN);
+  }
+}
+
+const SAME_PLACE_METERS = 1500;
+
+/** Of regions of one kind and name in one place, the better one. */
+function withoutTwins(ranked: readonly RankedPlace[]): RankedPlace[] {
+  const kept: RankedPlace[] = [];
+  for (const each of ranked) {
+    const twin = kept.some(
+      ({ place }) =>
+        place.type === each.place.type &&
+        place.names[0] === each.place.names[0] &&
+        distanceMeters(place, each.place) < SAME_PLACE_METERS,
+    );
+    if (!twin) kept.push(each);
+  }
+  return kept;
+}

@@ -1,0 +1,148 @@
+import { foldTyped } from './place-keys.ts';
+import { type PlaceHint, withoutEnding } from './place-endings.ts';
+
+/** One way to understand what was typed. */
+export interface TypedReading {
+  /** Keys of the place, most likely first. */
+  keys: readonly string[];
+  /** What an ending that was left out says of its kind. */
+  hint: PlaceHint | null;
+  /** How much was left out to get here: fewer is more likely. */
+  cost: number;
+}
+
+export interface TypedPlace {
+  /** Ways to understand the whole as one place, most likely first. */
+  readings: readonly TypedReading[];
+  /** The words without those that say nothing about the place, as typed; in order. */
+  words: readonly string[];
+}
+
+/** Words about the stay and not about the place. The longer ones first, because they are also cut off at the end. */
+const STAY_WORDS = [
+  'ビジネスホテル',
+  'カプセルホテル',
+  'シティホテル',
+  'リゾートホテル',
+  '近くのホテル',
+  '周辺のホテル',
+  '付近のホテル',
+  'のホテル',
+  'の宿',
+  'の旅館',
+  '周辺ホテル',
+  'ホテル',
+  'ほてる',
+  '旅館',
+  '宿泊施設',
+  '宿泊',
+  '周辺',
+  'しゅうへん',
+  '付近',
+  '近辺',
+  'の近く',
+  '近く',
+  'ちかく',
+  'エリア',
+  '方面',
+  '駅近',
+  '駅チカ',
+  '駅ちか',
+  '駅前',
+  '駅周辺',
+  '出張',
+  '格安',
+  '激安',
+  '安い',
+  'おすすめ',
+  '人気',
+  '予約',
+  '朝食付き',
+  '朝食付',
+  '大浴場',
+  '温泉付き',
+  '禁煙',
+  '喫煙',
+  'シングル',
+  'ツイン',
+  'ダブル',
+  '一泊',
+  '1泊',
+  '宿',
+  'hotels',
+  'hotel',
+  'hoteru',
+  'cheap',
+  'near',
+  'in',
+  'around',
+  'stay',
+];
+const RAILWAYS =
+  /^(?:jr|地下鉄|東京メトロ|メトロ|大阪メトロ|都営|市営|京成|京急|京王|小田急|東急|西武|東武|相鉄|名鉄|近鉄|南海|京阪|阪急|阪神|西鉄)(?:線)?/i;
+/** 1-9-1, 1丁目9番1号, 3丁目, 二丁目. */
+const BLOCK =
+  /[0-9一二三四五六七八九十]+(?:(?:丁目|番地|番|号|-)[0-9一二三四五六七八九十]*)*(?:号室?|f|階)?$/i;
+const PREFECTURE = /^(?:東京都|北海道|(?:京都|大阪)府|.{2,3}?県)(?=.)/;
+const MUNICIPALITY = /^(?:.{1,6}?市.{1,4}?区|.{1,6}?[市区町村])(?=.)/;
+
+const COUNTED = 6;
+
+/** Understands a typed text; both lists are empty when it has no letters. */
+export function readTyped(keyword: string): TypedPlace {
+  const typed = keyword.normalize('NFKC').trim();
+  const all = typed.split(/[\s,、]+/).filter((word) => word !== '');
+  const kept = all.filter((word) => !STAY_WORDS.includes(word.toLowerCase()));
+  const words = (kept.length > 0 ? kept : all).slice(0, COUNTED);
+  const readings: TypedReading[] = [];
+  const add = (text: string, cost: number, hint: PlaceHint | null = null) => {
+    const keys = foldTyped(text);
+    if (keys.length > 0) readings.push({ keys, hint, cost });
+  };
+  const addWithEndings = (text: string, cost: number) => {
+    add(text, cost);
+    for (const key of foldTyped(text).slice(0, 2)) {
+      for (const { core, hint } of withoutEnding(key)) readings.push({ keys: [core], hint, cost: cost + 2 });
+    }
+  };
+  addWithEndings(all.join(''), 0);
+  if (words.length < all.length) addWithEndings(words.join(''), 0.5);
+  for (const shorter of shortened(words.join(''))) addWithEndings(shorter.text, shorter.cost);
+  return { readings: unique(readings), words };
+}
+
+/** What is left without words about the stay at its end, the railway before it, and the parts of an address. */
+function shortened(text: string): { text: string; cost: number }[] {
+  const found: { text: string; cost: number }[] = [];
+  const add = (shorter: string, cost: number) => {
+    if (shorter !== '' && shorter !== text) found.push({ text: shorter, cost });
+    return shorter;
+  };
+  const place = add(withoutStayWords(text), 1);
+  const stop = add(place.replace(RAILWAYS, ''), 1.5);
+  const street = add(stop.replace(BLOCK, ''), 2);
+  const inPrefecture = add(street.replace(PREFECTURE, ''), 3);
+  const town = add(inPrefecture.replace(MUNICIPALITY, ''), 4);
+  const municipality = MUNICIPALITY.exec(inPrefecture)?.[0];
+  if (municipality && town !== inPrefecture) add(municipality, 6);
+  return found;
+}
+
+function withoutStayWords(text: string): string {
+  const lower = text.toLowerCase();
+  const word = STAY_WORDS.find((each) => lower.endsWith(each) && text.length > each.length + 1);
+  if (word === undefined) return text;
+  // 駅前 and the like say where in the place, and that it is a station.
+  const rest = text.slice(0, -word.length) + (word.startsWith('駅') ? '駅' : '');
+  return withoutStayWords(rest);
+}
+
+function unique(readings: readonly TypedReading[]): TypedReading[] {
+  const known = new Set<string>();
+  return readings.filter(({ keys, hint }) => {
+    const name = `${hint ?? ''} ${keys[0] ?? ''}`;
+    if (known.has(name)) return false;
+    known.add(name);
+    return true;
+  });
+}
