@@ -7,11 +7,10 @@ import type { TypedPlace, TypedReading } from './typed-place.ts';
 
 export interface RankedPlace {
   place: IndexedPlace;
-  /** Bigger is better; from `SURE` on the place is called what was typed. */
+  /** Bigger is better. */
   score: number;
 }
 
-export const SURE = 80;
 const NAME = 100;
 const ALIAS = 97;
 const CORE = 95;
