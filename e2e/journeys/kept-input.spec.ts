@@ -21,7 +21,7 @@ test('reload, back and forward lose nothing of what was typed', async ({ page, s
     page.getByRole('textbox', { name: name === '名(ローマ字)' ? /^名\(ローマ字\)/ : name });
   const expectTyped = async () => {
     for (const [name, value] of Object.entries(typed)) await expect(field(name)).toHaveValue(value);
-    await expect(page.getByText('禁煙のお部屋です')).toBeVisible();
+    await expect(page.getByText('禁煙ルーム')).toBeVisible();
   };
   for (const [name, value] of Object.entries(typed)) await field(name).fill(value);
   await page.reload();

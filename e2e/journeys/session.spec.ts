@@ -89,8 +89,8 @@ test('signing out in one tab ends the session in the other', async ({ page, cont
   await page.getByRole('main').getByRole('button', { name: 'この端末からサインアウト' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'サインイン' })).toBeVisible();
   await expect(other.getByRole('heading', { level: 1, name: 'サインイン' })).toBeVisible();
-  await expect(other.getByText('サインインが終了しました')).toBeVisible();
+  await expect(other.getByText('サインアウトされました')).toBeVisible();
   await expect(other).toHaveURL(/\/sign-in\?next=%2Fsettings%2Faccount&reason=ended$/);
   // Who signs out by hand needs no reason.
-  await expect(page.getByText('サインインが終了しました')).toHaveCount(0);
+  await expect(page.getByText('サインアウトされました')).toHaveCount(0);
 });

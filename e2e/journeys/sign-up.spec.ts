@@ -86,7 +86,7 @@ test.describe('an address that has an account already', () => {
 
     await test.step('whose session ends with the next step, and who sees the reason', async () => {
       await person.reload();
-      await expect(person.getByText('サインインが終了しました')).toBeVisible();
+      await expect(person.getByText('サインアウトされました')).toBeVisible();
       await expectNoAxeViolations(person);
     });
     await test.step('and who cannot sign in any more', async () => {
@@ -148,7 +148,7 @@ test.describe('a forgotten password', () => {
 
     await test.step('which ends the session that was open elsewhere', async () => {
       await person.reload();
-      await expect(person.getByText('サインインが終了しました')).toBeVisible();
+      await expect(person.getByText('サインアウトされました')).toBeVisible();
       await expect(person.getByRole('heading', { level: 1, name: 'サインイン' })).toBeVisible();
     });
   });

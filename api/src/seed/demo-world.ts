@@ -30,7 +30,7 @@ export const demoAgencies: Insertable<AgencyTable>[] = [
     registration_number: 'T8000000000001',
     billing_contact: '経理窓口 billing@mirai.example',
     bank_account: 'サンドボックス銀行 大阪支店 普通 0000000 カ)ミライトラベル',
-    special_remarks: '土日祝の変更・取消は緊急連絡先へお電話ください。',
+    special_remarks: '土日祝の変更・キャンセルは緊急連絡先へお電話ください。',
     available_payment_method: 'CREDIT_CARD_AND_INVOICE',
     normal_travel_contact_text: '平日 9:30〜18:00 電話 06-0000-0200 / メール desk@mirai.example',
     emergency_travel_contact_text: '24時間 緊急連絡先 電話 06-0000-0299(宿泊当日・前日のお客様専用)',

@@ -49,9 +49,9 @@ describe('booking by invoice', () => {
     expect(mail?.subject).toContain(answer.travel?.travelNumber);
     for (const form of [mail?.text, mail?.html]) {
       expect(form).toContain('Tanaka Kenichi 様');
-      expect(form).toContain(`${new Intl.NumberFormat('ja-JP').format(rate.expectedPaymentPrice)}円`);
+      expect(form).toContain(`¥${new Intl.NumberFormat('ja-JP').format(rate.expectedPaymentPrice)}`);
       expect(form).toContain('現地でのお支払い');
-      expect(form).toContain('無料期限');
+      expect(form).toContain('無料キャンセル期限');
       expect(form).toContain(`http://localhost:8080/trips/${answer.travel?.id}`);
       expect(form).toContain(`http://localhost:8080/p/trips/${answer.travel?.publicKey}`);
     }

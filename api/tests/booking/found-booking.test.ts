@@ -135,11 +135,11 @@ describe('a booking that is found after its answer was lost', () => {
         (all) => all.length === 2,
       );
       const booked = mails.find(({ subject }) => subject.includes('ご予約確定'));
-      expect(booked?.text).toContain(`${price.toLocaleString('ja-JP')}円`);
-      expect(booked?.text).not.toContain('2部屋目');
+      expect(booked?.text).toContain(`¥${price.toLocaleString('ja-JP')}`);
+      expect(booked?.text).not.toContain('2室目');
       const gone = mails.find(({ subject }) => subject.includes('キャンセル完了'));
       expect(gone?.text).toContain('ホテル側の都合により');
-      expect(gone?.text).not.toContain('1部屋目');
+      expect(gone?.text).not.toContain('1室目');
     },
   );
 

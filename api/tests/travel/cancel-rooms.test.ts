@@ -95,9 +95,9 @@ describe('canceling rooms', () => {
       (all) => all.some(({ subject }) => subject.includes('キャンセル完了')),
     );
     const mail = mails.find(({ subject }) => subject.includes('キャンセル完了'));
-    expect(mail?.text).toContain(`キャンセル料: ${new Intl.NumberFormat('ja-JP').format(penalty)}円`);
-    expect(mail?.text).toContain('1部屋目');
-    expect(mail?.text).not.toContain('2部屋目');
+    expect(mail?.text).toContain(`キャンセル料: ¥${new Intl.NumberFormat('ja-JP').format(penalty)}`);
+    expect(mail?.text).toContain('1室目');
+    expect(mail?.text).not.toContain('2室目');
   });
 
   // spec: 8.cancelRooms

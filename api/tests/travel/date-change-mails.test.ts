@@ -75,7 +75,7 @@ describe('the mails of a date change', () => {
     const { old, nextEmail } = await moveResisting(world, account, { kind: 'refuse', status: 400 });
     const booked = await mailAbout(nextEmail, 'ご予約確定');
     expectBoth(booked, [old.travel.travelNumber]);
-    expect(booked.text).toContain('キャンセルの手続き中です(キャンセル料 0円)');
+    expect(booked.text).toContain('キャンセルの手続き中です(キャンセル料 ¥0)');
   });
 
   it('say nothing of another trip where there is none', async () => {

@@ -57,7 +57,7 @@ describe('a trip from an external supplier', () => {
     );
     const mail = mails.find(({ text }) => text.includes(travel.travelNumber));
     expect(mail?.text).toContain('湯けむりの宿 雪見(札幌市)');
-    expect(mail?.text).toContain('50,001円');
+    expect(mail?.text).toContain('¥50,001');
     expect(mail?.text).toContain('有無は確認していません');
     expect(mail?.text).toContain('チェックイン日までいつでも無料');
     expect(mail?.text).not.toMatch(/00:00|なし/);

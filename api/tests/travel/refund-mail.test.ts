@@ -50,11 +50,11 @@ describe('the mail about a refund by an operator', () => {
     expect(mail.subject).toContain(travel.travelNumber);
     const total = new Intl.NumberFormat('ja-JP').format(travel.pricing.total.paymentPrice - 3_000);
     for (const form of [mail.text, mail.html ?? '']) {
-      expect(form).toContain('3,000円');
+      expect(form).toContain('¥3,000');
       expect(form).toContain('騒音のお詫び');
       expect(form).toContain('クレジットカード');
       expect(form).toContain('反映されるまで数日');
-      expect(form).toContain(`${total}円`);
+      expect(form).toContain(`¥${total}`);
       expect(form).not.toContain('請求書');
     }
   });
@@ -63,8 +63,8 @@ describe('the mail about a refund by an operator', () => {
     const { travel, input } = await bookTrip(world, company);
     await refund(travel, 2_500);
     const { text } = await received(input.email);
-    expect(text).toContain('2,500円');
-    expect(text).toContain('請求書払いのご利用可能額に戻りました');
+    expect(text).toContain('¥2,500');
+    expect(text).toContain('請求書払いのご利用可能残高に戻りました');
     expect(text).not.toContain('カード');
   });
 
@@ -74,7 +74,7 @@ describe('the mail about a refund by an operator', () => {
     await received(input.email);
     await refund(travel, 500, '朝食のお詫び');
     const second = await received(input.email, 2);
-    expect(second.text).toContain('500円');
+    expect(second.text).toContain('¥500');
     expect(second.text).toContain('朝食のお詫び');
     await sweep(world.api.app);
     expect(await refundMails(input.email)).toHaveLength(2);

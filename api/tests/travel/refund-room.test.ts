@@ -235,7 +235,7 @@ describe('refunding a room', () => {
       },
       ({ length }) => length === 1,
     );
-    const yen = (price: number) => `${new Intl.NumberFormat('ja-JP').format(price)}円`;
+    const yen = (price: number) => `¥${new Intl.NumberFormat('ja-JP').format(price)}`;
     expect(mail?.text).toContain(`ご返金額: ${yen(room.paymentPrice - 4_000)}`);
     expect(mail?.text).toContain(`別途ご返金した金額(上記に含みません): ${yen(4_000)}`);
     expect(await readCredit(world.api, branch)).toBe(before);

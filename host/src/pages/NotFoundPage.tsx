@@ -7,7 +7,7 @@ export function NotFoundPage() {
   return (
     <MessagePage heading="ページが見つかりません">
       <PageTitle>ページが見つかりません</PageTitle>
-      <p>アドレスが間違っているか、ページがなくなりました。</p>
+      <p>URLが正しくないか、ページが削除された可能性があります。</p>
       <p>
         <Link to={paths.search()}>ホテルを探す</Link>
       </p>

@@ -54,7 +54,7 @@ export function StepGuard({ booking, step, attempt, children }: Props) {
           </LinkButton>
         }
       >
-        手続きの期限が過ぎたか、アドレスが間違っています。
+        手続きの期限が過ぎたか、URLが正しくありません。
       </EmptyState>
     );
   }

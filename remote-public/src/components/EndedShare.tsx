@@ -5,7 +5,7 @@ import { MissingPage } from './MissingPage.tsx';
 export function EndedShare({ heading }: { heading: string }) {
   return (
     <MissingPage heading={heading}>
-      <p>アドレスが間違っているか、公開が終了しています。受け取ったリンクをもう一度お確かめください。</p>
+      <p>URLが正しくないか、公開が終了しています。受け取ったリンクをもう一度お確かめください。</p>
       <p>公開が終了している場合は、リンクを送った方に新しいリンクをご依頼ください。</p>
       <ArrangerPhones />
     </MissingPage>

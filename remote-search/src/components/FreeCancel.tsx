@@ -14,7 +14,7 @@ export function FreeCancel({ cancellation, timeZone }: Props) {
   if (!until) {
     return (
       <span className={css({ color: 'text.muted', fontSize: 'sm' })}>
-        予約後すぐにキャンセル料がかかります
+        予約直後からキャンセル料が発生します
       </span>
     );
   }

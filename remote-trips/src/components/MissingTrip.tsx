@@ -20,7 +20,7 @@ export function MissingTrip() {
           </LinkButton>
         }
       >
-        アドレスが間違っているか、この予約を見る権限がありません。
+        URLが正しくないか、この予約を見る権限がありません。
       </EmptyState>
     </TripsPage>
   );

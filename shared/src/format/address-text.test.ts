@@ -17,7 +17,24 @@ const newYork = {
 };
 
 it('writes an address in Japan as Japan does', () => {
-  expect(addressText(tokyo, 'JP')).toBe('〒104-0061 東京都 中央区 銀座 1-1-1');
+  expect(addressText(tokyo, 'JP')).toBe('〒104-0061 東京都中央区銀座1-1-1');
+});
+
+it.each([
+  [
+    '東京都新宿区歌舞伎町5-16-4',
+    { stateProvinceName: '東京都', city: '東京', line1: '新宿区歌舞伎町 5-16-4' },
+  ],
+  [
+    '神奈川県横浜市中区山下町1',
+    { stateProvinceName: '神奈川県', city: '横浜市', line1: '横浜市中区山下町 1' },
+  ],
+  [
+    '北海道札幌市北区北7条西2-1 Kビル 3階',
+    { stateProvinceName: '北海道', city: '札幌市', line1: '北区北7条西 2-1', line2: 'Kビル 3階' },
+  ],
+])('leaves out what an address in Japan does not say: %s', (text, address) => {
+  expect(addressText(address, 'JP')).toBe(text);
 });
 
 it('writes an address abroad from the street to the country', () => {

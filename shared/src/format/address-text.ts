@@ -1,5 +1,4 @@
 import { countryName } from './country-name.ts';
-import { placeText } from './place-text.ts';
 
 interface Address {
   readonly postalCode?: string | null;
@@ -7,6 +6,17 @@ interface Address {
   readonly city?: string | null;
   readonly line1?: string | null;
   readonly line2?: string | null;
+}
+
+/**
+ * `東京都新宿区歌舞伎町5-16-4`: without blanks, and without what the street's line repeats. The supplier's city 東京 is
+ * no part of an address in 東京都.
+ */
+function toJapaneseLine({ stateProvinceName, city, line1 }: Address): string {
+  const street = line1?.replace(/(?<=[^\p{ASCII}]) +(?=\d)/gu, '') ?? '';
+  const parts = [stateProvinceName, city && `${city}都` === stateProvinceName ? null : city];
+  const missing = parts.filter((part) => part && !street.startsWith(part));
+  return missing.join('') + street;
 }
 
 /**
@@ -20,8 +30,7 @@ export function addressText(
 ): string {
   const { postalCode, stateProvinceName, city, line1, line2 } = address;
   if (language === 'ja' && (!countryCode || countryCode === 'JP')) {
-    const parts = [postalCode && `〒${postalCode}`, placeText(address), line1, line2];
-    return parts.filter(Boolean).join(' ');
+    return [postalCode && `〒${postalCode}`, toJapaneseLine(address), line2].filter(Boolean).join(' ');
   }
   const province = stateProvinceName === city ? null : stateProvinceName;
   const region = [province, postalCode].filter(Boolean).join(' ');

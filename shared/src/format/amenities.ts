@@ -9,7 +9,7 @@ interface AmenityText {
 
 /** Every amenity that the API names, most useful for people at work first. */
 export const amenityTexts = {
-  FREE_WIFI: { word: 'free-wifi', label: '無料WiFi', icon: 'wifi' },
+  FREE_WIFI: { word: 'free-wifi', label: '無料Wi-Fi', icon: 'wifi' },
   ALL_TIME_RECEPTION: { word: 'reception', label: '24時間フロント', icon: 'clock' },
   LAUNDRY: { word: 'laundry', label: 'ランドリー', icon: 'laundry' },
   PARKING: { word: 'parking', label: '駐車場', icon: 'parking' },

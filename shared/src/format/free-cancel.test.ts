@@ -7,6 +7,7 @@ const midnight = '2027-01-31T00:00:00+09:00';
 describe('free cancellation', () => {
   it.each([
     [{ freeUntil: '2027-01-28T18:00:00+09:00', alwaysFree: false }, '1月28日(木) 18:00 まで無料'],
+    [{ freeUntil: midnight, alwaysFree: false }, '1月30日(土) 23:59 まで無料'],
     [{ freeUntil: midnight, alwaysFree: true }, 'チェックイン日までいつでも無料'],
     [{ freeUntil: null, alwaysFree: false }, null],
   ])('is worded for %o', (cancellation, text) => {

@@ -1,5 +1,6 @@
 import { alwaysFreeText } from './always-free-text.ts';
 import { formatPropertyInstant, type PropertyInstant } from './instants.ts';
+import { lastMoment } from './last-moment.ts';
 
 export interface FreeCancellation {
   /** The last moment; null when it is never free. */
@@ -20,6 +21,6 @@ export function freeCancelText(
     return { local: alwaysFreeText, japan: null, text: alwaysFreeText };
   }
   if (!freeUntil) return null;
-  const { local, japan, text } = formatPropertyInstant(freeUntil, timeZone);
+  const { local, japan, text } = formatPropertyInstant(lastMoment(freeUntil, timeZone), timeZone);
   return { local: `${local} まで無料`, japan, text: `${text} まで無料` };
 }

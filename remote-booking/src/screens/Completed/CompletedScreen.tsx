@@ -104,7 +104,7 @@ function MissingTrip() {
         </LinkButton>
       }
     >
-      アドレスが間違っているか、ご覧になれない予約です。
+      URLが正しくないか、ご覧になれない予約です。
     </EmptyState>
   );
 }

@@ -160,13 +160,13 @@ describe('GuestsScreen', { timeout: 30_000 }, () => {
 
   it('asks about smoking only where the room leaves a choice', () => {
     renderGuests({ smoking: false });
-    expect(screen.getByText('禁煙のお部屋です')).toBeTruthy();
+    expect(screen.getByText('禁煙ルーム')).toBeTruthy();
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
   it('asks nothing about smoking in a room for smokers', () => {
     renderGuests({ smoking: true, smokingOnly: true });
-    expect(screen.getByText('喫煙のお部屋です')).toBeTruthy();
+    expect(screen.getByText('喫煙ルーム')).toBeTruthy();
     expect(screen.queryByRole('radio')).toBeNull();
   });
 

@@ -31,7 +31,7 @@ export function Screen({ data }: { data: PreloadedQuery<NewsItemScreenQuery> }) 
   if (!newsItem) {
     return (
       <MissingPage heading="お知らせが見つかりません">
-        <p>アドレスが間違っているか、掲載が終わりました。</p>
+        <p>URLが正しくないか、掲載が終わりました。</p>
         <p>{toList}</p>
       </MissingPage>
     );

@@ -122,7 +122,7 @@ it('writes number and address of the hotel for readers of Japanese and of Englis
     enPropertyContent: { ...hotel, id: 'h@en-US', name: 'Sakae Hotel', address: inEnglish },
   });
   const sheet = screen.getByRole('article').textContent;
-  expect(sheet).toContain('〒460-0008 愛知県 名古屋市 栄 1-1');
+  expect(sheet).toContain('〒460-0008 愛知県名古屋市栄1-1');
   expect(sheet).toContain('1-1 Sakae, Nagoya, Aichi 460-0008, Japan');
   for (const name of ['052-468-0095', '+81 52-468-0095']) {
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('tel:+81524680095');

@@ -3,8 +3,8 @@ import type { SignInReason } from '@yado/shared/routing/paths';
 /** Why somebody who was signed in is asked again; the address carries the reason. */
 const reasons: Record<SignInReason, { title: string; text: string }> = {
   ended: {
-    title: 'サインインが終了しました',
-    text: 'ほかのタブや端末でのサインアウト、パスワードの変更、または管理者による変更のため、安全のために終了しました。送信前の入力内容は送られていません。',
+    title: 'サインアウトされました',
+    text: 'ほかのタブや端末でのサインアウト、パスワードの変更、または管理者による変更のため、安全のためにサインアウトしました。再度サインインしてください。送信前の入力内容は送られていません。',
   },
   inactive: {
     title: 'このアカウントは利用できません',

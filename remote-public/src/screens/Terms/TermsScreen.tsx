@@ -24,7 +24,7 @@ export function Screen({ data }: { data: PreloadedQuery<TermsScreenQuery> }) {
   if (!terms) {
     return (
       <MissingPage heading="規約が見つかりません">
-        <p>アドレスが間違っているか、公開が終了しています。</p>
+        <p>URLが正しくないか、公開が終了しています。</p>
         <p>
           <TextLink asChild>
             <Link to={paths.terms(getSite().brand.termsContentId)}>現在の利用規約を読む</Link>

@@ -35,6 +35,7 @@ export function ClipCard({ clip, stay, chosen, onChoose }: Props) {
           address {
             stateProvinceName
             city
+            line1
           }
           images(first: 1) {
             url

@@ -93,7 +93,7 @@ export function RateRow(props: Props) {
             {valueAdds.map(({ id, description }) => (
               <Included key={id} text={description} />
             ))}
-            {freeWiFi && <Included text="無料WiFi" />}
+            {freeWiFi && <Included text="無料Wi-Fi" />}
           </ul>
         )}
         {data.bedGroups.length > 1 && (

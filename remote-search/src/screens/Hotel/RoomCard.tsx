@@ -59,7 +59,7 @@ export function RoomCard({ room, rates, clips, hotelId, stay, continues, timeZon
     ['building', data.areaSquareMeters ? `${data.areaSquareMeters}㎡` : null],
     ['users', data.maxOccupancy ? `1室${data.maxOccupancy}名まで` : null],
     smoking ? ['smoking', '喫煙可'] : ['noSmoking', '禁煙'],
-    ['wifi', freeWiFi && '無料WiFi'],
+    ['wifi', freeWiFi && '無料Wi-Fi'],
   ];
   return (
     <Card

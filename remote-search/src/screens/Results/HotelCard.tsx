@@ -40,6 +40,7 @@ export const HotelCard = memo(function HotelCard(props: Props) {
         address {
           stateProvinceName
           city
+          line1
         }
         ratings {
           ...Stars_ratings

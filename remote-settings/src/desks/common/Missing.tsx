@@ -23,7 +23,7 @@ export function Missing({ desk, what, list }: Props) {
           </LinkButton>
         }
       >
-        アドレスが間違っているか、この{what}を担当していません。
+        URLが正しくないか、この{what}を担当していません。
       </EmptyState>
     </DeskPage>
   );

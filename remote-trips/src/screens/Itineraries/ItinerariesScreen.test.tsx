@@ -31,7 +31,7 @@ describe('ItinerariesScreen', () => {
     expect(sheet.getByText('Suzuki Ken')).toBeTruthy();
     expect(sheet.getByText(/¥20,000/)).toBeTruthy();
     expect(sheet.getByText('$6.25')).toBeTruthy();
-    expect(sheet.getByText(/12月30日\(月\) 00:00 まで無料/)).toBeTruthy();
+    expect(sheet.getByText(/12月29日\(日\) 23:59 まで無料/)).toBeTruthy();
     expect(sheet.getByText(/緊急 24時間/)).toBeTruthy();
     expect(await axeFindings()).toEqual([]);
   });

@@ -51,7 +51,7 @@ export function useRoomItems(
     },
     { term: '喫煙', description: smokingText(theirs.smokingWish) },
     { term: '食事', description: elsewhere ? null : jaMealLabels.join('、') || '食事なし' },
-    { term: 'インターネット', description: wifi ? '無料WiFi' : null },
+    { term: 'インターネット', description: wifi ? '無料Wi-Fi' : null },
     { term: 'ご要望', description: theirs.specialRequest },
     {
       term: elsewhere ? '手配先の予約番号' : 'ホテル確認番号',

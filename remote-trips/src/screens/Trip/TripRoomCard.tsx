@@ -127,7 +127,7 @@ export function TripRoomCard({ travel, room, booked, onChanged }: Props) {
             term: '食事',
             description: !elsewhere && amenities ? amenities.jaMealLabels.join('、') || '食事なし' : null,
           },
-          { term: 'インターネット', description: amenities?.wifi ? '無料WiFi' : null },
+          { term: 'インターネット', description: amenities?.wifi ? '無料Wi-Fi' : null },
           {
             term: elsewhere ? '手配先の予約番号' : 'ホテル確認番号',
             description: theirs?.propertyConfirmationId ?? (stayable ? 'ホテルの返事待ち' : null),

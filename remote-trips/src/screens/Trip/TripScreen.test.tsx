@@ -31,7 +31,7 @@ describe('TripScreen', () => {
     expect(room.getByText('朝食付き')).toBeTruthy();
     expect(room.getByText('禁煙を希望')).toBeTruthy();
     expect(room.getByText('ホテルの返事待ち')).toBeTruthy();
-    expect(room.getByText(/12月30日\(月\) 00:00 まで無料/)).toBeTruthy();
+    expect(room.getByText(/12月29日\(日\) 23:59 まで無料/)).toBeTruthy();
     expect(screen.getByText('領収書は本社宛て')).toBeTruthy();
     expect(screen.getByText('企業管理コード').nextElementSibling?.textContent).toBe('SKR-001');
     expect(screen.getAllByRole('link', { name: '03-1234-5678' })).toHaveLength(2);
@@ -114,7 +114,7 @@ describe('TripScreen', () => {
     expect(standing.getByText('一部返金')).toBeTruthy();
     expect(standing.queryByText('返金済み')).toBeNull();
     expect(standing.getByRole('button', { name: '1室目の宿泊者・ご要望を変更' })).toBeTruthy();
-    expect(standing.getByText(/12月30日\(月\) 00:00 まで無料/)).toBeTruthy();
+    expect(standing.getByText(/12月29日\(日\) 23:59 まで無料/)).toBeTruthy();
     const givenUp = within(screen.getByRole('article', { name: /2室目/ }));
     expect(givenUp.getByText('キャンセル済み')).toBeTruthy();
     expect(givenUp.queryByRole('button')).toBeNull();

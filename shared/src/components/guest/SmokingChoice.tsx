@@ -15,14 +15,14 @@ export function SmokingChoice({ allowed, only = false, value, onChange }: Props)
   if (allowed === false || only) {
     return (
       <div>
-        <p className={css({ textStyle: 'label' })}>たばこ</p>
-        <p>{only ? '喫煙のお部屋です' : '禁煙のお部屋です'}</p>
+        <p className={css({ textStyle: 'label' })}>喫煙・禁煙</p>
+        <p>{only ? '喫煙ルーム' : '禁煙ルーム'}</p>
       </div>
     );
   }
   return (
     <RadioGroup
-      label="たばこ"
+      label="喫煙・禁煙"
       orientation="horizontal"
       options={[
         { value: 'no', label: '禁煙を希望' },

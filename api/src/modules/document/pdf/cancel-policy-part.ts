@@ -1,5 +1,6 @@
 import { dayInZone } from '../../rate/calendar.ts';
 import { computeCancelTimeline } from '../../rate/cancel-timeline.ts';
+import { lastMoment } from '../../rate/last-moment.ts';
 import type { CancelTimelineModel } from '../../rate/rate-model.ts';
 import { UnreadableRateError } from '../../rate/unreadable-rate-error.ts';
 import { getRoomPolicy, getTravelRoomPolicyPrice } from '../../travel/room-cost.ts';
@@ -60,12 +61,10 @@ function stageRows(facts: TripFacts, room: RoomFacts, language: DocumentLanguage
         cost,
         { right: true },
       ];
-    if (end)
-      return [
-        ja ? `${at(end)} ${labels.cancelUntil}` : `${labels.cancelUntil} ${at(end)}`,
-        cost,
-        { right: true },
-      ];
+    if (end) {
+      const last = at(lastMoment(end, zone));
+      return [ja ? `${last} ${labels.cancelUntil}` : `${labels.cancelUntil} ${last}`, cost, { right: true }];
+    }
     return [labels.cancelFromBooking, cost, { right: true }];
   });
 }

@@ -1,5 +1,5 @@
 import type { HotelContent } from '../../../adapters/supplier/hotel-content.ts';
-import { formatJapaneseAddress } from '../../../lib/japanese-address.ts';
+import { formatJapaneseAddress, joinJapaneseStreet } from '../../../lib/japanese-address.ts';
 import { toZonedInstant } from '../../rate/calendar.ts';
 import type { MoneyModel } from '../../rate/rate-model.ts';
 import type { DocumentLanguage } from '../document-claim.ts';
@@ -62,7 +62,8 @@ export function address(
   const readable = (name: string | null | undefined) =>
     language === 'en-US' && name && otherLetters.test(name) ? null : name;
   if (language === 'ja-JP' && countryCode === 'JP') {
-    return formatJapaneseAddress(postalCode, [state, city, lines.join(' ')]);
+    const line = joinJapaneseStreet({ province, city, line1 });
+    return [formatJapaneseAddress(postalCode, [line]), line2].filter(Boolean).join(' ');
   }
   const region = [readable(state), postalCode].filter(Boolean).join(' ');
   return [...lines, readable(city), region, regions[language].of(countryCode)].filter(Boolean).join(', ');

@@ -1,4 +1,5 @@
 import { alwaysFreeText } from '../../rate/always-free-text.ts';
+import { lastMoment } from '../../rate/last-moment.ts';
 import type { MailFacts } from '../mail-facts.ts';
 import { isGivenUp } from '../room-state.ts';
 import { greetBooker } from './greeting.ts';
@@ -77,7 +78,7 @@ function cancelRows(facts: MailFacts): MailSection['rows'] {
     travel,
     timeline: { stages },
   } = facts;
-  const rows: [string, string][] = [['無料期限', freeUntilText(facts)]];
+  const rows: [string, string][] = [['無料キャンセル期限', freeUntilText(facts)]];
   for (const stage of stages) {
     if (stage.penaltyPrice === 0) continue;
     const from = stage.start ? `${deadline(stage.start, travel.time_zone)}以降` : 'ご予約直後から';
@@ -88,17 +89,19 @@ function cancelRows(facts: MailFacts): MailSection['rows'] {
 
 function freeUntilText({ travel, timeline: { freeUntil, alwaysFree } }: MailFacts): string {
   if (alwaysFree) return alwaysFreeText;
-  return freeUntil ? `${deadline(freeUntil, travel.time_zone)}まで` : '無料でのキャンセルはできません';
+  if (!freeUntil) return '無料でのキャンセルはできません';
+  const zone = travel.time_zone;
+  return `${deadline(lastMoment(freeUntil, zone), zone)}まで`;
 }
 
 /** Where members and guests open the trip. */
 export function buildMailLinks(facts: MailFacts): MailText['links'] {
   const member = {
-    label: 'ご予約の詳細・キャンセル(要ログイン)',
+    label: 'ご予約の詳細・キャンセル(サインインが必要です)',
     url: `${facts.origin}/trips/${facts.travel.id}`,
   };
   if (facts.guestUrl === null) return [member];
-  return [member, { label: '宿泊される方への宿泊確認書(ログイン不要)', url: facts.guestUrl }];
+  return [member, { label: '宿泊される方への宿泊確認書(サインイン不要)', url: facts.guestUrl }];
 }
 
 export function getMailSignature({ sender }: MailFacts): string[] {

@@ -10,12 +10,12 @@ import type { MailText } from './render-mail.ts';
 
 const returned = {
   CREDIT_CARD: 'ご返金はカード会社を通じて行われ、反映まで数日かかる場合があります。',
-  INVOICE: 'ご返金分は請求書払いのご利用可能額に戻りました。',
+  INVOICE: 'ご返金分は請求書払いのご利用可能残高に戻りました。',
 };
 /** The hotel canceled before the booking was confirmed, so nothing was charged. */
 const notCharged = {
   CREDIT_CARD: 'このお部屋の料金は、クレジットカードに請求されません。',
-  INVOICE: 'このお部屋の料金は、請求書払いのご利用可能額に戻りました。',
+  INVOICE: 'このお部屋の料金は、請求書払いのご利用可能残高に戻りました。',
 };
 
 const ofSupplier =

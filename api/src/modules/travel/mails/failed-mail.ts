@@ -30,7 +30,7 @@ export function failedMail(facts: MailFacts): MailText {
     notes: [
       travel.payment_type === 'CREDIT_CARD'
         ? 'クレジットカードへのご請求はありません。確保していたご利用枠は解放されます。'
-        : '請求書払いのご利用可能額は元に戻りました。',
+        : '請求書払いのご利用可能残高は元に戻りました。',
       '本メールは送信専用です。',
     ],
     signature: getMailSignature(facts),

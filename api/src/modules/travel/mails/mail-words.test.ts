@@ -4,8 +4,8 @@ import { renderMail } from './render-mail.ts';
 
 describe('words of a mail', () => {
   it('write yen, other money, days and stays in Japanese', () => {
-    expect(yen(1_234_567)).toBe('1,234,567円');
-    expect(money({ currency: 'JPY', value: '1500' })).toBe('1,500円');
+    expect(yen(1_234_567)).toBe('¥1,234,567');
+    expect(money({ currency: 'JPY', value: '1500' })).toBe('¥1,500');
     expect(money({ currency: 'USD', value: '12.50' })).toBe('USD 12.50');
     expect(day('2027-01-31')).toBe('2027年1月31日(日)');
     expect(stayText({ start_date: '2026-12-31', end_date: '2027-01-02' })).toBe(

@@ -7,7 +7,7 @@ const weekdays = ['日', '月', '火', '水', '木', '金', '土'];
 const tokyo = 'Asia/Tokyo';
 
 export function yen(amount: number): string {
-  return `${yenFormat.format(amount)}円`;
+  return `¥${yenFormat.format(amount)}`;
 }
 
 /** What the hotel collects stays in the hotel's currency. */
@@ -40,9 +40,9 @@ export function guestText(
     'room_number' | 'family_name' | 'given_name' | 'adults' | 'child_ages' | 'room_name'
   >,
 ): readonly [string, string] {
-  const children = room.child_ages.length > 0 ? `、子供${room.child_ages.length}名` : '';
+  const children = room.child_ages.length > 0 ? `、子ども${room.child_ages.length}名` : '';
   return [
-    `${room.room_number}部屋目`,
+    `${room.room_number}室目`,
     `${room.family_name} ${room.given_name} 様(大人${room.adults}名${children})\n${room.room_name}`,
   ];
 }

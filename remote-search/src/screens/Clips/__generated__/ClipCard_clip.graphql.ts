@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a7940155f4c6ee124316e8e99e5716a>>
+ * @generated SignedSource<<fbc9ed3354850762ad4d94279949bb61>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type ClipCard_clip$data = {
   readonly propertyContent: {
     readonly address: {
       readonly city: string | null | undefined;
+      readonly line1: string;
       readonly stateProvinceName: string | null | undefined;
     };
     readonly epsPropertyId: string;
@@ -111,6 +112,13 @@ return {
               "kind": "ScalarField",
               "name": "city",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "line1",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -188,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "b43a4885879d4a00f992cd40aa6951db";
+(node as any).hash = "6b5b99ffbc166184011f14c87fe361d0";
 
 export default node;

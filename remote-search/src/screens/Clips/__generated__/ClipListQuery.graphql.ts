@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e50c8326bbbd7b22e21ecff69e2eaae>>
- * @relayHash 49b4cba6d6de4396132861a44b69dbb2
+ * @generated SignedSource<<de8cf45adecab6502d0eb35c0234b6ed>>
+ * @relayHash 20fe3097ee787cad8c5f660b1090bf9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba8b165de2b3f455bab3043ba7074590f2980520e0cee12cdb1a68f5313cb4ce
+// @relayRequestID 412ce149f4a565809fdf5ccc1c9c2b1dbec3d35d0f1c37c45ab8b60ec23b4a35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,6 +218,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "city",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "line1",
                     "storageKey": null
                   }
                 ],
@@ -542,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba8b165de2b3f455bab3043ba7074590f2980520e0cee12cdb1a68f5313cb4ce",
+    "id": "412ce149f4a565809fdf5ccc1c9c2b1dbec3d35d0f1c37c45ab8b60ec23b4a35",
     "metadata": {},
     "name": "ClipListQuery",
     "operationKind": "query",

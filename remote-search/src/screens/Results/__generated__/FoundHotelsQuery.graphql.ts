@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d527685c3fd42b507bfbcd4944213272>>
- * @relayHash 38bdd9afa177369c6ad4e779521fed16
+ * @generated SignedSource<<8cdcbaa175882a8e9f7d6a07322e2b6e>>
+ * @relayHash 6864aa4acce0df7ce7e9b27c2f692cd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dc2afbd394ffb1bdf0a7f7f0b81de77fd9aeba01c45cc409ad52166cd883f35
+// @relayRequestID ef2a4bf52c19debfe51b4203d8503470f79ffbb250e30e11fc733090476b1d2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,13 @@ v10 = {
       "args": null,
       "kind": "ScalarField",
       "name": "city",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "line1",
       "storageKey": null
     }
   ],
@@ -577,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "3dc2afbd394ffb1bdf0a7f7f0b81de77fd9aeba01c45cc409ad52166cd883f35",
+    "id": "ef2a4bf52c19debfe51b4203d8503470f79ffbb250e30e11fc733090476b1d2e",
     "metadata": {},
     "name": "FoundHotelsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10d36da980030ecdc84e9b17eeb26250>>
+ * @generated SignedSource<<ed395365a9f10f56b57d9b219f0348db>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type HotelCard_hotel$data = {
   readonly address: {
     readonly city: string | null | undefined;
+    readonly line1: string;
     readonly stateProvinceName: string | null | undefined;
   };
   readonly amenities: ReadonlyArray<PropertyAmenity>;
@@ -86,6 +87,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "city",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "line1",
           "storageKey": null
         }
       ],
@@ -166,6 +174,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4b4554d385481a866bac5aa09a943d22";
+(node as any).hash = "c6c9d1288a1ee5e4b28bf8222250492b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<559a4625d684e1b1bbe8fc14ccccc18c>>
- * @relayHash ab0361302ce604aabc31bc28eb6371d9
+ * @generated SignedSource<<067eb5680a6eaa1c7397e73f936e31c4>>
+ * @relayHash a61441b1d0733b9858996654105d8db5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4755dada5983e0fd328a8fa961d1c7d3c2f7abdbcf6fddd9d6cdebec4ee1d3e7
+// @relayRequestID cc8f76105ed0bcd2e35af602cc71d57621777f9f3ab8cbdd743255ed0116befa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,6 +209,13 @@ v8 = {
       "args": null,
       "kind": "ScalarField",
       "name": "city",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "line1",
       "storageKey": null
     }
   ],
@@ -592,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "4755dada5983e0fd328a8fa961d1c7d3c2f7abdbcf6fddd9d6cdebec4ee1d3e7",
+    "id": "cc8f76105ed0bcd2e35af602cc71d57621777f9f3ab8cbdd743255ed0116befa",
     "metadata": {},
     "name": "ResultListPageQuery",
     "operationKind": "query",
