@@ -128,8 +128,10 @@ describe.concurrent('bookings under way while one release takes over from anothe
     rapid.heal();
     stripe.heal();
     const settled = async () => {
+      const attempts = await read();
+      // Afterwards: a mail that leaves between the two readings would be one that nobody received.
       const outsideOf = await readOutside(services);
-      const pairs = (await read()).map(async (rows) => ({
+      const pairs = attempts.map(async (rows) => ({
         rows,
         outside: await outsideOf(rows.tag, rows.attempt.id),
       }));
