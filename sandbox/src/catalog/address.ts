@@ -67,7 +67,7 @@ const TOWNS_NOT_CITIES: ReadonlyMap<string, string> = new Map([
 ]);
 
 function suffixed(name: string): string {
-  return TOWNS_NOT_CITIES.get(name) ?? `${name}市`;
+  return TOWNS_NOT_CITIES.get(name) ?? (/[市区町村]$/.test(name) ? name : `${name}市`);
 }
 
 /** A telephone number of the hotel; the subscriber part is out of use, so nobody can be rung up. */

@@ -44,6 +44,20 @@ const ZONES_WITHIN_COUNTRY: ReadonlyMap<string, string> = new Map([
   ['las-vegas', 'America/Los_Angeles'],
 ]);
 
+/** Cities of the gazetteer, by English name, that are not in the zone of their country. */
+const ZONES_BY_CITY: ReadonlyMap<string, string> = new Map(
+  [
+    ['America/Los_Angeles', 'San Jose, Seattle, San Diego'],
+    ['America/Denver', 'Denver'],
+    ['America/Chicago', 'Chicago, Houston, Dallas'],
+    ['America/Detroit', 'Detroit'],
+    ['Asia/Makassar', 'Bali'],
+    ['Australia/Melbourne', 'Melbourne'],
+    ['Australia/Brisbane', 'Brisbane, Gold Coast, Cairns'],
+    ['Australia/Perth', 'Perth'],
+  ].flatMap(([zone = '', cities = '']) => cities.split(', ').map((city) => [city, zone] as const)),
+);
+
 /** The country of a place; places in Japan carry a prefecture code instead of a country code. */
 export function getCountry(place: Place): Country {
   const country = countries.get(/^\d\d$/.test(place.area) ? 'JP' : place.area);
@@ -53,5 +67,5 @@ export function getCountry(place: Place): Country {
 
 /** The IANA time zone of a place. */
 export function getTimeZone(place: Place): string {
-  return ZONES_WITHIN_COUNTRY.get(place.key) ?? getCountry(place).timeZone;
+  return ZONES_WITHIN_COUNTRY.get(place.key) ?? ZONES_BY_CITY.get(place.en) ?? getCountry(place).timeZone;
 }

@@ -130,7 +130,9 @@ export function hotelName(place: Place, type: HotelType, index: number): HotelNa
   const [quarter, quarterEn] = at<Pair>(quarters, start + index + Math.floor(index / BUSINESS.length));
   const round = Math.floor(index / { business: 84, city: 11, ryokan: 42, resort: 8, apartment: 5 }[type]);
   const [word, wordEn] = at(PLACE_WORDS, round);
-  const placeJa = place.ja.replace(/\(.*\)|国際空港/g, (text) => (text === '国際空港' ? '空港' : ''));
+  const placeJa = place.ja
+    .replace(/\(.*\)|国際空港/g, (text) => (text === '国際空港' ? '空港' : ''))
+    .replace(/(?<=..)[市町村]$/, '');
   const placeEn = place.en.replace(/ \(.*\)|, Guam/g, '');
   return {
     ja: ja.replace('*', placeJa).replace('+', quarter) + word,

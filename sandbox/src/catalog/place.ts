@@ -28,6 +28,10 @@ export interface Place {
   style: PlaceStyle;
   /** The city it lies in, by key; absent for cities themselves. */
   city?: string;
+  /** The same for a place of the gazetteer. */
+  cityPlace?: Place;
+  /** How far the area reaches, where its kind does not say it. */
+  radiusKm?: number;
   iata?: string;
   /** Bearing in degrees away from the sea: hotels are put only on that side. */
   inland?: number;

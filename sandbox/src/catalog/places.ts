@@ -17,7 +17,7 @@ export const placesByKey: ReadonlyMap<string, Place> = new Map(places.map((place
 
 /** The city a place belongs to: itself for cities. */
 export function getCity(place: Place): Place {
-  return (place.city && placesByKey.get(place.city)) || place;
+  return place.cityPlace ?? ((place.city && placesByKey.get(place.city)) || place);
 }
 
 /** Whether a place lies in Japan. */

@@ -1,4 +1,5 @@
 import { faultProperties } from './fault-properties.ts';
+import { gazetteer } from './gazetteer/gazetteer.ts';
 import { type HotelType, hotelName } from './hotel-names.ts';
 import type { Place, PlaceStyle } from './place.ts';
 import { isDomestic, places } from './places.ts';
@@ -128,9 +129,18 @@ function withDistinctNames<T extends Omit<Property, 'rank'>>(all: readonly T[]):
 }
 
 function build(): readonly Property[] {
-  const ranked = withDistinctNames(places.flatMap(buildProperties)).sort((a, b) => appeal(b) - appeal(a));
+  const all = withDistinctNames([...places, ...gazetteer].flatMap(buildProperties));
+  const byAppeal = all.toSorted((a, b) => appeal(b) - appeal(a));
+  // The hotels of the hand-written table rank first, so that places can be added without moving them.
+  const ranked = [...byAppeal.filter(isOfTable), ...byAppeal.filter((each) => !isOfTable(each))];
   const regular = ranked.map((property, index) => ({ ...property, rank: index + 1 }));
   return [...regular.sort((a, b) => Number(a.id) - Number(b.id)), ...faultProperties()];
+}
+
+const table = new Set(places);
+/** Whether a hotel belongs to a place of the hand-written table. */
+export function isOfTable({ place }: Pick<Property, 'place'>): boolean {
+  return table.has(place);
 }
 
 /** Every property of the catalog in the order of its number. */

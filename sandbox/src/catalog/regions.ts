@@ -1,9 +1,10 @@
 import { countries, getCountry } from './countries.ts';
 import type { Localized } from './localized.ts';
 import type { Place, PlaceKind } from './place.ts';
+import { gazetteer } from './gazetteer/gazetteer.ts';
 import { getCity, distance, isDomestic, places, placesByKey } from './places.ts';
 import { prefectures } from './prefectures.ts';
-import { properties } from './properties.ts';
+import { isOfTable, properties } from './properties.ts';
 import type { Property } from './property.ts';
 
 export type RegionType = 'country' | 'province_state' | 'multi_city_vicinity' | PlaceKind;
@@ -58,9 +59,15 @@ const vicinityId = (place: Place): string => String(30_000 + place.number);
 const best = (list: readonly Property[]): string[] =>
   [...list].sort((a, b) => a.rank - b.rank).map(({ id }) => id);
 
-function within(center: { latitude: number; longitude: number }, km: number): readonly Property[] {
+const ofTable = properties.filter(isOfTable);
+
+function within(
+  center: { latitude: number; longitude: number },
+  km: number,
+  among: readonly Property[] = properties,
+): readonly Property[] {
   // A degree of latitude is 111 km: most hotels are ruled out without a cosine.
-  return properties.filter(
+  return among.filter(
     (property) =>
       Math.abs(property.latitude - center.latitude) * 110 < km && distance(property, center) <= km,
   );
@@ -83,7 +90,9 @@ function above(place: Place): string[] {
 
 function ofPlace(place: Place): Region {
   const city = getCity(place);
-  const radiusKm = RADIUS_KM[place.kind];
+  const radiusKm = place.radiusKm ?? RADIUS_KM[place.kind];
+  // What is added to the gazetteer does not change the areas of the hand-written table.
+  const hotels = places.includes(place) ? ofTable : properties;
   const inCity = (property: Property): boolean => place.kind === 'city' && getCity(property.place) === place;
   return {
     id: placeId(place),
@@ -98,9 +107,9 @@ function ofPlace(place: Place): Region {
     radiusKm,
     ancestors: [...(city === place ? [] : [placeId(city)]), ...listVicinities(city), ...above(place)],
     propertyIds(expanded) {
-      const near = new Set(within(place, expanded ? radiusKm * 1.6 : radiusKm));
+      const near = new Set(within(place, expanded ? radiusKm * 1.6 : radiusKm, hotels));
       return best(
-        properties.filter((property) => inCity(property) || property.place === place || near.has(property)),
+        hotels.filter((property) => inCity(property) || property.place === place || near.has(property)),
       );
     },
   };
@@ -164,6 +173,7 @@ export const regions: readonly Region[] = [
   ...[...prefectures.keys()].map(ofPrefecture),
   ...metropoles().map(ofVicinity),
   ...places.map(ofPlace),
+  ...gazetteer.map(ofPlace).filter((region) => region.propertyIds(false).length > 0),
 ];
 
 export const regionsById: ReadonlyMap<string, Region> = new Map(regions.map((region) => [region.id, region]));

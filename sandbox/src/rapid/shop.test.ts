@@ -150,7 +150,7 @@ it('filters content and regions', async () => {
   const airports = await rapid.get('/v3/regions?language=en-US&include=details&type=airport&country_code=JP');
   expect(each(airports.body, '', 'iata_airport_code')).toContain('HND');
   const near = await rapid.get(
-    '/v3/regions?language=ja-JP&include=standard&area=2,35.6812,139.7671&type=train_station',
+    '/v3/regions?language=ja-JP&include=standard&area=0.3,35.6812,139.7671&type=train_station',
   );
   expect(each(near.body, '', 'name')).toEqual(['東京駅']);
   const wrong = await rapid.get('/v3/regions?language=ja-JP&include=standard&include=details');

@@ -41,7 +41,7 @@ export function propertyRow(
   };
 }
 
-/** What can be typed to find a property: its names, then its city and prefecture. */
+/** What can be typed to find a property: its names, then its city, prefecture and address. */
 export function propertySearchEntry(
   property: Insertable<PropertyTable>,
   places: readonly string[],
@@ -61,9 +61,13 @@ export function propertySearchEntry(
   };
 }
 
-/** City and prefecture in both languages, for the search. */
+/**
+ * City and prefecture in both languages, and of the first one the street and the postal code, for the search. A hotel
+ * that does not publish its address is not found by it.
+ */
 export function placeNames(contents: readonly (HotelContent | undefined)[]): string[] {
-  return contents.flatMap((content) =>
-    [content?.address.city, content?.address.province].filter((name) => name !== undefined),
-  );
+  const areas = contents.flatMap((content) => [content?.address.city, content?.address.province]);
+  const address = contents[0]?.address;
+  const street = address?.isHidden ? [] : [address?.line1, address?.postalCode];
+  return [...areas, ...street].filter((name) => name !== undefined);
 }

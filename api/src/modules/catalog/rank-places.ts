@@ -72,10 +72,21 @@ function nameScore(place: IndexedPlace, key: string): number {
   return CORE - (ending ? CORE_COSTS[ending.hint] : 0);
 }
 
+/** 歌舞伎町 is in 新宿, which is no area that a catalog puts it in. */
+const BESIDE_METERS = 5000;
+
+function isBeside(place: IndexedPlace, larger: IndexedPlace): boolean {
+  return place.propertyCount < larger.propertyCount && distanceMeters(place, larger) < BESIDE_METERS;
+}
+
 /** 東京都新宿区, 大阪梅田, 「新橋 東京」: one part names the place, the others areas it lies in. */
 function addInArea(index: PlaceIndex, { words, readings }: TypedPlace, add: Add): void {
   const liesIn = (place: IndexedPlace, keys: readonly string[]) =>
-    keys.some((key) => place.around.some((area) => area.startsWith(key)));
+    keys.some(
+      (key) =>
+        place.around.some((area) => area.startsWith(key)) ||
+        index.named(key).some((other) => isBeside(place, other)),
+    );
   if (words.length > 1) {
     const keyed = words.map(foldTyped);
     keyed.forEach((keys, at) => {

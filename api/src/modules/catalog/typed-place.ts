@@ -68,16 +68,13 @@ const STAY_WORDS = [
   'ダブル',
   '一泊',
   '1泊',
-  '宿',
   'hotels',
   'hotel',
   'hoteru',
   'cheap',
-  'near',
-  'in',
-  'around',
-  'stay',
 ];
+/** Names of places end with these as well (原宿): only as words of their own. */
+const LONE_STAY_WORDS = ['宿', 'near', 'in', 'around', 'stay'];
 const RAILWAYS =
   /^(?:jr|地下鉄|東京メトロ|メトロ|大阪メトロ|都営|市営|京成|京急|京王|小田急|東急|西武|東武|相鉄|名鉄|近鉄|南海|京阪|阪急|阪神|西鉄)(?:線)?/i;
 /** 1-9-1, 1丁目9番1号, 3丁目, 二丁目. */
@@ -90,9 +87,9 @@ const COUNTED = 6;
 
 /** Understands a typed text; both lists are empty when it has no letters. */
 export function readTyped(keyword: string): TypedPlace {
-  const typed = keyword.normalize('NFKC').trim();
+  const typed = keyword.normalize('NFKC').replace('〒', ' ').trim();
   const all = typed.split(/[\s,、]+/).filter((word) => word !== '');
-  const kept = all.filter((word) => !STAY_WORDS.includes(word.toLowerCase()));
+  const kept = all.filter((word) => ![...STAY_WORDS, ...LONE_STAY_WORDS].includes(word.toLowerCase()));
   const words = (kept.length > 0 ? kept : all).slice(0, COUNTED);
   const readings: TypedReading[] = [];
   const add = (text: string, cost: number, hint: PlaceHint | null = null) => {

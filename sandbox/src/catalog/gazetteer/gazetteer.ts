@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { distance, isDomestic, places } from '../places.ts';
+import type { Place, PlaceKind } from '../place.ts';
+
+interface List {
+  file: string;
+  kind: PlaceKind;
+  /** Number of the first row; rows are only ever added at the end of a file. */
+  from: number;
+  radiusKm?: number;
+}
+
+const LISTS: readonly List[] = [
+  { file: 'municipalities', kind: 'city', from: 2000, radiusKm: 5 },
+  { file: 'airports', kind: 'airport', from: 1000 },
+  { file: 'stations', kind: 'train_station', from: 1100 },
+  { file: 'districts', kind: 'neighborhood', from: 1400 },
+  { file: 'sights', kind: 'point_of_interest', from: 1500 },
+  { file: 'wards', kind: 'neighborhood', from: 1600, radiusKm: 3 },
+  { file: 'abroad', kind: 'city', from: 3000 },
+];
+/** Nobody looks for a bed further from where they want to be: a place without a hotel so near gets its own. */
+const NEAR_KM = 1.2;
+const OWN_HOTELS = 2;
+/** In which a place without a city of its own belongs to the nearest one. */
+const CITY_KM = 30;
+
+const cities = places.filter(({ kind }) => kind === 'city');
+
+/**
+ * Places beyond the hand-written table, so that what people type is known; docs/sandbox-differences.md says where they
+ * come from. A row is: Japanese | kana | English | prefecture or country | latitude | longitude | airport code.
+ */
+export const gazetteer: readonly Place[] = readLists();
+
+function readLists(): Place[] {
+  const added: Place[] = [];
+  const withHotels = places.filter(({ hotels }) => hotels > 0);
+  for (const list of LISTS) {
+    readRows(list.file).forEach((row, index) => {
+      if (isKnown(row)) return;
+      const place = readRow(row, list, list.from + index);
+      const isServed = withHotels.some((other) => isWithin(other, place, NEAR_KM));
+      const city = place.kind === 'city' ? undefined : findCity(place, added);
+      const complete = { ...place, cityPlace: city, hotels: isServed ? 0 : OWN_HOTELS };
+      added.push(complete);
+      if (!isServed) withHotels.push(complete);
+    });
+  }
+  return added;
+}
+
+function readRows(file: string): string[][] {
+  const text = readFileSync(new URL(`${file}.txt`, import.meta.url), 'utf8');
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+}
+
+/** The hand-written table has it already, a city there under its name without 市. */
+function isKnown([ja = '', , , area]: readonly string[]): boolean {
+  return places.some(
+    (place) => place.area === area && (place.ja === ja || (place.kind === 'city' && `${place.ja}市` === ja)),
+  );
+}
+
+function readRow(row: readonly string[], { file, kind, radiusKm }: List, number: number): Place {
+  const [ja = '', kana = '', en = '', area = '', latitude, longitude, iata] = row;
+  const point = { latitude: Number(latitude), longitude: Number(longitude) };
+  const { postal, tel } = nearest(
+    point,
+    places.filter((place) => place.area === area),
+  ) ?? { postal: '', tel: '' };
+  return {
+    number,
+    key: `${file}-${number}`,
+    kind,
+    ja,
+    kana,
+    en,
+    area,
+    ...point,
+    postal,
+    tel,
+    hotels: 0,
+    style: ja.includes('温泉') ? 'onsen' : 'business',
+    iata,
+    spread: 0.5,
+    radiusKm,
+    towns: [],
+  };
+}
+
+function findCity(place: Place, added: readonly Place[]): Place | undefined {
+  const own = added.filter(({ kind }) => kind === 'city');
+  const here = [...cities, ...own].filter(({ area }) => area === place.area);
+  const near = here.filter((city) => isWithin(city, place, CITY_KM));
+  return isDomestic(place) ? nearest(place, near) : undefined;
+}
+
+type Point = Pick<Place, 'latitude' | 'longitude'>;
+
+function nearest(point: Point, among: readonly Place[]): Place | undefined {
+  return among.reduce<Place | undefined>(
+    (best, each) => (best && distance(best, point) <= distance(each, point) ? best : each),
+    undefined,
+  );
+}
+
+/** A degree of latitude is 111 km: most places are ruled out without a cosine. */
+function isWithin(one: Point, other: Point, km: number): boolean {
+  return Math.abs(one.latitude - other.latitude) * 110 < km && distance(one, other) < km;
+}
