@@ -33,8 +33,9 @@ describe('what people type', () => {
       if (!names.slice(0, 3).some((name) => expected.includes(name))) missing.push(answer);
     }
     expect(rows.length).toBeGreaterThanOrEqual(500);
-    expect(1 - wrong.length / rows.length, wrong.join('\n')).toBeGreaterThanOrEqual(0.97);
-    expect(1 - missing.length / rows.length, missing.join('\n')).toBeGreaterThanOrEqual(0.99);
+    // The answers themselves are compared, so that a failure shows them.
+    expect(wrong.slice(Math.floor(rows.length * 0.03))).toEqual([]);
+    expect(missing.slice(Math.floor(rows.length * 0.01))).toEqual([]);
   }, 120_000);
 
   it('finds hotels by address, and without the words about the stay', async () => {

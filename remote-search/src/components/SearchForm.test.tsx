@@ -61,7 +61,15 @@ describe('SearchForm', () => {
     await userEvent.type(box(), '東京');
     await submit();
     await waitFor(() => expect(searched).toHaveLength(1));
-    expect(searched[0]).toMatchObject({ destination: '東京駅', regionId: '10140' });
+    expect(searched[0]).toMatchObject({ destination: '東京駅', regionId: '10140', typed: '東京' });
+  });
+
+  it('does not say what was typed when the best match is called so', async () => {
+    answerMore(renderForm().environment, 2);
+    await userEvent.type(box(), '東京駅');
+    await submit();
+    await waitFor(() => expect(searched).toHaveLength(1));
+    expect(searched[0]).toMatchObject({ destination: '東京駅', typed: undefined });
   });
 
   it('keeps what was typed and says so when the destination cannot be looked up', async () => {

@@ -24,7 +24,10 @@ interface Props {
   hideLabels?: boolean;
 }
 
-/** Where, when, who. A text that no suggestion was chosen for is searched by its best match. */
+/**
+ * Where, when, who. A text that no suggestion was chosen for is searched by its best match; the search then says what
+ * was typed, unless the place is called so.
+ */
 export function SearchForm({ initial, owner, onSearch, hideLabels }: Props) {
   const [source, setSource] = useState(initial);
   const [draft, setDraft] = useState(initial);
@@ -46,7 +49,9 @@ export function SearchForm({ initial, owner, onSearch, hideLabels }: Props) {
         stay: { checkin, checkout, occupancies },
       };
       rememberSearch(owner, search);
-      onSearch(search);
+      const typed =
+        place === draft.place || isSameText(draft.text, place.label) ? undefined : draft.text.trim();
+      onSearch({ ...search, typed });
     },
   });
   // Another address was navigated to; the form stays mounted, so that the focus stays too.
@@ -89,6 +94,10 @@ export function SearchForm({ initial, owner, onSearch, hideLabels }: Props) {
       </Button>
     </form>
   );
+}
+
+function isSameText(one: string, other: string): boolean {
+  return one.normalize('NFKC').trim() === other.normalize('NFKC').trim();
 }
 
 interface Placed {

@@ -17,9 +17,26 @@ describe('suggestions', () => {
     expect(items[2]?.place).toEqual({ kind: 'hotel', id: '7', label: '鶴の亭' });
   });
 
-  it('say where a place lies without repeating its name', () => {
+  it('say what kind of place it is and where it lies, in Japanese order', () => {
     const [item] = toSuggestions([station], []);
-    expect(item).toMatchObject({ icon: 'train', description: '東京, 東京都, 日本・ホテル1,030軒' });
+    expect(item).toMatchObject({ icon: 'train', description: '駅・東京都 東京・ホテル1,030軒' });
+  });
+
+  it('tell a city, its surroundings and its prefecture apart by their kind', () => {
+    const city = { ...station, name: '東京', nameFull: '東京, 東京都, 日本', type: 'CITY' };
+    const items = toSuggestions(
+      [
+        city,
+        { ...city, id: '2', type: 'MULTI_CITY_VICINITY' },
+        { ...city, id: '3', name: '東京都', nameFull: '東京都, 日本', type: 'PROVINCE_STATE' },
+      ],
+      [],
+    );
+    expect(items.map(({ description }) => description)).toEqual([
+      '市区町村・東京都・ホテル1,030軒',
+      '周辺を含む地域・東京都・ホテル1,030軒',
+      '都道府県・州・ホテル1,030軒',
+    ]);
   });
 
   it('show a kind of place that is new to this screen as a pin', () => {

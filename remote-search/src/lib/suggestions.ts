@@ -77,7 +77,7 @@ export function toSuggestions(regions: readonly Region[], hotels: readonly Hotel
     ...regions.map(({ id, name, nameFull, type, propertyCount }) => ({
       id: `region:${id}`,
       label: name,
-      description: `${surroundings(name, nameFull)}ホテル${formatWhole(propertyCount)}軒`,
+      description: `${surroundings({ name, nameFull, type })}ホテル${formatWhole(propertyCount)}軒`,
       icon: regionIcons[type] ?? 'pin',
       group: regionGroups[type] ?? 'エリア',
       place: { kind: 'region' as const, id, label: name },
@@ -93,8 +93,25 @@ export function toSuggestions(regions: readonly Region[], hotels: readonly Hotel
   ];
 }
 
-/** `東京, 東京都, 日本` says of 東京 what is new: `東京都, 日本・`. */
-function surroundings(name: string, nameFull: string): string {
-  const rest = nameFull.startsWith(`${name}, `) ? nameFull.slice(name.length + 2) : nameFull;
-  return rest && rest !== name ? `${rest}・` : '';
+const regionKinds: Record<string, string> = {
+  AIRPORT: '空港',
+  TRAIN_STATION: '駅',
+  METRO_STATION: '駅',
+  POINT_OF_INTEREST: '施設',
+  CITY: '市区町村',
+  NEIGHBORHOOD: '地区',
+  PROVINCE_STATE: '都道府県・州',
+  HIGH_LEVEL_REGION: '地方',
+  MULTI_CITY_VICINITY: '周辺を含む地域',
+  COUNTRY: '国',
+};
+
+/** `東京, 東京都, 日本` of a city: `市区町村・東京都・`; places of one name are told apart by their kind. */
+function surroundings({ name, nameFull, type }: Pick<Region, 'name' | 'nameFull' | 'type'>): string {
+  const [, ...areas] = nameFull.split(/[,、]\s*/);
+  const above = areas.filter((area) => area !== '日本' && area !== name).toReversed();
+  return [regionKinds[type], above.join(' ')]
+    .filter(Boolean)
+    .map((part) => `${part}・`)
+    .join('');
 }

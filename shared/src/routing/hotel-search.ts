@@ -37,6 +37,8 @@ export interface HotelFilter {
 export interface HotelSearch {
   /** Text of the search box, to show it again. */
   destination: string;
+  /** What was typed when no suggestion was chosen and the place is called otherwise. */
+  typed?: string;
   regionId?: string;
   propertyId?: string;
   stay: Stay;
@@ -58,8 +60,9 @@ export type AddressedSearch = Omit<HotelSearch, 'stay' | 'sort' | 'filter'> & {
 
 /** Writes a search; what says nothing (the default order, no filter) is left out. */
 export function searchToParams(search: HotelSearch): URLSearchParams {
-  const { destination, regionId, propertyId, stay, area, sort, filter = {}, view } = search;
+  const { destination, typed, regionId, propertyId, stay, area, sort, filter = {}, view } = search;
   const params = new URLSearchParams({ q: destination });
+  if (typed) params.set('typed', typed);
   if (regionId) params.set('region', regionId);
   if (propertyId) params.set('hotel', propertyId);
   stayToParams(stay, params);
@@ -97,6 +100,7 @@ function filterToParams(filter: HotelFilter, params: URLSearchParams): void {
 export function searchFromParams(params: URLSearchParams): AddressedSearch {
   return {
     destination: params.get('q') ?? '',
+    typed: params.get('typed')?.slice(0, 100) || undefined,
     regionId: params.get('region') || undefined,
     propertyId: params.get('hotel') || undefined,
     stay: stayFromParams(params),

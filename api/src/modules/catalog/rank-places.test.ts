@@ -92,6 +92,16 @@ describe('the first place for a typed text', () => {
     expect(names('リーフイン 新宿')).toEqual([]);
   });
 
+  it('puts a quarter before the ward around it while one types', () => {
+    const around = { property_count: 110 };
+    const quarters = buildPlaceIndex([
+      place('NEIGHBORHOOD', '新宿区', 'しんじゅくく', 'Shinjuku-ku', around),
+      place('NEIGHBORHOOD', '新宿', 'しんじゅく', 'Shinjuku', { property_count: 60 }),
+    ]);
+    const ranked = rankPlaces(quarters, readTyped('しんj'), 8);
+    expect(ranked.map(({ place: { names: all } }) => all[0])).toEqual(['新宿', '新宿区']);
+  });
+
   it('offers a place of one kind and name once', () => {
     const twin = place('CITY', '長崎', 'ながさき', 'Nagasaki');
     const twins = buildPlaceIndex([twin, { ...twin, id: 'twin', property_count: 1 }]);

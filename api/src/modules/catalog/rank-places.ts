@@ -45,8 +45,12 @@ export function rankPlaces(index: PlaceIndex, typed: TypedPlace, limit: number):
   return withoutTwins(ranked).slice(0, limit);
 }
 
-function weight({ type, propertyCount }: IndexedPlace): number {
-  return REGION_WEIGHTS[type] + Math.log1p(propertyCount);
+/** While one types しんじゅ, the quarter 新宿 stands before the ward 新宿区 around it. */
+const BEHIND_ITS_QUARTER = 1.5;
+
+function weight({ type, propertyCount, names }: IndexedPlace): number {
+  const isWard = withoutEnding(names[0] ?? '').some(({ hint }) => hint === 'WARD');
+  return REGION_WEIGHTS[type] + Math.log1p(propertyCount) - (isWard ? BEHIND_ITS_QUARTER : 0);
 }
 
 function compareIds(a: IndexedPlace, b: IndexedPlace): number {

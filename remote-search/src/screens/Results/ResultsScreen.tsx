@@ -7,6 +7,7 @@ import { css } from '#styled/css';
 import { CriteriaBar } from './CriteriaBar.tsx';
 import type { CountsRequest } from './FilterCounts.tsx';
 import { FoundHotels } from './FoundHotels.tsx';
+import { UnderstoodPlace } from './UnderstoodPlace.tsx';
 import type { FoundHotelsQuery } from './__generated__/FoundHotelsQuery.graphql';
 
 export interface ResultsData {
@@ -26,6 +27,9 @@ export function Screen({ data: { search, owner, problem, list, counts } }: { dat
     <Container className={css({ maxW: { xl: '1680px' } })}>
       <PageTitle>{heading}</PageTitle>
       <CriteriaBar key={problem} search={search} owner={owner} startOpen={problem !== null} />
+      {search.typed && search.stay && !problem && (
+        <UnderstoodPlace key={search.typed} search={search} typed={search.typed} stay={search.stay} />
+      )}
       {list && counts && search.stay ? (
         <FoundHotels heading={heading} search={search} stay={search.stay} list={list} counts={counts} />
       ) : (
