@@ -3,6 +3,7 @@ import { bookFromGuests } from '../support/booking.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { startBooking } from '../support/hotel-page.ts';
 import { hotels } from '../support/hotels.ts';
+import { choosePlace, submitSearch } from '../support/results.ts';
 import { ownStay } from '../support/stay.ts';
 
 // Paper is as wide whatever the window is.
@@ -68,4 +69,25 @@ test('nothing of a printed trip lies over something else', { tag }, async ({ pag
     const rooms = await page.getByRole('heading', { level: 2, name: /^客室/ }).boundingBox();
     expect((number?.y ?? 0) + (number?.height ?? 0)).toBeLessThan(rooms?.y ?? 0);
   });
+});
+
+test('results are printed with every hotel that is loaded, without form, filters and map', { tag }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn('employee', '/');
+  await choosePlace(page, '新宿');
+  await submitSearch(page);
+  const cards = page.getByRole('article');
+  await asPrinted(page, async () => {
+    await expect(cards).toHaveCount(20);
+    await expect(page.getByRole('search')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: '絞り込み' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: /地図/ })).toHaveCount(0);
+    const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
+    boxes.slice(1).forEach(({ top }, index) => expect(top).toBeGreaterThanOrEqual(boxes[index].bottom));
+    expect(await cards.first().evaluate((card) => getComputedStyle(card).breakInside)).toBe('avoid');
+  });
+  const onScreen = await cards.count();
+  expect(onScreen).toBeLessThan(20);
 });

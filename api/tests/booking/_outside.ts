@@ -41,7 +41,7 @@ export async function paymentsFor(api: TestApi, key: string): Promise<SandboxPay
 
 /** Waits for what a job does. */
 export async function eventually<T>(read: () => Promise<T>, isDone: (value: T) => boolean): Promise<T> {
-  const until = Date.now() + 120_000;
+  const until = Date.now() + 240_000;
   for (;;) {
     const value = await read();
     if (isDone(value)) return value;

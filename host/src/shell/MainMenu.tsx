@@ -23,6 +23,8 @@ export function MainMenu({ entries }: { entries: MenuEntry[] }) {
                 borderColor: 'transparent',
                 _hover: { color: 'text' },
                 '&[aria-current=page]': { color: 'link', borderColor: 'link', fontWeight: 'bold' },
+                // Forced colors draw transparent borders too.
+                _highContrast: { borderColor: 'Canvas', '&[aria-current=page]': { borderColor: 'LinkText' } },
               })}
             >
               {label}

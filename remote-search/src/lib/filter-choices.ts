@@ -1,12 +1,11 @@
+import { scoreWord } from '@yado/shared/ui/Rating';
 import type { HotelFilter } from '@yado/shared/routing/hotel-search';
 
 /** Scores that one can ask for at least. */
-export const scoreChoices = [
-  { value: 4.5, label: '4.5以上 とても良い' },
-  { value: 4, label: '4以上 良い' },
-  { value: 3.5, label: '3.5以上' },
-  { value: 3, label: '3以上' },
-] as const;
+export const scoreChoices = ([4.5, 4, 3.5, 3] as const).map((value) => ({
+  value,
+  label: `${value}以上 ${scoreWord(value)}`,
+}));
 
 export const starChoices = [5, 4, 3, 2, 1] as const;
 

@@ -11,15 +11,10 @@ export const easings = {
 
 export const keyframes = {
   fadeIn: { from: { opacity: '0' }, to: { opacity: '1' } },
-  fadeOut: { from: { opacity: '1' }, to: { opacity: '0' } },
   riseIn: { from: { opacity: '0', translate: '0 8px' }, to: { opacity: '1', translate: '0 0' } },
-  sinkOut: { from: { opacity: '1', translate: '0 0' }, to: { opacity: '0', translate: '0 8px' } },
   slideInRight: { from: { translate: '100% 0' }, to: { translate: '0 0' } },
-  slideOutRight: { from: { translate: '0 0' }, to: { translate: '100% 0' } },
   slideInLeft: { from: { translate: '-100% 0' }, to: { translate: '0 0' } },
-  slideOutLeft: { from: { translate: '0 0' }, to: { translate: '-100% 0' } },
   slideInBottom: { from: { translate: '0 100%' }, to: { translate: '0 0' } },
-  slideOutBottom: { from: { translate: '0 0' }, to: { translate: '0 100%' } },
   spin: { to: { rotate: '360deg' } },
   pulse: { '50%': { opacity: '0.45' } },
 };

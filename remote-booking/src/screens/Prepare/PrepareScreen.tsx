@@ -67,6 +67,8 @@ function Preparation({ choice, continued }: { choice: RateChoice; continued: Con
   if (state.kind === 'ready' && state.priceChanged) {
     return (
       <PriceChanged
+        hotelName={state.hotelName}
+        roomName={state.roomName}
         before={state.previousPrice}
         now={state.currentPrice}
         choice={choice}

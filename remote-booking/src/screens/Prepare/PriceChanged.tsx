@@ -1,3 +1,5 @@
+import { formatParty } from '@yado/shared/format/counts';
+import { formatStay } from '@yado/shared/format/dates';
 import { formatYen, formatYenDifference } from '@yado/shared/format/yen';
 import { Link } from '@yado/shared/router';
 import type { RateChoice } from '@yado/shared/routing/paths';
@@ -12,6 +14,8 @@ import { priceChange } from '../../lib/price-change.ts';
 import { roomsPath } from '../../lib/rooms-path.ts';
 
 interface Props {
+  hotelName: string;
+  roomName: string;
   before: number;
   now: number;
   choice: RateChoice;
@@ -21,7 +25,8 @@ interface Props {
 }
 
 /** Old, new and difference, in all and by room and night; nothing continues without an explicit yes. */
-export function PriceChanged({ before, now, choice, continues, onAccept }: Props) {
+export function PriceChanged({ hotelName, roomName, before, now, choice, continues, onAccept }: Props) {
+  const { checkin, checkout, occupancies } = choice.stay;
   const { difference, perRoomNight } = priceChange(before, now, choice.stay);
   return (
     <div className={css({ display: 'grid', gap: '6' })}>
@@ -30,7 +35,11 @@ export function PriceChanged({ before, now, choice, continues, onAccept }: Props
         ホテルに確認したところ、表示していた料金から{difference > 0 ? '上がって' : '下がって'}
         いました。予約を続けるには、新しい料金への同意が必要です。
       </Banner>
-      <Card>
+      <Card heading={hotelName}>
+        <p>{roomName}</p>
+        <p className={css({ marginBottom: '4', textStyle: 'small', color: 'text.muted' })}>
+          {formatStay(checkin, checkout, { year: true })} / {formatParty(occupancies)}
+        </p>
         <DescriptionList
           layout="sums"
           items={[

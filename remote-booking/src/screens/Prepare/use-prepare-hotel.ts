@@ -14,6 +14,8 @@ export type PrepareState =
       kind: 'ready';
       priceCheckId: string;
       priceChanged: boolean;
+      hotelName: string;
+      roomName: string;
       previousPrice: number;
       currentPrice: number;
     }
@@ -32,6 +34,12 @@ export function usePrepareHotel(choice: RateChoice, previousPriceCheckId: string
             priceCheckId
             priceChanged
             previousPaymentPrice
+            propertyContent {
+              name
+            }
+            room {
+              roomName
+            }
             usingRate {
               pricing {
                 total {
@@ -73,11 +81,14 @@ function toState(result: ActionResult<usePrepareHotelMutation>, expectedPrice: n
   if (result.kind === 'unknown')
     return { kind: 'unanswered', message: actionFailureMessage('料金の確認', result.error) };
   if (result.kind === 'refused') return { kind: 'refused', code: result.code };
-  const { priceCheckId, priceChanged, previousPaymentPrice, usingRate } = result.data.preparedBooking;
+  const { priceCheckId, priceChanged, previousPaymentPrice, propertyContent, room, usingRate } =
+    result.data.preparedBooking;
   return {
     kind: 'ready',
     priceCheckId,
     priceChanged,
+    hotelName: propertyContent.name,
+    roomName: room.roomName,
     previousPrice: previousPaymentPrice ?? expectedPrice,
     currentPrice: usingRate.pricing.total.paymentPrice,
   };

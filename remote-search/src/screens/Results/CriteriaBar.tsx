@@ -67,6 +67,7 @@ export function CriteriaBar({ search, owner, startOpen }: Props) {
 }
 
 const frame = css({
+  _print: { display: 'none' },
   mt: { base: '3', md: '4' },
   bg: 'surface',
   border: '1px solid {colors.border}',

@@ -96,10 +96,12 @@ const columns = css({
     base: 'minmax(0, 1fr)',
     lg: 'minmax(0, 6fr) minmax(0, 5fr)',
     xl: '216px minmax(0, 7fr) minmax(0, 5fr)',
+    _print: 'minmax(0, 1fr)',
   },
 });
 const panel = css({
   hideBelow: 'xl',
+  _print: { display: 'none' },
   gridRow: '1 / span 2',
   position: 'sticky',
   top: '4',
@@ -111,7 +113,7 @@ const panel = css({
   scrollbarWidth: 'thin',
 });
 const top = css({
-  gridColumn: { lg: '1 / -1', xl: '2 / -1' },
+  gridColumn: { lg: '1 / -1', xl: '2 / -1', _print: 'auto' },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -121,7 +123,7 @@ const top = css({
   mb: '2',
 });
 const controls = css({
-  display: 'flex',
+  display: { base: 'flex', _print: 'none' },
   alignItems: 'center',
   gap: '2',
   minW: '0',

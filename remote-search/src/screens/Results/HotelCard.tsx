@@ -115,7 +115,12 @@ export const HotelCard = memo(function HotelCard(props: Props) {
 });
 
 // The card stands beside a map or alone: its own width decides, not the window's.
-const frame = css({ position: 'relative', overflow: 'hidden', containerType: 'inline-size' });
+const frame = css({
+  position: 'relative',
+  overflow: 'hidden',
+  containerType: 'inline-size',
+  breakInside: 'avoid',
+});
 const grid = css({
   display: 'grid',
   gridTemplateColumns: '104px minmax(0, 1fr)',

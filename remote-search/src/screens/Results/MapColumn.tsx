@@ -31,6 +31,7 @@ export function MapColumn({ children, ...map }: Props) {
 
 /** Also the place of the map while the hotels are on their way. */
 const frame = css({
+  _print: { display: 'none' },
   position: { base: 'relative', lg: 'sticky' },
   top: { lg: '4' },
   h: { base: 'calc(100dvh - 21rem)', lg: 'calc(100dvh - {spacing.8})' },

@@ -33,4 +33,6 @@ const bar = css({
   bg: 'border.strong',
   roundedTop: 'sm',
   '&[data-within]': { bg: 'primary' },
+  // Forced colors take every background away, and there is nothing else to a bar.
+  _highContrast: { forcedColorAdjust: 'none', bg: 'GrayText', '&[data-within]': { bg: 'Highlight' } },
 });

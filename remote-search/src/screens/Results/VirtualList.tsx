@@ -2,6 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { css } from '#styled/css';
 import { rememberSizes, recallSizes } from './list-memory.ts';
+import { useIsPrinting } from './use-is-printing.ts';
 import { useOffsetTop } from './use-offset-top.ts';
 
 export interface ListHandle {
@@ -27,7 +28,7 @@ const GAP = 12;
 /** Items beyond each edge of the window; the next page is asked for when the end is so near. */
 const AHEAD = 6;
 
-/** A list that scrolls with the page and holds only what is near the window, however long it is. */
+/** A list that scrolls with the page and holds only what is near the window, however long it is; on paper it is whole. */
 export function VirtualList<I extends { readonly id: string }>(props: Props<I>) {
   const { label, items, total, memory, handle, onEnd, children } = props;
   const list = useRef<HTMLUListElement>(null);
@@ -53,6 +54,15 @@ export function VirtualList<I extends { readonly id: string }>(props: Props<I>) 
       if (index >= 0) virtualizer.scrollToIndex(index, { align: 'center' });
     },
   }));
+  if (useIsPrinting()) {
+    return (
+      <ul ref={list} aria-label={label} className={onPaper}>
+        {items.map((item, index) => (
+          <li key={item.id}>{children(item, index)}</li>
+        ))}
+      </ul>
+    );
+  }
   return (
     <ul ref={list} aria-label={label} className={frame} style={{ height: virtualizer.getTotalSize() }}>
       {shown.map(({ index, key, start }) => {
@@ -77,5 +87,6 @@ export function VirtualList<I extends { readonly id: string }>(props: Props<I>) 
   );
 }
 
+const onPaper = css({ '& > * + *': { mt: '3' } });
 const frame = css({ position: 'relative' });
 const place = css({ position: 'absolute', top: '0', left: '0', w: 'full' });

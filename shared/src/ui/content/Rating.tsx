@@ -12,12 +12,18 @@ export interface RatingProps {
   className?: string;
 }
 
+/** What a score is called, from the highest. */
 const words = [
   [4.5, '最高'],
   [4, 'とても良い'],
   [3.5, '良い'],
   [0, '普通'],
 ] as const;
+
+/** 最高 to 普通: the word for a score of 0 to 5. */
+export function scoreWord(score: number): string | undefined {
+  return words.find(([from]) => score >= from)?.[1];
+}
 
 /** Read only. */
 export function Rating({ value, variant = 'stars', count, className }: RatingProps) {
@@ -50,7 +56,7 @@ export function Rating({ value, variant = 'stars', count, className }: RatingPro
 
 function Score({ value, count, className }: Pick<RatingProps, 'value' | 'count' | 'className'>) {
   const shown = value.toFixed(1);
-  const word = words.find(([from]) => Number(shown) >= from)?.[1];
+  const word = scoreWord(Number(shown));
   return (
     <span className={cx(row, css({ fontSize: 'sm', gap: '1.5' }), className)}>
       <span

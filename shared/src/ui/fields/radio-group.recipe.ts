@@ -31,6 +31,13 @@ export const radioGroupRecipe = defineSlotRecipe({
         bg: 'accent',
         borderColor: 'accent',
         boxShadow: 'inset 0 0 0 4px {colors.surface}',
+        // Forced colors would take background and ring away.
+        _highContrast: {
+          forcedColorAdjust: 'none',
+          bg: 'Highlight',
+          borderColor: 'CanvasText',
+          boxShadow: 'inset 0 0 0 4px Canvas',
+        },
       },
     },
     text: { flex: '1', minW: '0', display: 'flex', flexDirection: 'column', gap: '0.5' },

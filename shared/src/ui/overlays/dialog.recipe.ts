@@ -6,7 +6,6 @@ const backdrop = {
   bg: 'overlay',
   zIndex: 'overlay',
   _open: { animation: 'fadeIn {durations.normal} {easings.out}' },
-  _closed: { animation: 'fadeOut {durations.fast} {easings.in}' },
 } as const;
 
 export const dialogRecipe = defineSlotRecipe({
@@ -38,7 +37,6 @@ export const dialogRecipe = defineSlotRecipe({
       outline: 'none',
       _dark: { border: '1px solid {colors.border}' },
       _open: { animation: 'riseIn {durations.normal} {easings.out}' },
-      _closed: { animation: 'sinkOut {durations.fast} {easings.in}' },
     },
     header: {
       flexShrink: '0',

@@ -10,7 +10,6 @@ export const drawerRecipe = defineSlotRecipe({
       bg: 'overlay',
       zIndex: 'overlay',
       _open: { animation: 'fadeIn {durations.normal} {easings.out}' },
-      _closed: { animation: 'fadeOut {durations.fast} {easings.in}' },
     },
     positioner: { position: 'fixed', inset: '0', zIndex: 'modal', display: 'flex', overflow: 'hidden' },
     content: {
@@ -20,7 +19,6 @@ export const drawerRecipe = defineSlotRecipe({
       boxShadow: 'lg',
       outline: 'none',
       _open: { animationDuration: 'slow', animationTimingFunction: 'out' },
-      _closed: { animationDuration: 'normal', animationTimingFunction: 'in' },
     },
     header: {
       flexShrink: '0',
@@ -53,7 +51,6 @@ export const drawerRecipe = defineSlotRecipe({
         content: {
           h: 'full',
           _open: { animationName: 'slideInRight' },
-          _closed: { animationName: 'slideOutRight' },
         },
       },
       left: {
@@ -61,7 +58,6 @@ export const drawerRecipe = defineSlotRecipe({
         content: {
           h: 'full',
           _open: { animationName: 'slideInLeft' },
-          _closed: { animationName: 'slideOutLeft' },
         },
       },
       bottom: {
@@ -71,7 +67,6 @@ export const drawerRecipe = defineSlotRecipe({
           maxH: '88dvh',
           roundedTop: 'xl',
           _open: { animationName: 'slideInBottom' },
-          _closed: { animationName: 'slideOutBottom' },
         },
       },
     },

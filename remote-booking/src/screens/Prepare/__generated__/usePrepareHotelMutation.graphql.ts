@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adf141f24c7681200042c32ac1f9f411>>
- * @relayHash 65bfe0555487d68658fc0b22a119828e
+ * @generated SignedSource<<015e8c720dca98dd8bbcdc92493044fd>>
+ * @relayHash 9edf0e756d5064126c6ed3f3a7cbdda2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1179a5ecb5f6a8ecbb2feafad91ab812372608a0ce1925f66dcb68ab8e4f4756
+// @relayRequestID dd47b544ba779ee0956a5c87cece226fad0188119295a1815364a4dcd925a739
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PrepareErrorCode = "BRANCH_SUSPENDED" | "FORBIDDEN" | "INVALID_STAY" | "OCCUPANCY_MISMATCH" | "PACKAGE_NOT_ALLOWED" | "PREVIOUS_TRAVEL_NOT_CHANGEABLE" | "PRICE_CHANGED" | "PROPERTY_NOT_FOUND" | "PROVIDER_UNAVAILABLE" | "RATE_NOT_FOUND" | "SOLD_OUT" | "UNEXPECTED" | "%future added value";
@@ -49,6 +49,12 @@ export type usePrepareHotelMutation$data = {
       readonly previousPaymentPrice: number | null | undefined;
       readonly priceChanged: boolean;
       readonly priceCheckId: string;
+      readonly propertyContent: {
+        readonly name: string;
+      };
+      readonly room: {
+        readonly roomName: string;
+      };
       readonly usingRate: {
         readonly pricing: {
           readonly total: {
@@ -114,6 +120,20 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "roomName",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
   "concreteType": "RatePricing",
   "kind": "LinkedField",
   "name": "pricing",
@@ -140,7 +160,7 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -153,6 +173,13 @@ v7 = {
   ],
   "type": "PrepareError",
   "abstractKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -187,12 +214,36 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PropertyContent",
+                    "kind": "LinkedField",
+                    "name": "propertyContent",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PreparedRoom",
+                    "kind": "LinkedField",
+                    "name": "room",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "usingRate",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -203,7 +254,7 @@ return {
             "type": "PrepareSuccess",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -243,20 +294,40 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PropertyContent",
+                    "kind": "LinkedField",
+                    "name": "propertyContent",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PreparedRoom",
+                    "kind": "LinkedField",
+                    "name": "room",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "usingRate",
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "id",
-                        "storageKey": null
-                      }
+                      (v8/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -267,14 +338,14 @@ return {
             "type": "PrepareSuccess",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1179a5ecb5f6a8ecbb2feafad91ab812372608a0ce1925f66dcb68ab8e4f4756",
+    "id": "dd47b544ba779ee0956a5c87cece226fad0188119295a1815364a4dcd925a739",
     "metadata": {},
     "name": "usePrepareHotelMutation",
     "operationKind": "mutation",
@@ -283,6 +354,6 @@ return {
 };
 })();
 
-(node as any).hash = "a52002aa72958194ddc93b783d202531";
+(node as any).hash = "fa7cfb05d98b9310bffc1247080a901a";
 
 export default node;
