@@ -19,7 +19,7 @@ export function ViewSwitch({ view, onChange }: Props) {
         { value: 'list', label: '一覧', icon: <Icon name="menu" size={16} /> },
         { value: 'map', label: '地図', icon: <Icon name="map" size={16} /> },
       ]}
-      className={css({ hideFrom: 'lg', flexShrink: '0' })}
+      className={css({ hideFrom: 'lg', flexShrink: '0', _print: { display: 'none' } })}
     />
   );
 }
