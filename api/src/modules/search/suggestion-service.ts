@@ -20,7 +20,7 @@ import { findSuggestions } from './suggestion-store.ts';
 const MAX_LIMIT = 20;
 const MAX_KEYWORD = 100;
 /** How many ways to understand a text are tried for hotels. */
-const TRIED = 4;
+const TRIED = 3;
 const EVERY = 10_000;
 
 const getLimit = (limit: number | null | undefined) => Math.min(MAX_LIMIT, Math.max(1, limit ?? 8));
@@ -53,14 +53,14 @@ export async function suggestProperties(
 
 /** As typed first; then without what says nothing about the hotel (新宿ホテル, 大阪 駅近). */
 async function findHotelIds(db: Db, keyword: string, limit: number): Promise<string[]> {
-  const found = await findSuggestions(db, { kind: 'property', words: toWords(keyword), limit });
-  if (found.length > 0) return found;
   const { words, readings } = readTyped(keyword.slice(0, MAX_KEYWORD));
   const tries = [
+    toWords(keyword),
     words.map(queryKeys).filter((keys) => keys.length > 0),
     ...readings.slice(1, TRIED).map(({ keys }) => [[...keys]]),
   ];
-  for (const each of tries) {
+  const different = new Map(tries.map((each) => [JSON.stringify(each), each]));
+  for (const each of different.values()) {
     const hotels = await findSuggestions(db, { kind: 'property', words: each, limit });
     if (hotels.length > 0) return hotels;
   }
