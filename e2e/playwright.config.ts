@@ -15,6 +15,7 @@ const narrowJourneys = [
   'hotel-page',
   'layout-shift',
   'map',
+  'papers',
   'payment-step',
   'results',
   'saved-rates',

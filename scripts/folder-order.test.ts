@@ -81,6 +81,7 @@ const orders: Record<string, string[]> = {
     'content',
     'invoice',
     'receipt',
+    'paper',
     'document',
     'external-booking',
     'operations',

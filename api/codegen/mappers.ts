@@ -14,6 +14,8 @@ export const mappers: Record<string, string> = {
   Employee: '../../modules/organization/tables.ts#UserRow',
   ExpediaHotelRoom: '../../modules/travel/travel-models.ts#TravelRoomModel',
   Receipt: '../../modules/receipt/tables.ts#ReceiptRow',
+  Paper: '../../modules/paper/paper-search-store.ts#ListedPaper',
+  PaperFetch: '../../modules/paper/fetch-store.ts#ListedFetch',
   Invoice: '../../modules/invoice/invoice-model.ts#InvoiceModel',
   InvoiceLine: '../../modules/invoice/invoice-model.ts#InvoiceLineModel',
   Itinerary: '../../modules/travel/travel-models.ts#ItineraryModel',

@@ -2,6 +2,7 @@ import type { AppContext } from './context.ts';
 import { registerAccountJobs } from './modules/account-jobs/jobs.ts';
 import { registerBookingJobs } from './modules/booking-jobs/jobs.ts';
 import { registerDetachCardJob } from './modules/card/detach-card-job.ts';
+import { registerDocumentJobs, storePapers } from './modules/document/jobs.ts';
 import { registerInvoiceJobs } from './modules/invoice/jobs.ts';
 import { registerOperationsJobs } from './modules/operations/jobs.ts';
 import { registerReconciliationJobs } from './modules/reconciliation/jobs.ts';
@@ -11,7 +12,8 @@ export function registerJobs(app: AppContext): void {
   registerAccountJobs(app);
   registerDetachCardJob(app);
   registerBookingJobs(app);
-  registerInvoiceJobs(app);
+  registerInvoiceJobs(app, storePapers);
+  registerDocumentJobs(app);
   registerOperationsJobs(app);
   registerReconciliationJobs(app);
 }

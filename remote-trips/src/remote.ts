@@ -1,6 +1,7 @@
 import './__generated__/panda.css';
 import { defineRoute, type RemoteModule } from '@yado/shared/contract/remote';
 import { startQuery } from '@yado/shared/relay';
+import { papersFromParams, papersToInput } from './lib/paper-filter.ts';
 import { filterFromParams, filterToInput } from './lib/trip-filter.ts';
 import { roomNumbersFromParams } from './lib/voucher-choice.ts';
 import { loadDates } from './screens/Dates/load-dates.ts';
@@ -10,6 +11,9 @@ import invoicesQuery, {
 import itinerariesQuery, {
   type ItinerariesScreenQuery,
 } from './screens/Itineraries/__generated__/ItinerariesScreenQuery.graphql';
+import papersQuery, {
+  type PapersScreenQuery,
+} from './screens/Papers/__generated__/PapersScreenQuery.graphql';
 import tripQuery, { type TripScreenQuery } from './screens/Trip/__generated__/TripScreenQuery.graphql';
 import tripListQuery, {
   type TripListScreenQuery,
@@ -64,5 +68,14 @@ export const routes: RemoteModule['routes'] = [
       return { branchId, query: startQuery<InvoicesScreenQuery>(invoicesQuery, { branchId }) };
     },
     screen: () => import(/* webpackChunkName: "InvoicesScreen" */ './screens/Invoices/InvoicesScreen.tsx'),
+  }),
+  defineRoute({
+    path: '/papers',
+    load: ({ url }) => {
+      const filter = papersFromParams(url.searchParams);
+      const variables = { input: papersToInput(filter), branchId: filter.branchId || null };
+      return { filter, query: startQuery<PapersScreenQuery>(papersQuery, variables) };
+    },
+    screen: () => import(/* webpackChunkName: "PapersScreen" */ './screens/Papers/PapersScreen.tsx'),
   }),
 ];

@@ -8,6 +8,7 @@ import type { OperationsTables } from '../modules/operator-task/tables.ts';
 import type { ClipTables } from '../modules/clip/tables.ts';
 import type { InvoiceTables } from '../modules/invoice/tables.ts';
 import type { OrganizationTables } from '../modules/organization/tables.ts';
+import type { PaperTables } from '../modules/paper/tables.ts';
 import type { ReceiptTables } from '../modules/receipt/tables.ts';
 import type { ReconciliationTables } from '../modules/reconciliation/tables.ts';
 
@@ -24,4 +25,5 @@ export interface Database
     ClipTables,
     InvoiceTables,
     ReceiptTables,
+    PaperTables,
     ReconciliationTables {}

@@ -20,6 +20,7 @@ const limits: Record<CallLimit, CallLimitName | 'none'> = {
   ACCOUNT: 'account',
   WRITE: 'write',
   EXPORT: 'export',
+  ARCHIVE: 'archive',
 };
 
 /** Rules by "Type.field". */

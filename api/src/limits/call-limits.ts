@@ -80,6 +80,11 @@ export const callLimits = {
     counted: 'shared',
     reason: 'Documents are made, at the cost of everybody who waits for the processor.',
   },
+  archive: {
+    windows: [perUser(10, HOUR), perBranch(30, HOUR)],
+    counted: 'shared',
+    reason: 'Up to 500 papers are read and sent in one file.',
+  },
   'password-reset': {
     windows: [perAddress(20, 15 * MINUTE)],
     counted: 'shared',

@@ -15,6 +15,7 @@ import { externalBookingResolvers } from '../modules/external-booking/resolvers.
 import { deskResolvers } from '../modules/desk/resolvers.ts';
 import { employeeResolvers } from '../modules/employee/resolvers.ts';
 import { invitationResolvers } from '../modules/employee/invitation-resolvers.ts';
+import { paperResolvers } from '../modules/paper/resolvers.ts';
 import { receiptResolvers } from '../modules/receipt/resolvers.ts';
 import { rateResolvers } from '../modules/rate/resolvers.ts';
 import { searchResolvers } from '../modules/search/resolvers.ts';
@@ -47,4 +48,5 @@ export const resolvers = mergeResolvers<Resolvers>([
   clipResolvers,
   invoiceResolvers,
   receiptResolvers,
+  paperResolvers,
 ]);

@@ -27,6 +27,7 @@ export type ObjectKind =
   | 'invoice'
   | 'receipt'
   | 'agency'
+  | 'paper'
   | 'operatorTask';
 
 /** Names that belong to nobody (`free`), and keys whose possession is the permission (`key`). */
@@ -49,6 +50,7 @@ const kinds: Record<string, ArgumentKind> = {
   priceCheckId: 'priceCheck',
   invoiceId: 'invoice',
   receiptId: 'receipt',
+  paperId: 'paper',
   taskId: 'operatorTask',
   'Query.travelInDetail id': 'travel',
   'Query.agency id': 'agency',

@@ -52,6 +52,7 @@ export const makers: Record<ObjectKind, (making: Making) => Promise<string>> = {
   clip: ({ api, seat }) => addClip(api, seat),
   invoice: (making) => addInvoice(making),
   receipt: (making) => addReceipt(making),
+  paper: (making) => addPaper(making),
   operatorTask: (making) => addTask(making),
 };
 
@@ -168,6 +169,42 @@ async function addClip(api: TestApi, seat: Seat): Promise<string> {
       time_zone: property.time_zone,
       content: JSON.stringify(property.content) as never,
       created_at: new Date(),
+    })
+    .execute();
+  return id;
+}
+
+async function addPaper(making: Making): Promise<string> {
+  const id = newId();
+  await making.api.app.db
+    .insertInto('papers')
+    .values({
+      id,
+      kind: 'RECEIPT',
+      edition: 'ISSUED',
+      number: `ACCESS-${id}`,
+      branch_id: making.seat.branchId,
+      receipt_id: await addReceipt(making),
+      issued_on: '2026-11-01',
+      issuer: `発行者 ${id}`,
+      addressee: `宛名 ${id}`,
+      total_price: 1,
+      sha256: id,
+      size: 1,
+      stored_at: new Date(),
+    })
+    .execute();
+  await making.api.app.db
+    .insertInto('paper_fetches')
+    .values({
+      id: newId(),
+      branch_id: making.seat.branchId,
+      user_id: making.seat.userId,
+      paper_id: id,
+      filter: null,
+      paper_count: 1,
+      asked_at: new Date(),
+      fetched_at: new Date(),
     })
     .execute();
   return id;

@@ -33,8 +33,12 @@ export const policy: Record<string, Reach> = {
   'Query.travelDetailsForCsv input.filter.employeeIds': seesTrips,
   'Query.travelDetailsForCsv input.filter.branchId': seesTrips,
   'Query.invoices branchId': invoices,
+  'Query.papers input.branchId': invoices,
+  'Query.paperFetches branchId': invoices,
+  'Mutation.preparePapersFile input.branchId': invoices,
   'Query.invoiceDownloadLink': invoices,
   'Query.receiptDownloadLink': seesTrips,
+  'Query.paperDownloadLink': invoices,
   'Query.disputeEvidenceDownloadLink': operators,
   'Query.employees branchId': seesTrips,
   'Query.agency': { ...desks, AGENCY: 'own' },
@@ -114,6 +118,9 @@ export const callers: Record<string, string> = {
   'Query.travelVoucherDownloadLinkByKey': `nobody ${everybody}`,
   'Query.hotelByKey': `nobody ${everybody}`,
   'Query.invoices': 'COMPANY_ADMIN OPERATOR',
+  'Query.papers': 'COMPANY_ADMIN OPERATOR',
+  'Query.paperFetches': 'COMPANY_ADMIN OPERATOR',
+  'Mutation.preparePapersFile': 'COMPANY_ADMIN OPERATOR',
   'Query.settingsBranches': 'COMPANY_ADMIN',
   'Query.postalAddress': 'COMPANY_ADMIN',
   'Query.creditCards': bookers,
@@ -153,6 +160,8 @@ export const callers: Record<string, string> = {
 /** Types that some roles never meet, whatever they ask. */
 export const hiddenTypes: Record<string, Role[]> = {
   Invoice: ['EMPLOYEE', 'AGENCY'],
+  Paper: ['EMPLOYEE', 'AGENCY'],
+  PaperFetch: ['EMPLOYEE', 'AGENCY'],
   InvoiceLine: ['EMPLOYEE', 'AGENCY'],
   InvoiceTaxTotal: ['EMPLOYEE', 'AGENCY'],
   CreditCard: ['AGENCY', 'OPERATOR'],
@@ -202,6 +211,7 @@ export const inputs: Record<string, Record<string, unknown>> = {
 
 /** Codes by which an operation says that something does not exist for the viewer, beside those that say so by name. */
 export const absentCodes: Record<string, string[]> = {
+  'Mutation.preparePapersFile': ['NOTHING_FOUND'],
   'Mutation.prepareToBookHotel': ['PREVIOUS_TRAVEL_NOT_CHANGEABLE', 'FORBIDDEN'],
   'Mutation.bookExpediaHotel': ['FORBIDDEN'],
   'Mutation.inviteEmployee': ['FORBIDDEN'],

@@ -29,6 +29,7 @@ import * as sellers from './0028-sellers.ts';
 import * as receipts from './0029-receipts.ts';
 import * as invoiceCodes from './0030-invoice-codes.ts';
 import * as tripLists from './0040-trip-lists.ts';
+import * as papers from './0041-papers.ts';
 
 /** In order; a committed migration is frozen. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0029-receipts': receipts,
   '0030-invoice-codes': invoiceCodes,
   '0040-trip-lists': tripLists,
+  '0041-papers': papers,
 };

@@ -8,6 +8,8 @@ import type { CreditCardRow } from '../../modules/card/tables.ts';
 import type { NewsEntry } from '../../adapters/content/content-port.ts';
 import type { TravelRoomModel, ItineraryModel, TravelModel, VoucherModel } from '../../modules/travel/travel-models.ts';
 import type { ReceiptRow } from '../../modules/receipt/tables.ts';
+import type { ListedPaper } from '../../modules/paper/paper-search-store.ts';
+import type { ListedFetch } from '../../modules/paper/fetch-store.ts';
 import type { InvoiceModel, InvoiceLineModel } from '../../modules/invoice/invoice-model.ts';
 import type { Viewer } from '../../modules/viewer/viewer.ts';
 import type { OperatorTaskRow } from '../../modules/operator-task/tables.ts';
@@ -56,7 +58,8 @@ export type CallLimit =
   | 'CARD'
   | 'ACCOUNT'
   | 'WRITE'
-  | 'EXPORT';
+  | 'EXPORT'
+  | 'ARCHIVE';
 
 /** BOOKING: sent to the supplier, outcome not known yet (確認中). COMPLETED: the stay has ended. */
 export type TravelStatus =
@@ -555,6 +558,7 @@ export type BrakeLimit =
   | 'ACCOUNT'
   | 'WRITE'
   | 'EXPORT'
+  | 'ARCHIVE'
   | 'LOOK_TO_BOOK'
   | 'INVITATION_MAIL'
   | 'FIRST_PASSWORD_MAIL'
@@ -1875,6 +1879,96 @@ export type Receipt = {
   canIssueReturn: Scalars['Boolean']['output'];
 };
 
+export type PaperKind =
+  | 'INVOICE'
+  | 'RECEIPT'
+  | 'RETURN';
+
+/** What became of a paper. VOIDED: as issued, of an invoice that was withdrawn. VOID_EDITION: the same, stamped 取消. */
+export type PaperState =
+  | 'VALID'
+  | 'CORRECTED'
+  | 'VOIDED'
+  | 'VOID_EDITION';
+
+/** A paper as it was issued: its bytes never change. */
+export type Paper = {
+  __typename?: 'Paper';
+  id: Scalars['ID']['output'];
+  kind: PaperKind;
+  state: PaperState;
+  number: Scalars['String']['output'];
+  /** The day of issue, in Japan. */
+  issuedOn: Scalars['Date']['output'];
+  /** To a company who issued it, to a desk whom it is made out to. */
+  counterparty: Scalars['String']['output'];
+  /** Tax included; of a RETURN usually below zero. */
+  totalPrice: Scalars['Int']['output'];
+  /** Of the stored bytes, in hexadecimal. */
+  sha256: Scalars['String']['output'];
+  storedAt: Scalars['DateTime']['output'];
+};
+
+export type PaperEdge = {
+  __typename?: 'PaperEdge';
+  node?: Maybe<Paper>;
+  cursor: Scalars['String']['output'];
+};
+
+export type PaperConnection = {
+  __typename?: 'PaperConnection';
+  edges: Array<Maybe<PaperEdge>>;
+  nodes: Array<Maybe<Paper>>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Somebody fetched one paper, or (without kind and number) many of them in one file. */
+export type PaperFetch = {
+  __typename?: 'PaperFetch';
+  id: Scalars['ID']['output'];
+  userName: Scalars['String']['output'];
+  paperKind?: Maybe<PaperKind>;
+  paperNumber?: Maybe<Scalars['String']['output']>;
+  paperCount: Scalars['Int']['output'];
+  fetchedAt: Scalars['DateTime']['output'];
+};
+
+export type PaperFetchEdge = {
+  __typename?: 'PaperFetchEdge';
+  node?: Maybe<PaperFetch>;
+  cursor: Scalars['String']['output'];
+};
+
+export type PaperFetchConnection = {
+  __typename?: 'PaperFetchConnection';
+  edges: Array<Maybe<PaperFetchEdge>>;
+  nodes: Array<Maybe<PaperFetch>>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type PapersFileErrorCode =
+  /** No paper matches. */
+  | 'NOTHING_FOUND'
+  /** More than 500 match. */
+  | 'TOO_MANY'
+  /** For desks: one branch has to be named. */
+  | 'BRANCH_REQUIRED';
+
+export type PreparePapersFileResult = PreparePapersFileSuccess | PreparePapersFileError;
+
+export type PreparePapersFileSuccess = {
+  __typename?: 'PreparePapersFileSuccess';
+  url: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+export type PreparePapersFileError = {
+  __typename?: 'PreparePapersFileError';
+  errorCode: PapersFileErrorCode;
+};
+
 /** What a guest with the key may see: no e-mail, no payment, no codes of the company. */
 export type PublicTravel = {
   __typename?: 'PublicTravel';
@@ -2289,6 +2383,19 @@ export type TravelDetailsForCsvInput = {
 export type InvoiceDownloadLinkInput = {
   invoiceId: Scalars['ID']['input'];
   format?: DocFormat;
+};
+
+/** All conditions that are given have to hold; days and yen are inclusive. */
+export type PapersInput = {
+  issuedFrom?: InputMaybe<Scalars['Date']['input']>;
+  issuedTo?: InputMaybe<Scalars['Date']['input']>;
+  amountFrom?: InputMaybe<Scalars['Int']['input']>;
+  amountTo?: InputMaybe<Scalars['Int']['input']>;
+  /** A part of the name. */
+  counterparty?: InputMaybe<Scalars['String']['input']>;
+  /** Left out or empty: all. */
+  kinds?: InputMaybe<Array<PaperKind>>;
+  branchId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type ClipHotelRateInput = {
@@ -2953,6 +3060,12 @@ export type Query = {
   invoices: InvoiceConnection;
   /** Null when there is no such invoice for the viewer, and for a draft. */
   invoiceDownloadLink?: Maybe<DownloadLink>;
+  /** The stored bytes. Null when there is no such paper for the viewer. */
+  paperDownloadLink?: Maybe<DownloadLink>;
+  /** Stored papers, newest first: of void invoices and corrected receipts too. */
+  papers: PaperConnection;
+  /** The latest first. */
+  paperFetches: PaperFetchConnection;
   /** The branches whose settings the viewer may see: an administrator's own. */
   settingsBranches: Array<CompanyBranch>;
   /** The part of an address that a Japanese postal code stands for; null when there is no such code. */
@@ -3119,6 +3232,25 @@ export type QueryInvoiceDownloadLinkArgs = {
 };
 
 
+export type QueryPaperDownloadLinkArgs = {
+  paperId: Scalars['ID']['input'];
+};
+
+
+export type QueryPapersArgs = {
+  input?: InputMaybe<PapersInput>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPaperFetchesArgs = {
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryPostalAddressArgs = {
   postalCode: Scalars['String']['input'];
 };
@@ -3241,6 +3373,8 @@ export type Mutation = {
   /** Once for each room; sent twice, the second is ALREADY_ISSUED. */
   issueReceipt: IssueReceiptResult;
   issueReturn: IssueReceiptResult;
+  /** A ZIP file of the papers that match, with an index; its link opens once. */
+  preparePapersFile: PreparePapersFileResult;
   updateProfile: Myself;
   /** Takes over what the identity service now says of the e-mail and the password; call it after changing either. */
   refreshAccount: Myself;
@@ -3374,6 +3508,11 @@ export type MutationIssueReceiptArgs = {
 
 export type MutationIssueReturnArgs = {
   receiptId: Scalars['ID']['input'];
+};
+
+
+export type MutationPreparePapersFileArgs = {
+  input: PapersInput;
 };
 
 
@@ -3586,6 +3725,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CompanyTravelMemo & { __typename: 'CompanyTravelMemo' } )
     | ( OperatorTravelMemo & { __typename: 'OperatorTravelMemo' } )
     | ( Omit<TravelHistory, 'data'> & { data: _RefType['TravelHistoryData'] } & { __typename: 'TravelHistory' } )
+  ;
+  PreparePapersFileResult:
+    | ( PreparePapersFileSuccess & { __typename: 'PreparePapersFileSuccess' } )
+    | ( PreparePapersFileError & { __typename: 'PreparePapersFileError' } )
   ;
   TravelDetailLinkResult:
     | ( DownloadLink & { __typename: 'DownloadLink' } )
@@ -3878,6 +4021,18 @@ export type ResolversTypes = {
   InvoiceConnection: ResolverTypeWrapper<Omit<InvoiceConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversTypes['InvoiceEdge']>>, nodes: Array<Maybe<ResolversTypes['Invoice']>> }>;
   ReceiptKind: ReceiptKind;
   Receipt: ResolverTypeWrapper<ReceiptRow>;
+  PaperKind: PaperKind;
+  PaperState: PaperState;
+  Paper: ResolverTypeWrapper<ListedPaper>;
+  PaperEdge: ResolverTypeWrapper<Omit<PaperEdge, 'node'> & { node?: Maybe<ResolversTypes['Paper']> }>;
+  PaperConnection: ResolverTypeWrapper<Omit<PaperConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversTypes['PaperEdge']>>, nodes: Array<Maybe<ResolversTypes['Paper']>> }>;
+  PaperFetch: ResolverTypeWrapper<ListedFetch>;
+  PaperFetchEdge: ResolverTypeWrapper<Omit<PaperFetchEdge, 'node'> & { node?: Maybe<ResolversTypes['PaperFetch']> }>;
+  PaperFetchConnection: ResolverTypeWrapper<Omit<PaperFetchConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversTypes['PaperFetchEdge']>>, nodes: Array<Maybe<ResolversTypes['PaperFetch']>> }>;
+  PapersFileErrorCode: PapersFileErrorCode;
+  PreparePapersFileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PreparePapersFileResult']>;
+  PreparePapersFileSuccess: ResolverTypeWrapper<PreparePapersFileSuccess>;
+  PreparePapersFileError: ResolverTypeWrapper<PreparePapersFileError>;
   PublicTravel: ResolverTypeWrapper<TravelRow>;
   PublicTravelRoom: ResolverTypeWrapper<PublicTravelRoom>;
   PublicAgency: ResolverTypeWrapper<PublicAgency>;
@@ -3916,6 +4071,7 @@ export type ResolversTypes = {
   IssueReceiptInput: IssueReceiptInput;
   TravelDetailsForCsvInput: TravelDetailsForCsvInput;
   InvoiceDownloadLinkInput: InvoiceDownloadLinkInput;
+  PapersInput: PapersInput;
   ClipHotelRateInput: ClipHotelRateInput;
   PrepareToBookHotelInput: PrepareToBookHotelInput;
   BookGuestInput: BookGuestInput;
@@ -4159,6 +4315,15 @@ export type ResolversParentTypes = {
   InvoiceEdge: Omit<InvoiceEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Invoice']> };
   InvoiceConnection: Omit<InvoiceConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversParentTypes['InvoiceEdge']>>, nodes: Array<Maybe<ResolversParentTypes['Invoice']>> };
   Receipt: ReceiptRow;
+  Paper: ListedPaper;
+  PaperEdge: Omit<PaperEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Paper']> };
+  PaperConnection: Omit<PaperConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversParentTypes['PaperEdge']>>, nodes: Array<Maybe<ResolversParentTypes['Paper']>> };
+  PaperFetch: ListedFetch;
+  PaperFetchEdge: Omit<PaperFetchEdge, 'node'> & { node?: Maybe<ResolversParentTypes['PaperFetch']> };
+  PaperFetchConnection: Omit<PaperFetchConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversParentTypes['PaperFetchEdge']>>, nodes: Array<Maybe<ResolversParentTypes['PaperFetch']>> };
+  PreparePapersFileResult: ResolversUnionTypes<ResolversParentTypes>['PreparePapersFileResult'];
+  PreparePapersFileSuccess: PreparePapersFileSuccess;
+  PreparePapersFileError: PreparePapersFileError;
   PublicTravel: TravelRow;
   PublicTravelRoom: PublicTravelRoom;
   PublicAgency: PublicAgency;
@@ -4197,6 +4362,7 @@ export type ResolversParentTypes = {
   IssueReceiptInput: IssueReceiptInput;
   TravelDetailsForCsvInput: TravelDetailsForCsvInput;
   InvoiceDownloadLinkInput: InvoiceDownloadLinkInput;
+  PapersInput: PapersInput;
   ClipHotelRateInput: ClipHotelRateInput;
   PrepareToBookHotelInput: PrepareToBookHotelInput;
   BookGuestInput: BookGuestInput;
@@ -5359,6 +5525,66 @@ export type ReceiptResolvers<ContextType = RequestContext, ParentType extends Re
   canIssueReturn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type PaperResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Paper'] = ResolversParentTypes['Paper']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PaperKind'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PaperState'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  counterparty?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  storedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PaperEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaperEdge'] = ResolversParentTypes['PaperEdge']> = {
+  node?: Resolver<Maybe<ResolversTypes['Paper']>, ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaperConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaperConnection'] = ResolversParentTypes['PaperConnection']> = {
+  edges?: Resolver<Array<Maybe<ResolversTypes['PaperEdge']>>, ParentType, ContextType>;
+  nodes?: Resolver<Array<Maybe<ResolversTypes['Paper']>>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaperFetchResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaperFetch'] = ResolversParentTypes['PaperFetch']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paperKind?: Resolver<Maybe<ResolversTypes['PaperKind']>, ParentType, ContextType>;
+  paperNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paperCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fetchedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PaperFetchEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaperFetchEdge'] = ResolversParentTypes['PaperFetchEdge']> = {
+  node?: Resolver<Maybe<ResolversTypes['PaperFetch']>, ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaperFetchConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaperFetchConnection'] = ResolversParentTypes['PaperFetchConnection']> = {
+  edges?: Resolver<Array<Maybe<ResolversTypes['PaperFetchEdge']>>, ParentType, ContextType>;
+  nodes?: Resolver<Array<Maybe<ResolversTypes['PaperFetch']>>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PreparePapersFileResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreparePapersFileResult'] = ResolversParentTypes['PreparePapersFileResult']> = {
+  __resolveType: TypeResolveFn<'PreparePapersFileSuccess' | 'PreparePapersFileError', ParentType, ContextType>;
+};
+
+export type PreparePapersFileSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreparePapersFileSuccess'] = ResolversParentTypes['PreparePapersFileSuccess']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PreparePapersFileErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreparePapersFileError'] = ResolversParentTypes['PreparePapersFileError']> = {
+  errorCode?: Resolver<ResolversTypes['PapersFileErrorCode'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PublicTravelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PublicTravel'] = ResolversParentTypes['PublicTravel']> = {
   travelNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['TravelStatus'], ParentType, ContextType>;
@@ -5956,6 +6182,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   hotelByKey?: Resolver<Maybe<ResolversTypes['PublicHotel']>, ParentType, ContextType, RequireFields<QueryHotelByKeyArgs, 'key'>>;
   invoices?: Resolver<ResolversTypes['InvoiceConnection'], ParentType, ContextType, RequireFields<QueryInvoicesArgs, 'first'>>;
   invoiceDownloadLink?: Resolver<Maybe<ResolversTypes['DownloadLink']>, ParentType, ContextType, RequireFields<QueryInvoiceDownloadLinkArgs, 'input'>>;
+  paperDownloadLink?: Resolver<Maybe<ResolversTypes['DownloadLink']>, ParentType, ContextType, RequireFields<QueryPaperDownloadLinkArgs, 'paperId'>>;
+  papers?: Resolver<ResolversTypes['PaperConnection'], ParentType, ContextType, RequireFields<QueryPapersArgs, 'first'>>;
+  paperFetches?: Resolver<ResolversTypes['PaperFetchConnection'], ParentType, ContextType, RequireFields<QueryPaperFetchesArgs, 'first'>>;
   settingsBranches?: Resolver<Array<ResolversTypes['CompanyBranch']>, ParentType, ContextType>;
   postalAddress?: Resolver<Maybe<ResolversTypes['PostalAddress']>, ParentType, ContextType, RequireFields<QueryPostalAddressArgs, 'postalCode'>>;
   creditCards?: Resolver<Array<ResolversTypes['CreditCard']>, ParentType, ContextType>;
@@ -5999,6 +6228,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteOperatorTravelMemo?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteOperatorTravelMemoArgs, 'id'>>;
   issueReceipt?: Resolver<ResolversTypes['IssueReceiptResult'], ParentType, ContextType, RequireFields<MutationIssueReceiptArgs, 'input'>>;
   issueReturn?: Resolver<ResolversTypes['IssueReceiptResult'], ParentType, ContextType, RequireFields<MutationIssueReturnArgs, 'receiptId'>>;
+  preparePapersFile?: Resolver<ResolversTypes['PreparePapersFileResult'], ParentType, ContextType, RequireFields<MutationPreparePapersFileArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['Myself'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   refreshAccount?: Resolver<ResolversTypes['Myself'], ParentType, ContextType>;
   updateCompanyBranch?: Resolver<ResolversTypes['UpdateCompanyBranchResult'], ParentType, ContextType, RequireFields<MutationUpdateCompanyBranchArgs, 'input'>>;
@@ -6157,6 +6387,15 @@ export type Resolvers<ContextType = RequestContext> = {
   InvoiceEdge?: InvoiceEdgeResolvers<ContextType>;
   InvoiceConnection?: InvoiceConnectionResolvers<ContextType>;
   Receipt?: ReceiptResolvers<ContextType>;
+  Paper?: PaperResolvers<ContextType>;
+  PaperEdge?: PaperEdgeResolvers<ContextType>;
+  PaperConnection?: PaperConnectionResolvers<ContextType>;
+  PaperFetch?: PaperFetchResolvers<ContextType>;
+  PaperFetchEdge?: PaperFetchEdgeResolvers<ContextType>;
+  PaperFetchConnection?: PaperFetchConnectionResolvers<ContextType>;
+  PreparePapersFileResult?: PreparePapersFileResultResolvers<ContextType>;
+  PreparePapersFileSuccess?: PreparePapersFileSuccessResolvers<ContextType>;
+  PreparePapersFileError?: PreparePapersFileErrorResolvers<ContextType>;
   PublicTravel?: PublicTravelResolvers<ContextType>;
   PublicTravelRoom?: PublicTravelRoomResolvers<ContextType>;
   PublicAgency?: PublicAgencyResolvers<ContextType>;

@@ -47,6 +47,7 @@ const limits = {
   account: 'ACCOUNT',
   write: 'WRITE',
   export: 'EXPORT',
+  archive: 'ARCHIVE',
 } as const satisfies Record<SharedLimit, BrakeLimit>;
 const limitsByName = new Map<string, BrakeLimit>(Object.entries(limits));
 

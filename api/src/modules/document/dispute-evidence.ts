@@ -29,7 +29,10 @@ export async function evidenceLink(
 }
 
 /** The evidence as of now; null for a dispute that is unknown or has no trip of ours. */
-export async function evidenceFile(app: AppContext, disputeId: string): Promise<DocumentFile | null> {
+export async function evidenceFile(
+  app: AppContext,
+  disputeId: string,
+): Promise<(DocumentFile & { body: Buffer }) | null> {
   const facts = await loadEvidenceFacts(app, disputeId);
   if (facts === null) return null;
   const { travel_number: number } = facts.trip.travel;

@@ -1,6 +1,8 @@
-/** A document ready to be sent. */
+import type { Readable } from 'node:stream';
+
+/** A document ready to be sent; a stream where it is too large to be held. */
 export interface DocumentFile {
-  body: Buffer;
+  body: Buffer | Readable;
   mediaType: string;
   /** As people see it, in any script; with its ending. */
   fileName: string;

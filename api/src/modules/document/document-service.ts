@@ -11,6 +11,8 @@ import { evidenceFile } from './dispute-evidence.ts';
 import type { DocumentFile } from './document-file.ts';
 import { readToken } from './document-token.ts';
 import { invoiceFile } from './invoice-document.ts';
+import { paperFile } from './paper-document.ts';
+import { papersFile } from './papers-file.ts';
 import { receiptFile } from './receipt-document.ts';
 import { tripDetailFile } from './trip-documents.ts';
 import { memberVoucherFile, voucherFile } from './voucher-documents.ts';
@@ -21,6 +23,8 @@ const linkFields = {
   'travel-voucher': 'Query.travelVoucherDownloadLink',
   invoice: 'Query.invoiceDownloadLink',
   receipt: 'Query.receiptDownloadLink',
+  paper: 'Query.paperDownloadLink',
+  papers: 'Mutation.preparePapersFile',
   'dispute-evidence': 'Query.disputeEvidenceDownloadLink',
 } as const;
 
@@ -56,8 +60,12 @@ async function fileFor(app: AppContext, viewer: Viewer, claim: MemberClaim): Pro
       return receiptFile(app, viewer, claim);
     case 'invoice': {
       const invoice = await readInvoice(app, viewer, claim.invoiceId);
-      return invoice && invoiceFile(app, invoice, claim.format);
+      return invoice && invoiceFile(app, viewer, { invoice, format: claim.format });
     }
+    case 'paper':
+      return paperFile(app, viewer, claim.paperId);
+    case 'papers':
+      return papersFile(app, viewer, claim.batchId);
   }
 }
 

@@ -1,25 +1,25 @@
 import type { AppContext } from '../../context.ts';
 import { findInvoiceLines } from '../invoice/invoice-store.ts';
 import type { InvoiceRow } from '../invoice/tables.ts';
+import type { Viewer } from '../viewer/viewer.ts';
 import type { DocumentFile } from './document-file.ts';
 import { invoiceCsv } from './invoice-csv.ts';
-import { invoicePdf } from './pdf/invoice-pdf.ts';
+import { fetchPaper, storeInvoice } from './stored-papers.ts';
 
-/** An invoice that the reader may see, as a file. */
+/** An invoice that the viewer may see, as a file: the stored paper, or its lines as a table. */
 export async function invoiceFile(
   app: AppContext,
-  invoice: InvoiceRow,
-  format: 'PDF' | 'CSV',
+  viewer: Viewer,
+  { invoice, format }: { invoice: InvoiceRow; format: 'PDF' | 'CSV' },
 ): Promise<DocumentFile> {
-  const lines = await findInvoiceLines(app.db, [invoice.id]);
-  const [body, mediaType, ending] =
-    format === 'PDF'
-      ? ([await invoicePdf(invoice, lines), 'application/pdf', 'pdf'] as const)
-      : ([invoiceCsv(invoice, lines), 'text/csv; charset=utf-8', 'csv'] as const);
-  return {
-    body,
-    mediaType,
+  const names = (ending: string) => ({
     fileName: `請求書_${invoice.invoice_number}.${ending}`,
     asciiName: `invoice-${invoice.invoice_number}.${ending}`,
-  };
+  });
+  if (format === 'CSV') {
+    const lines = await findInvoiceLines(app.db, [invoice.id]);
+    return { body: invoiceCsv(invoice, lines), mediaType: 'text/csv; charset=utf-8', ...names('csv') };
+  }
+  const paper = await storeInvoice(app, invoice, invoice.status === 'VOID' ? 'VOID' : 'ISSUED');
+  return { body: await fetchPaper(app, viewer, paper), mediaType: 'application/pdf', ...names('pdf') };
 }

@@ -1,10 +1,10 @@
 import type { AppContext } from '../../context.ts';
 import { readReceipt } from '../receipt/receipt-service.ts';
-import { findReceiptLines } from '../receipt/receipt-store.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import type { DocumentFile } from './document-file.ts';
 import { linkTo } from './link-service.ts';
-import { receiptPdf, receiptTitle } from './pdf/receipt-pdf.ts';
+import { receiptTitle } from './pdf/receipt-pdf.ts';
+import { fetchPaper, storeReceipt } from './stored-papers.ts';
 
 /** A copy made soon after the issue is the paper itself; a later one is marked as issued again. */
 const FIRST_MS = 10 * 60_000;
@@ -30,10 +30,9 @@ export async function receiptFile(
 ): Promise<DocumentFile | null> {
   const receipt = await readReceipt(app, viewer, claim.receiptId);
   if (!receipt) return null;
-  const original = receipt.original_id === null ? null : await readReceipt(app, viewer, receipt.original_id);
-  const lines = await findReceiptLines(app.db, [receipt.id]);
+  const paper = await storeReceipt(app, receipt, claim.isCopy ? 'COPY' : 'ISSUED');
   return {
-    body: await receiptPdf({ receipt, lines, original, isCopy: claim.isCopy }),
+    body: await fetchPaper(app, viewer, paper),
     mediaType: 'application/pdf',
     fileName: `${receiptTitle(receipt)}_${receipt.receipt_number}.pdf`,
     asciiName: `receipt-${receipt.receipt_number}.pdf`,

@@ -4,9 +4,12 @@ import { requireViewer } from '../viewer/require-viewer.ts';
 import { evidenceLink } from './dispute-evidence.ts';
 import { linkTo } from './link-service.ts';
 import { answerIssue } from '../receipt/resolvers.ts';
-import { issueReceipt } from '../receipt/receipt-service.ts';
+import { issueReceipt, issueReturn } from '../receipt/receipt-service.ts';
 import { unprintableCharacters } from './pdf/unprintable-characters.ts';
+import { paperLink } from './paper-document.ts';
+import { preparePapersFile } from './papers-file.ts';
 import { receiptLink } from './receipt-document.ts';
+import { storeIssued } from './stored-papers.ts';
 import { readInvoice } from '../invoice/invoice-service.ts';
 import { countTravelCsvRows, travelCsvRows, travelCsvPage, type TravelsPage } from './travels-csv.ts';
 import { tripDetailLink } from './trip-documents.ts';
@@ -38,6 +41,8 @@ export const documentResolvers: Resolvers = {
       const claim = { kind: 'invoice', userId: viewer.userId, invoiceId: invoice.id } as const;
       return linkTo(context.app, { ...claim, format: input.format ?? 'PDF' }, viewer.agencyId);
     },
+    paperDownloadLink: (_root, { paperId }, context) =>
+      paperLink(context.app, requireViewer(context), paperId),
     receiptDownloadLink: (_root, { receiptId }, context) =>
       receiptLink(context.app, requireViewer(context), receiptId),
     disputeEvidenceDownloadLink: (_root, { taskId }, context) =>
@@ -58,7 +63,21 @@ export const documentResolvers: Resolvers = {
       const characters = unprintableCharacters(input.addressee);
       return characters.length > 0
         ? { __typename: 'IssueReceiptError', errorCode: 'UNPRINTABLE_ADDRESSEE', characters }
-        : answerIssue(context, await issueReceipt(context.app, requireViewer(context), input));
+        : answerIssue(
+            context,
+            await storeIssued(context.app, await issueReceipt(context.app, requireViewer(context), input)),
+          );
+    },
+    issueReturn: async (_root, { receiptId }, context) =>
+      answerIssue(
+        context,
+        await storeIssued(context.app, await issueReturn(context.app, requireViewer(context), receiptId)),
+      ),
+    preparePapersFile: async (_root, { input }, context) => {
+      const answer = await preparePapersFile(context.app, requireViewer(context), input);
+      return 'errorCode' in answer
+        ? { __typename: 'PreparePapersFileError', ...answer }
+        : { __typename: 'PreparePapersFileSuccess', ...answer };
     },
   },
   TravelDetailsForCsv: {

@@ -7,9 +7,16 @@ import { markOverdue } from './invoice-store.ts';
 
 const SWEEP_SECONDS = 300;
 
-/** Registers the closing of months and the watch over due dates; call before the queue is started. */
-export function registerInvoiceJobs(app: AppContext): void {
-  app.jobs.schedule('invoice-sweep', SWEEP_SECONDS, () => onConnectionsFor('long', () => sweepInvoices(app)));
+type Step = (app: AppContext) => Promise<void>;
+
+/**
+ * Registers the closing of months and the watch over due dates; call before the queue is started.
+ * @param storePapers runs after each of them: what was issued gets its papers at once
+ */
+export function registerInvoiceJobs(app: AppContext, storePapers: Step): void {
+  app.jobs.schedule('invoice-sweep', SWEEP_SECONDS, () =>
+    onConnectionsFor('long', () => forEachInTurn([sweepInvoices, storePapers], (step) => step(app))),
+  );
 }
 
 /** Issues what is to be issued and marks what was not paid in time. The tables say what is due, not the schedule. */

@@ -5,15 +5,11 @@ import { loadWholeTravel } from '../travel/travel-loaders.ts';
 import type { RequestContext } from '../../graphql/request-context.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { loadTripPapers } from './receipt-loaders.ts';
-import { differs, isOpen, issueReturn, type IssueReceiptResult } from './receipt-service.ts';
+import { differs, isOpen, type IssueReceiptResult } from './receipt-service.ts';
 import { findCharge } from './receipt-store.ts';
 import { mayChange } from '../travel/travel-access.ts';
 
 export const receiptResolvers: Resolvers = {
-  Mutation: {
-    issueReturn: async (_root, { receiptId }, context) =>
-      answerIssue(context, await issueReturn(context.app, requireViewer(context), receiptId)),
-  },
   Travel: {
     receipts: async (travel, _args, context) =>
       travel.paymentType === 'CREDIT_CARD' ? (await loadTripPapers(context, travel.id)).receipts : [],

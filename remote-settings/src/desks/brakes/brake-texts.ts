@@ -14,6 +14,7 @@ const limitTexts: Readonly<Record<Known<BrakeLimit>, string>> = {
   ACCOUNT: 'アカウントの変更',
   WRITE: '内容の保存',
   EXPORT: '書類とCSVの作成',
+  ARCHIVE: '書類の一括保存',
   LOOK_TO_BOOK: '予約の件数に対する検索',
   INVITATION_MAIL: '招待メール',
   FIRST_PASSWORD_MAIL: '担当者への登録メール',

@@ -1,6 +1,7 @@
 import { PageTitle } from '@yado/shared/components/PageTitle';
-import { useNavigate } from '@yado/shared/router';
+import { Link, useNavigate } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
+import { LinkButton } from '@yado/shared/ui/LinkButton';
 import { PageHeader } from '@yado/shared/ui/PageHeader';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { css } from '#styled/css';
@@ -41,6 +42,11 @@ export function Screen({ data: { branchId, query } }: Props) {
       <PageHeader
         title="請求書"
         description="請求書払いの予約を、月ごとにまとめてご請求します。PDFとCSVで保存できます。"
+        actions={
+          <LinkButton asChild variant="outline" size="sm">
+            <Link to={paths.papers()}>発行済みの書類を探す</Link>
+          </LinkButton>
+        }
       />
       {desk && (
         <BranchSelect

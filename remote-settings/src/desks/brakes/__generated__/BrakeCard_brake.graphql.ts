@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46f99853cc231efc43620c68d700ef70>>
+ * @generated SignedSource<<88468bb17895adccf3ea84c37d702329>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BrakeLimit = "ACCOUNT" | "BOOKED_MAIL" | "CANCELED_MAIL" | "CARD" | "CARD_REFUSED" | "CONFIRM" | "EXPORT" | "FIRST_PASSWORD_MAIL" | "INVITATION_MAIL" | "LOOK_TO_BOOK" | "PASSWORD_RESET" | "PREPARE" | "SEARCH" | "SHOP" | "WRITE" | "%future added value";
+export type BrakeLimit = "ACCOUNT" | "ARCHIVE" | "BOOKED_MAIL" | "CANCELED_MAIL" | "CARD" | "CARD_REFUSED" | "CONFIRM" | "EXPORT" | "FIRST_PASSWORD_MAIL" | "INVITATION_MAIL" | "LOOK_TO_BOOK" | "PASSWORD_RESET" | "PREPARE" | "SEARCH" | "SHOP" | "WRITE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BrakeCard_brake$data = {
   readonly allowed: number;

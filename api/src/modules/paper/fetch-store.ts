@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import { jsonb } from '../../db/jsonb.ts';
+import { newId } from '../../db/new-id.ts';
+import type { Page } from '../../graphql/connection.ts';
+import type { TenantScope } from '../viewer/tenant-scope.ts';
+import type { PaperFetchRow, PaperFilter, PaperRow } from './tables.ts';
+
+export type ListedFetch = PaperFetchRow & {
+  user_name: string;
+  paper_kind: PaperRow['kind'] | null;
+  paper_number: string | null;
+  fetched_at: Date;
+};
+
+/** Records that a person fetched a paper. */
+export async function recordFetch(
+  db: Db,
+  { paper, userId, now }: { paper: PaperRow; userId: string; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('paper_fetches')
+    .values({
+      id: newId(),
+      branch_id: paper.branch_id,
+      user_id: userId,
+      paper_id: paper.id,
+      filter: null,
+      paper_count: 1,
+      asked_at: now,
+      fetched_at: now,
+    })
+    .execute();
+}
+
+/** Writes down that somebody asked for the papers of a filter in one file; returns what its link names. */
+export async function openBatch(
+  db: Db,
+  batch: { branchId: string; userId: string; filter: PaperFilter; count: number; now: Date },
+): Promise<string> {
+  const id = newId();
+  await db
+    .insertInto('paper_fetches')
+    .values({
+      id,
+      branch_id: batch.branchId,
+      user_id: batch.userId,
+      paper_id: null,
+      filter: jsonb(batch.filter),
+      paper_count: batch.count,
+      asked_at: batch.now,
+      fetched_at: null,
+    })
+    .execute();
+  return id;
+}
+
+/** Takes a batch, once: null for one that is unknown, another person's or was fetched before. */
+export async function takeBatch(
+  db: Db,
+  { id, userId, now }: { id: string; userId: string; now: Date },
+): Promise<PaperFilter | null> {
+  const row = await db
+    .updateTable('paper_fetches')
+    .set({ fetched_at: now })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('fetched_at', 'is', null)
+    .returning('filter')
+    .executeTakeFirst();
+  return row?.filter ?? null;
+}
+
+function fetchesIn(db: Db, scope: TenantScope, branchId: string | null) {
+  return db
+    .selectFrom('paper_fetches')
+    .innerJoin('branches', 'branches.id', 'paper_fetches.branch_id')
+    .where('paper_fetches.fetched_at', 'is not', null)
+    .$if(branchId !== null, (query) => query.where('paper_fetches.branch_id', '=', branchId ?? ''))
+    .$if(scope.kind === 'branch', (query) =>
+      query.where('paper_fetches.branch_id', '=', scope.kind === 'branch' ? scope.branchId : ''),
+    )
+    .$if(scope.kind === 'agency', (query) =>
+      query.where('branches.agency_id', '=', scope.kind === 'agency' ? scope.agencyId : ''),
+    );
+}
+
+/** One page of fetches inside the scope and one row more, the latest first. */
+export async function findFetchPage(
+  db: Db,
+  scope: TenantScope,
+  branchId: string | null,
+  page: Page,
+): Promise<ListedFetch[]> {
+  const [at = null, id = null] = page.after ?? [];
+  const rows = await fetchesIn(db, scope, branchId)
+    .innerJoin('users', 'users.id', 'paper_fetches.user_id')
+    .leftJoin('papers', 'papers.id', 'paper_fetches.paper_id')
+    .$if(at !== null, (query) =>
+      query.where(sql<boolean>`(paper_fetches.fetched_at, paper_fetches.id) < (${at}::timestamptz, ${id})`),
+    )
+    .selectAll('paper_fetches')
+    .select(['users.name as user_name', 'papers.kind as paper_kind', 'papers.number as paper_number'])
+    .orderBy('paper_fetches.fetched_at', 'desc')
+    .orderBy('paper_fetches.id', 'desc')
+    .limit(page.first + 1)
+    .execute();
+  return rows.flatMap((row) => (row.fetched_at ? [{ ...row, fetched_at: row.fetched_at }] : []));
+}
+
+export async function countFetches(db: Db, scope: TenantScope, branchId: string | null): Promise<number> {
+  const { count } = await fetchesIn(db, scope, branchId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

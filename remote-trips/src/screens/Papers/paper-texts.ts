@@ -1,0 +1,31 @@
+import { type Known, lookUp } from '@yado/shared/relay/known';
+import type { PaperKind, PaperState } from './__generated__/PaperList_query.graphql';
+import type { PapersFileErrorCode } from './__generated__/usePapersFileMutation.graphql';
+
+/** Keyed by the schema's enums, so that a new value breaks the build. */
+export const paperKindTexts: Readonly<Record<Known<PaperKind>, string>> = {
+  INVOICE: '請求書',
+  RECEIPT: '領収書',
+  RETURN: '返還請求書',
+};
+
+export function paperKindText(kind: string): string {
+  return lookUp(paperKindTexts, kind, '書類');
+}
+
+const stateTexts: Readonly<Record<Known<PaperState>, string>> = {
+  VALID: '有効',
+  CORRECTED: '返還あり',
+  VOIDED: '取消済み',
+  VOID_EDITION: '取消済み(取消の印つき)',
+};
+
+export function paperStateText(state: string): string {
+  return lookUp(stateTexts, state, '画面を開き直してください');
+}
+
+export const papersFileMessages: Readonly<Record<Known<PapersFileErrorCode>, string>> = {
+  NOTHING_FOUND: '条件に合う書類がありません。条件を変えてお試しください。',
+  TOO_MANY: '一度に保存できるのは500件までです。取引年月日などで絞り込んでください。',
+  BRANCH_REQUIRED: '一括保存は支店ごとに行います。支店を選んでください。',
+};
