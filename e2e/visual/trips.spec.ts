@@ -62,4 +62,10 @@ test('invoices', async ({ page, account, look }) => {
   await signInOnce(page, account === 'employee' ? 'admin' : account, '/invoices');
   await expect(page.getByRole('heading', { ...heading, name: '請求書' })).toBeVisible();
   await look('invoices');
+  await page
+    .getByRole('link', { name: /の明細$/ })
+    .first()
+    .click();
+  await expect(page.getByRole('table', { name: '請求の明細' })).toBeVisible();
+  await look('invoice');
 });

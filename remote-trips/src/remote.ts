@@ -5,6 +5,9 @@ import { papersFromParams, papersToInput } from './lib/paper-filter.ts';
 import { filterFromParams, filterToInput } from './lib/trip-filter.ts';
 import { roomNumbersFromParams } from './lib/voucher-choice.ts';
 import { loadDates } from './screens/Dates/load-dates.ts';
+import invoiceQuery, {
+  type InvoiceScreenQuery,
+} from './screens/Invoice/__generated__/InvoiceScreenQuery.graphql';
 import invoicesQuery, {
   type InvoicesScreenQuery,
 } from './screens/Invoices/__generated__/InvoicesScreenQuery.graphql';
@@ -68,6 +71,11 @@ export const routes: RemoteModule['routes'] = [
       return { branchId, query: startQuery<InvoicesScreenQuery>(invoicesQuery, { branchId }) };
     },
     screen: () => import(/* webpackChunkName: "InvoicesScreen" */ './screens/Invoices/InvoicesScreen.tsx'),
+  }),
+  defineRoute({
+    path: '/invoices/:id',
+    load: ({ params }) => startQuery<InvoiceScreenQuery>(invoiceQuery, { id: params.id ?? '' }),
+    screen: () => import(/* webpackChunkName: "InvoiceScreen" */ './screens/Invoice/InvoiceScreen.tsx'),
   }),
   defineRoute({
     path: '/papers',

@@ -33,6 +33,7 @@ export const policy: Record<string, Reach> = {
   'Query.travelDetailsForCsv input.filter.employeeIds': seesTrips,
   'Query.travelDetailsForCsv input.filter.branchId': seesTrips,
   'Query.invoices branchId': invoices,
+  'Query.invoice': invoices,
   'Query.papers input.branchId': invoices,
   'Query.paperFetches branchId': invoices,
   'Mutation.preparePapersFile input.branchId': invoices,

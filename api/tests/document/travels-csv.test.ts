@@ -12,7 +12,7 @@ const query = `query ($input: TravelDetailsForCsvInput!) {
   travelDetailsForCsv(input: $input) {
     totalCount
     rows {
-      travelNumber travelStatus branchName employeeName companyIdByEmployee hotelName roomNumber roomStatus guestName
+      travelNumber travelStatus companyName branchName employeeName companyIdByEmployee hotelName roomNumber roomStatus guestName
       checkin checkout totalNights paymentType paymentPrice refundPrice finalPaymentPrice
       propertyPrice { currency value } freeCancelUntil canceledAt itineraryId bookedAt
     }
@@ -44,6 +44,7 @@ describe('the CSV of trips', () => {
     expect(rows).toMatchObject([1, 2].map((roomNumber) => ({ travelNumber: two.travelNumber, roomNumber })));
     expect(rows[0]).toMatchObject({
       travelStatus: 'BOOKED',
+      companyName: '株式会社さくら商事',
       branchName: '東京本社',
       employeeName: '田中 健一',
       guestName: 'Tanaka Kenichi',

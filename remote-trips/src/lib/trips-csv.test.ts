@@ -4,6 +4,7 @@ import { type TripCsvRow, tripsCsv } from './trips-csv.ts';
 const row: TripCsvRow = {
   travelNumber: 'T-301101-AAAAAA',
   travelStatus: 'PARTIALLY_CANCELED',
+  companyName: '株式会社さくら商事',
   branchName: '東京本社',
   employeeName: '田中 健一',
   companyIdByEmployee: '=1+1',
@@ -67,7 +68,7 @@ it('has a line per room, both amounts apart, deadlines by the hotel’s clock an
     '"支払金額(円・税込)","返金額(円)","うちキャンセルによる返金(円)","返金後の支払金額(円)","現地払い通貨"',
   );
   expect(line).toBe(
-    '"T-301101-AAAAAA","一部キャンセル","東京本社","田中 健一","\'=1+1","","東京駅ホテル","東京",2,"ツイン",' +
+    '"T-301101-AAAAAA","一部キャンセル","株式会社さくら商事","東京本社","田中 健一","\'=1+1","","東京駅ホテル","東京",2,"ツイン",' +
       '"キャンセル済み","Tanaka Ken","2030-12-31","2031-01-02",2,"請求書払い",20000,16000,15000,4000,"USD",12.5,' +
       '"2030-12-30 00:00","2031-01-01 05:30","出張が中止になったため","9000","","","2030-11-01 00:00"',
   );

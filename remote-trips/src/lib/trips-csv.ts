@@ -12,6 +12,7 @@ export type TripCsvRow = useExportTripsQuery['response']['travelDetailsForCsv'][
 const columns: readonly [string, (row: TripCsvRow) => CsvCell][] = [
   ['予約番号', (row) => row.travelNumber],
   ['予約状況', (row) => travelStatusText(row.travelStatus).label],
+  ['会社', (row) => row.companyName],
   ['支店', (row) => row.branchName],
   ['予約者', (row) => row.employeeName],
   [codeLabels.company, (row) => row.companyIdByEmployee ?? null],

@@ -27,6 +27,7 @@ export const paths = {
   tripDates: (id: string, moved?: MovedTrip) =>
     withParams(`/trips/${encodeURIComponent(id)}/dates`, moved && movedToParams(moved)),
   invoices: () => '/invoices',
+  invoice: (id: string) => `/invoices/${encodeURIComponent(id)}`,
   papers: () => '/papers',
   branch: () => '/settings/branch',
   employees: (filter: EmployeeFilter = {}) =>

@@ -1828,9 +1828,14 @@ export type InvoiceLine = {
   guestName: Scalars['String']['output'];
   checkin: Scalars['Date']['output'];
   checkout: Scalars['Date']['output'];
+  /** The room was canceled: what is billed is a cancellation fee. */
+  canceled: Scalars['Boolean']['output'];
   price: Scalars['Int']['output'];
   /** Null: outside the scope of Japanese consumption tax (a stay abroad, a cancellation fee). */
   taxRatePercent?: Maybe<Scalars['Int']['output']>;
+  /** The company's own codes, as the booking had them. */
+  companyIdByEmployee?: Maybe<Scalars['String']['output']>;
+  departmentIdByEmployee?: Maybe<Scalars['String']['output']>;
 };
 
 /** One rounding per rate and invoice, as the law on qualified invoices asks. */
@@ -2113,6 +2118,7 @@ export type TravelCsvRow = {
   __typename?: 'TravelCsvRow';
   travelNumber: Scalars['String']['output'];
   travelStatus: TravelStatus;
+  companyName: Scalars['String']['output'];
   branchName: Scalars['String']['output'];
   employeeName: Scalars['String']['output'];
   companyIdByEmployee?: Maybe<Scalars['String']['output']>;
@@ -3058,6 +3064,8 @@ export type Query = {
   hotelByKey?: Maybe<PublicHotel>;
   /** Newest month first. About one branch, the running month stands before them as a draft. */
   invoices: InvoiceConnection;
+  /** A draft of the running month too. Null when there is no such invoice for the viewer. */
+  invoice?: Maybe<Invoice>;
   /** Null when there is no such invoice for the viewer, and for a draft. */
   invoiceDownloadLink?: Maybe<DownloadLink>;
   /** The stored bytes. Null when there is no such paper for the viewer. */
@@ -3224,6 +3232,11 @@ export type QueryInvoicesArgs = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryInvoiceArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5489,8 +5502,11 @@ export type InvoiceLineResolvers<ContextType = RequestContext, ParentType extend
   guestName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   checkin?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   checkout?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  canceled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   taxRatePercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  companyIdByEmployee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  departmentIdByEmployee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type InvoiceTaxTotalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvoiceTaxTotal'] = ResolversParentTypes['InvoiceTaxTotal']> = {
@@ -5701,6 +5717,7 @@ export type DeskNewsConnectionResolvers<ContextType = RequestContext, ParentType
 export type TravelCsvRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TravelCsvRow'] = ResolversParentTypes['TravelCsvRow']> = {
   travelNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   travelStatus?: Resolver<ResolversTypes['TravelStatus'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   branchName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyIdByEmployee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6181,6 +6198,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   travelVoucherDownloadLinkByKey?: Resolver<Maybe<ResolversTypes['DownloadLink']>, ParentType, ContextType, RequireFields<QueryTravelVoucherDownloadLinkByKeyArgs, 'key' | 'roomNumbers' | 'language'>>;
   hotelByKey?: Resolver<Maybe<ResolversTypes['PublicHotel']>, ParentType, ContextType, RequireFields<QueryHotelByKeyArgs, 'key'>>;
   invoices?: Resolver<ResolversTypes['InvoiceConnection'], ParentType, ContextType, RequireFields<QueryInvoicesArgs, 'first'>>;
+  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'id'>>;
   invoiceDownloadLink?: Resolver<Maybe<ResolversTypes['DownloadLink']>, ParentType, ContextType, RequireFields<QueryInvoiceDownloadLinkArgs, 'input'>>;
   paperDownloadLink?: Resolver<Maybe<ResolversTypes['DownloadLink']>, ParentType, ContextType, RequireFields<QueryPaperDownloadLinkArgs, 'paperId'>>;
   papers?: Resolver<ResolversTypes['PaperConnection'], ParentType, ContextType, RequireFields<QueryPapersArgs, 'first'>>;

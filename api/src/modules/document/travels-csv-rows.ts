@@ -29,6 +29,7 @@ export function toCsvRows(
   return rooms.map((room) => ({
     travelNumber: travel.travel_number,
     travelStatus: travelStatusAt(travel, now),
+    companyName: travel.company_name,
     branchName: travel.branch_name,
     employeeName: travel.employee_name,
     companyIdByEmployee: travel.company_id_by_employee,

@@ -3,7 +3,7 @@ import { asExpression } from '../../db/condition.ts';
 import { afterCursor, matches, travelOrder, type TravelFilter } from '../travel/travel-list-store.ts';
 import type { TravelRow } from '../travel/tables.ts';
 
-export type CsvTravel = TravelRow & { branch_name: string; employee_name: string };
+export type CsvTravel = TravelRow & { company_name: string; branch_name: string; employee_name: string };
 
 /** A page of the trips that match, in the list's order, with the names that a row shows. */
 export async function findCsvTravels(
@@ -22,9 +22,10 @@ export async function findCsvTravels(
         .as('travels');
     })
     .innerJoin('branches', 'branches.id', 'travels.branch_id')
+    .innerJoin('companies', 'companies.id', 'branches.company_id')
     .innerJoin('users', 'users.id', 'travels.user_id')
     .selectAll('travels')
-    .select(['branches.name as branch_name', 'users.name as employee_name'])
+    .select(['companies.name as company_name', 'branches.name as branch_name', 'users.name as employee_name'])
     .orderBy(`travels.${column}`, direction)
     .orderBy('travels.id', direction)
     .execute();

@@ -57,6 +57,12 @@ export function lineModel(row: InvoiceLineRow): InvoiceLineModel {
   };
 }
 
+/** The branch of a draft, by the draft's id; null for the id of an issued invoice. */
+export function readDraftBranch(id: string): string | null {
+  const [kind, branchId] = id.split(':');
+  return kind === 'draft' && branchId ? branchId : null;
+}
+
 /** What the running month would bill by what is known today: one draft for each seller of whom there is something. */
 export function toDrafts(
   branchId: string,

@@ -8,7 +8,7 @@ import { addDays, isCalendarDay } from '../rate/calendar.ts';
 import { type TenantScope, getTenantScope } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { toLinesBySeller } from './invoice-lines.ts';
-import { type InvoiceModel, invoiceModel, toDrafts } from './invoice-model.ts';
+import { type InvoiceModel, invoiceModel, readDraftBranch, toDrafts } from './invoice-model.ts';
 import { closeInvoice, countInvoices, findInvoice, findInvoicePage } from './invoice-store.ts';
 import { currentMonth, getDueDate } from './period.ts';
 import type { InvoiceRow } from './tables.ts';
@@ -52,6 +52,17 @@ async function buildDrafts(
     issuerName: (await readSeller(app, bill.agencyId)).name,
   }));
   return toDrafts(branchId, period, dueDate, await Promise.all(named));
+}
+
+/** An invoice within the viewer's reach, or a draft of the running month as it is now; else null. */
+export async function showInvoice(app: AppContext, viewer: Viewer, id: string): Promise<InvoiceModel | null> {
+  const branchId = readDraftBranch(id);
+  if (branchId !== null) {
+    const drafts = await buildDrafts(app, getTenantScope(viewer), branchId);
+    return drafts.find((draft) => draft.id === id) ?? null;
+  }
+  const invoice = await readInvoice(app, viewer, id);
+  return invoice && invoiceModel(invoice);
 }
 
 /** An issued invoice within the viewer's reach; null when it does not exist for the viewer, and for drafts. */

@@ -3,11 +3,12 @@ import { requireViewer } from '../viewer/require-viewer.ts';
 import { sumTaxTotals } from './invoice-lines.ts';
 import { loadInvoiceLines } from './invoice-loaders.ts';
 import { invoiceModel } from './invoice-model.ts';
-import { listInvoices, updateInvoiceStatus } from './invoice-service.ts';
+import { listInvoices, showInvoice, updateInvoiceStatus } from './invoice-service.ts';
 
 export const invoiceResolvers: Resolvers = {
   Query: {
     invoices: (_root, args, context) => listInvoices(context.app, requireViewer(context), args),
+    invoice: (_root, { id }, context) => showInvoice(context.app, requireViewer(context), id),
   },
   Mutation: {
     updateInvoiceStatus: async (_root, { input }, context) => {
@@ -25,5 +26,9 @@ export const invoiceResolvers: Resolvers = {
     },
     lines: (invoice, _args, context) => loadInvoiceLines(context, invoice),
     taxTotals: async (invoice, _args, context) => sumTaxTotals(await loadInvoiceLines(context, invoice)),
+  },
+  InvoiceLine: {
+    companyIdByEmployee: ({ companyCode }) => companyCode,
+    departmentIdByEmployee: ({ departmentCode }) => departmentCode,
   },
 };

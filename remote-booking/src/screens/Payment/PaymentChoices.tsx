@@ -23,7 +23,8 @@ export function PaymentChoices({ options, newCard, value, problem, onChoose }: P
   const entered = {
     value: NEW_CARD,
     label: '新しいカードで支払う',
-    description: 'カードを支店に登録して、この予約に使います。登録したカードは、支店の予約で次回からも選べます。',
+    description:
+      'カードを支店に登録して、この予約に使います。登録したカードは、支店の予約で次回からも選べます。',
   };
   return (
     <RadioGroup

@@ -6,8 +6,11 @@ import { Banner } from '@yado/shared/ui/Banner';
 import { Card } from '@yado/shared/ui/Card';
 import { EmptyState } from '@yado/shared/ui/EmptyState';
 import { LoadMore } from '@yado/shared/ui/LoadMore';
+import { Link } from '@yado/shared/router';
+import { paths } from '@yado/shared/routing/paths';
 import { Price } from '@yado/shared/ui/Price';
 import { Table } from '@yado/shared/ui/Table';
+import { TextLink } from '@yado/shared/ui/TextLink';
 import { Suspense, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { css } from '#styled/css';
@@ -117,9 +120,9 @@ export function InvoiceList({ query, desk }: Props) {
               primary: true,
               cell: (invoice) => (
                 <>
-                  <span className={css({ display: 'block', fontWeight: 'semibold' })}>
-                    {formatMonth(invoice.startDate)}
-                  </span>
+                  <TextLink asChild className={css({ fontWeight: 'semibold' })}>
+                    <Link to={paths.invoice(invoice.id)}>{formatMonth(invoice.startDate)}の明細</Link>
+                  </TextLink>
                   {desk && (
                     <span className={css({ fontSize: 'sm', color: 'text.muted' })}>
                       {invoice.companyBranch.companyName} {invoice.companyBranch.branchName}

@@ -48,6 +48,7 @@ export function useExportTrips(input: BranchTravelsInput) {
               rows {
                 travelNumber
                 travelStatus
+                companyName
                 branchName
                 employeeName
                 companyIdByEmployee

@@ -23,7 +23,7 @@ export interface DialogProps {
   closeOnEscape?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
   role?: 'dialog' | 'alertdialog';
-  /** After the closing animation, when the content is gone. */
+  /** Once the content is gone. */
   onClosed?: () => void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4211f5bcaa1f1716e638741a5fce1ff0>>
- * @relayHash 08e246943f5eb6e3790838b0e4fd45bc
+ * @generated SignedSource<<b472f1f59b3286a79b3413cf9348a642>>
+ * @relayHash f2cc3eb52a9398380b68e8a8ca18dd5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1287a22e3f389f2b209c002a16ce055250b2e9d1ac842b39dc0888e216c9e53
+// @relayRequestID 676c6bf0557caab9456ba3d2b1997fcbf4c01fc598d27097a06419f06d555f63
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentType = "CREDIT_CARD" | "INVOICE" | "%future added value";
@@ -57,6 +57,7 @@ export type useExportTripsQuery$data = {
       readonly checkout: string;
       readonly city: string;
       readonly companyIdByEmployee: string | null | undefined;
+      readonly companyName: string;
       readonly departmentIdByEmployee: string | null | undefined;
       readonly employeeName: string;
       readonly externalConfirmationId: string | null | undefined;
@@ -181,6 +182,13 @@ v3 = [
             "args": null,
             "kind": "ScalarField",
             "name": "travelStatus",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "companyName",
             "storageKey": null
           },
           {
@@ -432,7 +440,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "c1287a22e3f389f2b209c002a16ce055250b2e9d1ac842b39dc0888e216c9e53",
+    "id": "676c6bf0557caab9456ba3d2b1997fcbf4c01fc598d27097a06419f06d555f63",
     "metadata": {},
     "name": "useExportTripsQuery",
     "operationKind": "query",
@@ -441,6 +449,6 @@ return {
 };
 })();
 
-(node as any).hash = "96df2045126b994ef75c9c7a3c2c8748";
+(node as any).hash = "ab34c1434299429fdc44a9414e722ca5";
 
 export default node;

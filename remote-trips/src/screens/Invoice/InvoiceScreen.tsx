@@ -1,0 +1,121 @@
+import { PageTitle } from '@yado/shared/components/PageTitle';
+import { codeLabels } from '@yado/shared/format/code-labels';
+import { formatDateNumeric, formatMonth } from '@yado/shared/format/dates';
+import { formatYen } from '@yado/shared/format/yen';
+import { Card } from '@yado/shared/ui/Card';
+import { DescriptionList } from '@yado/shared/ui/DescriptionList';
+import { PageHeader } from '@yado/shared/ui/PageHeader';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { css } from '#styled/css';
+import { paths } from '@yado/shared/routing/paths';
+import { BackLink } from '../../components/BackLink.tsx';
+import { TripsPage } from '../../components/TripsPage.tsx';
+import { taxRateText } from '../../lib/invoice-line-text.ts';
+import { sumByDepartment } from '../../lib/sum-by-department.ts';
+import { InvoiceDownloads } from '../Invoices/InvoiceDownloads.tsx';
+import { InvoiceState } from '../Invoices/InvoiceState.tsx';
+import { InvoiceLines } from './InvoiceLines.tsx';
+import { MissingInvoice } from './MissingInvoice.tsx';
+import type { InvoiceScreenQuery } from './__generated__/InvoiceScreenQuery.graphql';
+
+/** What an invoice bills, room by room; for the running month what it would bill by what is known today. */
+export function Screen({ data: query }: { data: PreloadedQuery<InvoiceScreenQuery> }) {
+  const { invoice } = usePreloadedQuery<InvoiceScreenQuery>(
+    graphql`
+      query InvoiceScreenQuery($id: ID!) @throwOnFieldError {
+        invoice(id: $id) {
+          status
+          startDate
+          dueDate
+          totalPrice
+          issuerName
+          companyBranch {
+            companyName
+            branchName
+          }
+          taxTotals {
+            taxRatePercent
+            price
+            taxPrice
+          }
+          lines {
+            departmentIdByEmployee
+            price
+            ...InvoiceLines_lines
+          }
+          ...InvoiceState_invoice
+          ...InvoiceDownloads_invoice
+        }
+      }
+    `,
+    query,
+  );
+  if (!invoice) return <MissingInvoice />;
+  const { companyBranch, lines, taxTotals } = invoice;
+  const title = `${formatMonth(invoice.startDate)}の請求書`;
+  const isDraft = invoice.status === 'DRAFT';
+  const departments = sumByDepartment(lines);
+  return (
+    <TripsPage density="compact">
+      <PageTitle>{title}</PageTitle>
+      <PageHeader
+        title={title}
+        density="compact"
+        back={<BackLink to={paths.invoices()}>請求書の一覧</BackLink>}
+        description={
+          isDraft ? '今月の途中の明細です。月末までの予約、キャンセル、返金で変わります。' : undefined
+        }
+        actions={<InvoiceDownloads invoice={invoice} />}
+      />
+      <div className={summary}>
+        <Card heading="ご請求">
+          <DescriptionList
+            layout="sums"
+            items={[
+              ...taxTotals.map(({ taxRatePercent, price, taxPrice }) => ({
+                term:
+                  taxRatePercent == null
+                    ? '消費税対象外'
+                    : `${taxRateText(taxRatePercent)}対象(うち消費税 ${formatYen(taxPrice)})`,
+                description: formatYen(price),
+              })),
+              { term: 'ご請求額(税込)', description: formatYen(invoice.totalPrice), strong: true },
+            ]}
+          />
+        </Card>
+        <Card heading="請求書の状況">
+          <InvoiceState invoice={invoice} />
+          <DescriptionList
+            items={[
+              { term: '請求先', description: `${companyBranch.companyName} ${companyBranch.branchName}` },
+              { term: '発行者', description: invoice.issuerName },
+              {
+                term: '支払期限',
+                description: `${formatDateNumeric(invoice.dueDate)}${isDraft ? '(予定)' : ''}`,
+              },
+            ]}
+          />
+        </Card>
+        {departments.some(({ department }) => department !== null) && (
+          <Card heading={`${codeLabels.department}ごとの合計`}>
+            <DescriptionList
+              layout="sums"
+              items={departments.map(({ department, price }) => ({
+                term: department ?? 'コードなし',
+                description: formatYen(price),
+              }))}
+            />
+          </Card>
+        )}
+      </div>
+      <InvoiceLines lines={lines} />
+    </TripsPage>
+  );
+}
+
+const summary = css({
+  display: 'grid',
+  gap: '3',
+  alignItems: 'start',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(20rem, 1fr))' },
+});
