@@ -40,7 +40,7 @@ describe('legal texts', () => {
       '支払方法',
       '支払時期',
       '提供時期',
-      '取消',
+      'キャンセル',
     ]) {
       expect(transactionLaw.body).toContain(item);
     }

@@ -51,7 +51,7 @@ describe('the own profile', () => {
           headerContactPhone: '06-0000-0200',
           faqURL: '/terms/mirai-faq',
           licenseNumber: '大阪府知事登録旅行業第2-0000号',
-          specialRemarks: '土日祝の変更・取消は緊急連絡先へお電話ください。',
+          specialRemarks: '土日祝の変更・キャンセルは緊急連絡先へお電話ください。',
           specialAgencyName: 'みらいトラベル',
           availablePaymentMethod: 'CREDIT_CARD_AND_INVOICE',
           normalTravelContactText: '平日 9:30〜18:00 電話 06-0000-0200 / メール desk@mirai.example',
