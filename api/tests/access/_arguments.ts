@@ -52,6 +52,7 @@ const kinds: Record<string, ArgumentKind> = {
   receiptId: 'receipt',
   paperId: 'paper',
   taskId: 'operatorTask',
+  'Query.invoice id': 'invoice',
   'Query.travelInDetail id': 'travel',
   'Query.agency id': 'agency',
   'Query.companyBranch id': 'branch',
