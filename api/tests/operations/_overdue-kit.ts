@@ -75,10 +75,11 @@ export function overdueKit(world: BookingWorld): OverdueKit {
           app.db
             .selectFrom('payments')
             .innerJoin('travels', 'travels.attempt_id', 'payments.attempt_id')
-            .select(['payments.state', 'payments.next_try_at', 'travels.itinerary_read_at'])
+            .select(['payments.state', 'payments.next_try_at', 'travels.itinerary_next_read_at'])
             .where('payments.attempt_id', '=', attemptId)
             .executeTakeFirstOrThrow(),
-        (row) => row.state === 'CAPTURED' && row.next_try_at === null && row.itinerary_read_at !== null,
+        ({ state, next_try_at, itinerary_next_read_at: nextRead }) =>
+          state === 'CAPTURED' && next_try_at === null && (nextRead === null || nextRead > app.clock()),
       ),
     async runJobs() {
       await sweep(app);

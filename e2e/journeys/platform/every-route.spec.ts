@@ -24,6 +24,8 @@ test('every route that a remote declares opens for who may open it', async ({
   await page.goto(`/hotels/${hotels.alwaysHasRooms}`);
   await page.getByRole('button', { name: '共有' }).click();
   const shared = new URL(await page.getByRole('textbox', { name: '共有用のリンク' }).inputValue());
+  await page.goto('/invoices');
+  const invoice = (await page.locator('a[href^="/invoices/"]').first().getAttribute('href')) ?? '';
 
   const step = (name: string) => `${open.pathname.replace(/guests$/, name)}${open.search}`;
   const addresses: Record<string, string> = {
@@ -37,6 +39,7 @@ test('every route that a remote declares opens for who may open it', async ({
     '/trips/:id/vouchers': `/trips/${travelId}/vouchers`,
     '/trips/:id/itineraries': `/trips/${travelId}/itineraries`,
     '/trips/:id/dates': `/trips/${travelId}/dates`,
+    '/invoices/:id': invoice,
     '/p/hotels/:key': shared.pathname,
     '/p/trips/:key': voucher,
     '/terms/:contentId': '/terms/terms',
