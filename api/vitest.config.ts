@@ -18,8 +18,8 @@ export default defineConfig({
     isolate: false,
     globalSetup: ['tests/_world.ts'],
     // Limits only end what hangs: a busy machine takes several times as long as an idle one.
-    testTimeout: 300_000,
-    hookTimeout: 180_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // Each API test file runs a database and a server of its own, and waits for processes and clocks two fifths of its time.
     maxWorkers: 4,
   },

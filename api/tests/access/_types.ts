@@ -18,6 +18,7 @@ const elsewhere = new Set([
   'TravelCanceledData',
   'CancelRoomsSuccess',
   'DateChangedData',
+  'RoomChangedData',
   'CardHold',
   'PreviousTravelChoiceData',
   'PreviousTravelCancel',

@@ -53,44 +53,56 @@ describe('after a restore of an older backup', () => {
     ]);
   });
 
-  /** Turns the rows of a booking back to the moment before it was sent, two hours ago. */
+  /**
+   * Turns the rows of a booking back to the moment before it was sent, two hours ago: at once and under new versions, so
+   * that no job of this process, which still knows the trip or its payment, acts on half of it.
+   */
   async function asBeforeItWasSent(
     world: BookingWorld,
     input: BookInput,
     // A sweep takes up at once what is due.
     { nextCheckAt = new Date(Date.now() - hours(2)) }: { nextCheckAt?: Date | null } = {},
   ): Promise<{ id: string }> {
-    const { db } = world.api.app;
     const attempt = await readAttempt(world, input);
     const past = new Date(Date.now() - hours(2));
     const travelId = attempt.travel_id ?? '';
-    await db.deleteFrom('reconcile_marks').where('attempt_id', '=', attempt.id).execute();
-    for (const table of ['travel_mails', 'travel_histories', 'travel_rooms'] as const) {
-      await db.deleteFrom(table).where('travel_id', '=', travelId).execute();
-    }
-    await db
-      .updateTable('booking_attempts')
-      .set({
-        travel_id: null,
-        itinerary_id: null,
-        sent_at: null,
-        price_checked_at: past,
-        state: 'AUTHORIZED',
-        request: jsonb(attempt.request),
-        lease_until: null,
-        lease_owner: null,
-        next_check_at: nextCheckAt,
-        created_at: past,
-        updated_at: past,
-      })
-      .where('id', '=', attempt.id)
-      .execute();
-    await db.deleteFrom('travels').where('id', '=', travelId).execute();
-    await db
-      .updateTable('payments')
-      .set({ state: 'HELD', pending: null, pending_amount: null, failed_tries: 0, next_try_at: null })
-      .where('attempt_id', '=', attempt.id)
-      .execute();
+    await world.api.app.db.transaction().execute(async (tx) => {
+      await tx
+        .updateTable('payments')
+        .set((eb) => ({
+          state: 'HELD',
+          pending: null,
+          pending_amount: null,
+          failed_tries: 0,
+          next_try_at: null,
+          version: eb('version', '+', 1),
+        }))
+        .where('attempt_id', '=', attempt.id)
+        .execute();
+      await tx
+        .updateTable('booking_attempts')
+        .set((eb) => ({
+          travel_id: null,
+          itinerary_id: null,
+          sent_at: null,
+          price_checked_at: past,
+          state: 'AUTHORIZED',
+          request: jsonb(attempt.request),
+          lease_until: null,
+          lease_owner: null,
+          next_check_at: nextCheckAt,
+          created_at: past,
+          updated_at: past,
+          version: eb('version', '+', 1),
+        }))
+        .where('id', '=', attempt.id)
+        .execute();
+      await tx.deleteFrom('reconcile_marks').where('attempt_id', '=', attempt.id).execute();
+      for (const table of ['travel_mails', 'travel_histories', 'travel_rooms'] as const) {
+        await tx.deleteFrom(table).where('travel_id', '=', travelId).execute();
+      }
+      await tx.deleteFrom('travels').where('id', '=', travelId).execute();
+    });
     return attempt;
   }
 });

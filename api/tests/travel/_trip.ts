@@ -57,6 +57,7 @@ export async function readTimeline(client: TestClient, id: string): Promise<Time
           ... on TravelCanceledData { by employeeId }
           ... on HotelOrRoomCreatedData { createdRoomId: expediaHotelRoomId by }
           ... on RoomRefundedData { expediaHotelRoomId roomItineraryId refundPrice }
+          ... on RoomChangedData { expediaHotelRoomId details previousGuestName guestName by employeeId }
           ... on DateChangedData { nextTravelId }
         }
       }

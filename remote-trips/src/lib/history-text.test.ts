@@ -12,7 +12,7 @@ describe('events of a trip', () => {
     expect(describeEvent('ROOM_CANCELED', data, names)).toEqual({
       title: '客室をキャンセルしました(2室目)',
       by: '田中 健一',
-      reason: null,
+      note: null,
     });
   });
 
@@ -21,7 +21,7 @@ describe('events of a trip', () => {
     expect(describeEvent('ROOM_CANCELED', data, names)).toEqual({
       title: '客室をキャンセルしました',
       by: '会社の管理者',
-      reason: null,
+      note: null,
     });
   });
 
@@ -45,14 +45,32 @@ describe('events of a trip', () => {
 
   it('say why, to those whom it concerns', () => {
     const data = { expediaHotelRoomId: 'r2', reason: '出張が中止になったため' };
-    expect(describeEvent('ROOM_CANCELED', data, names).reason).toBe('理由: 出張が中止になったため');
+    expect(describeEvent('ROOM_CANCELED', data, names).note).toBe('理由: 出張が中止になったため');
+  });
+
+  it('say what of a room was changed, and to which guest', () => {
+    const data = {
+      expediaHotelRoomId: 'r2',
+      details: ['GUEST_NAME', 'SPECIAL_REQUEST'],
+      previousGuestName: 'Tanaka Kenichi',
+      guestName: 'Sato Jiro',
+      by: 'COMPANY_EMPLOYEE',
+      employeeId: 'u1',
+    };
+    expect(describeEvent('ROOM_CHANGED', data, names)).toEqual({
+      title: '客室の予約内容を変更しました(2室目)',
+      by: '田中 健一',
+      note: '宿泊者名: Tanaka Kenichi → Sato Jiro、特別リクエスト',
+    });
+    const smoking = { ...data, details: ['SMOKING'], previousGuestName: null, guestName: null };
+    expect(describeEvent('ROOM_CHANGED', smoking, names).note).toBe('喫煙の希望');
   });
 
   it('stay readable when the server learns a new kind', () => {
     expect(describeEvent('ROOM_UPGRADED', { by: 'ROBOT' }, names)).toEqual({
       title: '予約が更新されました',
       by: '担当者',
-      reason: null,
+      note: null,
     });
   });
 

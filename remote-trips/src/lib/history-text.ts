@@ -1,6 +1,10 @@
 import { formatYen } from '@yado/shared/format/yen';
 import { type Known, lookUp } from '@yado/shared/relay/known';
-import type { ActorRole, TravelHistoryType } from '../screens/Trip/__generated__/TripTimeline_travel.graphql';
+import type {
+  ActorRole,
+  RoomDetail,
+  TravelHistoryType,
+} from '../screens/Trip/__generated__/TripTimeline_travel.graphql';
 
 const events: Readonly<Record<Known<TravelHistoryType>, string>> = {
   TRAVEL_BOOKED: '予約が確定しました',
@@ -9,6 +13,7 @@ const events: Readonly<Record<Known<TravelHistoryType>, string>> = {
   HOTEL_CREATED: 'ホテルの手配を登録しました',
   ROOM_CREATED: '客室の手配を登録しました',
   ROOM_REFUNDED: '客室の料金を返金しました',
+  ROOM_CHANGED: '客室の予約内容を変更しました',
   DATE_CHANGED: '日程を変更しました',
   PREVIOUS_TRAVEL_KEEP_CHOSEN: '日程変更前の予約を残すことを選びました',
   PREVIOUS_TRAVEL_CANCEL_CHOSEN: '日程変更前の予約もキャンセルすることを選びました',
@@ -18,6 +23,12 @@ const events: Readonly<Record<Known<TravelHistoryType>, string>> = {
 const ownEvents: Readonly<Record<string, string>> = {
   PREVIOUS_TRAVEL_KEEP_CHOSEN: 'この予約を残すことを選びました',
   PREVIOUS_TRAVEL_CANCEL_CHOSEN: 'この予約もキャンセルすることを選びました',
+};
+
+const details: Readonly<Record<Known<RoomDetail>, string>> = {
+  GUEST_NAME: '宿泊者名',
+  SMOKING: '喫煙の希望',
+  SPECIAL_REQUEST: '特別リクエスト',
 };
 
 const actors: Readonly<Record<Known<ActorRole>, string>> = {
@@ -40,6 +51,9 @@ interface EventData {
   readonly cancelRefundPrice?: number | null;
   /** Null to those whom it does not concern. */
   readonly reason?: string | null;
+  readonly details?: readonly string[];
+  readonly previousGuestName?: string | null;
+  readonly guestName?: string | null;
   readonly previousTravelId?: string | null;
   readonly nextTravelId?: string | null;
   /** The same, where a trip may have none. */
@@ -52,24 +66,33 @@ export interface EventNames {
   personName: (employeeId: string) => string | undefined;
 }
 
-/** What happened, to which room, and who did it and why if that is known. */
+/** What happened, to which room, who did it if that is known, and a note: why, or what it was changed to. */
 export function describeEvent(
   type: string,
   data: EventData,
   { roomNumber, personName }: EventNames,
-): { title: string; by: string | null; reason: string | null } {
+): { title: string; by: string | null; note: string | null } {
   const roomId = data.expediaHotelRoomId ?? data.createdRoomId;
   const room = roomId ? roomNumber(roomId) : undefined;
   const refund = data.refundPrice ?? data.cancelRefundPrice;
-  const details = [room && `${room}室目`, refund && `返金額 ${formatYen(refund)}`].filter(Boolean);
+  const facts = [room && `${room}室目`, refund && `返金額 ${formatYen(refund)}`].filter(Boolean);
   const person = data.employeeId ? personName(data.employeeId) : undefined;
   const own = data.otherNextTravelId ? ownEvents[type] : undefined;
   const title = own ?? lookUp(events, type, '予約が更新されました');
   return {
-    title: details.length > 0 ? `${title}(${details.join('・')})` : title,
+    title: facts.length > 0 ? `${title}(${facts.join('・')})` : title,
     by: person ?? (data.by ? lookUp(actors, data.by, '担当者') : null),
-    reason: data.reason ? `理由: ${data.reason}` : null,
+    note: data.reason ? `理由: ${data.reason}` : describeChange(data),
   };
+}
+
+/** 「宿泊者名: Tanaka Kenichi → Sato Jiro、特別リクエスト」. */
+function describeChange({ details: changed = [], previousGuestName, guestName }: EventData): string | null {
+  const texts = changed.map((detail) => {
+    const name = lookUp(details, detail, '予約内容');
+    return detail === 'GUEST_NAME' ? `${name}: ${previousGuestName} → ${guestName}` : name;
+  });
+  return texts.length > 0 ? texts.join('、') : null;
 }
 
 /** The trip that this one came from or continued as. */

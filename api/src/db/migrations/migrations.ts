@@ -30,6 +30,7 @@ import * as receipts from './0029-receipts.ts';
 import * as invoiceCodes from './0030-invoice-codes.ts';
 import * as tripLists from './0040-trip-lists.ts';
 import * as papers from './0041-papers.ts';
+import * as roomChanges from './0042-room-changes.ts';
 
 /** In order; a committed migration is frozen. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0030-invoice-codes': invoiceCodes,
   '0040-trip-lists': tripLists,
   '0041-papers': papers,
+  '0042-room-changes': roomChanges,
 };

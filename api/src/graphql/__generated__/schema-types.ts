@@ -158,10 +158,17 @@ export type TravelHistoryType =
   | 'HOTEL_CREATED'
   | 'ROOM_CREATED'
   | 'ROOM_REFUNDED'
+  /** Guest's name, smoking or special request of a room. */
+  | 'ROOM_CHANGED'
   | 'DATE_CHANGED'
   /** Rooms of a trip were canceled while the one it replaces was still to be given up: that one is kept, or not. */
   | 'PREVIOUS_TRAVEL_KEEP_CHOSEN'
   | 'PREVIOUS_TRAVEL_CANCEL_CHOSEN';
+
+export type RoomDetail =
+  | 'GUEST_NAME'
+  | 'SMOKING'
+  | 'SPECIAL_REQUEST';
 
 export type MealType =
   | 'NONE'
@@ -1733,7 +1740,7 @@ export type TravelHistory = {
   data: TravelHistoryData;
 };
 
-export type TravelHistoryData = TravelBookedData | RoomCanceledData | TravelCanceledData | HotelOrRoomCreatedData | RoomRefundedData | DateChangedData | PreviousTravelChoiceData;
+export type TravelHistoryData = TravelBookedData | RoomCanceledData | TravelCanceledData | HotelOrRoomCreatedData | RoomRefundedData | RoomChangedData | DateChangedData | PreviousTravelChoiceData;
 
 export type TravelBookedData = {
   __typename?: 'TravelBookedData';
@@ -1771,6 +1778,18 @@ export type RoomRefundedData = {
   refundPrice: Scalars['Int']['output'];
   /** Why the operator gave it back, as the booker is written; null to the agency. */
   reason?: Maybe<Scalars['String']['output']>;
+};
+
+export type RoomChangedData = {
+  __typename?: 'RoomChangedData';
+  expediaHotelRoomId: Scalars['ID']['output'];
+  roomItineraryId?: Maybe<Scalars['ID']['output']>;
+  details: Array<RoomDetail>;
+  /** Family name and given name before and after; null unless the guest's name is among the details. */
+  previousGuestName?: Maybe<Scalars['String']['output']>;
+  guestName?: Maybe<Scalars['String']['output']>;
+  by: ActorRole;
+  employeeId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type DateChangedData = {
@@ -3730,6 +3749,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TravelCanceledData & { __typename: 'TravelCanceledData' } )
     | ( HotelOrRoomCreatedData & { __typename: 'HotelOrRoomCreatedData' } )
     | ( RoomRefundedData & { __typename: 'RoomRefundedData' } )
+    | ( RoomChangedData & { __typename: 'RoomChangedData' } )
     | ( DateChangedData & { __typename: 'DateChangedData' } )
     | ( PreviousTravelChoiceData & { __typename: 'PreviousTravelChoiceData' } )
   ;
@@ -3860,6 +3880,7 @@ export type ResolversTypes = {
   Permission: Permission;
   ActorRole: ActorRole;
   TravelHistoryType: TravelHistoryType;
+  RoomDetail: RoomDetail;
   MealType: MealType;
   RegionType: RegionType;
   PropertyRatingType: PropertyRatingType;
@@ -4023,6 +4044,7 @@ export type ResolversTypes = {
   TravelCanceledData: ResolverTypeWrapper<TravelCanceledData>;
   HotelOrRoomCreatedData: ResolverTypeWrapper<HotelOrRoomCreatedData>;
   RoomRefundedData: ResolverTypeWrapper<RoomRefundedData>;
+  RoomChangedData: ResolverTypeWrapper<RoomChangedData>;
   DateChangedData: ResolverTypeWrapper<DateChangedData>;
   PreviousTravelChoiceData: ResolverTypeWrapper<PreviousTravelChoiceData>;
   TravelUpdateTimelineItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TravelUpdateTimelineItem']>;
@@ -4318,6 +4340,7 @@ export type ResolversParentTypes = {
   TravelCanceledData: TravelCanceledData;
   HotelOrRoomCreatedData: HotelOrRoomCreatedData;
   RoomRefundedData: RoomRefundedData;
+  RoomChangedData: RoomChangedData;
   DateChangedData: DateChangedData;
   PreviousTravelChoiceData: PreviousTravelChoiceData;
   TravelUpdateTimelineItem: ResolversUnionTypes<ResolversParentTypes>['TravelUpdateTimelineItem'];
@@ -5413,7 +5436,7 @@ export type TravelHistoryResolvers<ContextType = RequestContext, ParentType exte
 };
 
 export type TravelHistoryDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TravelHistoryData'] = ResolversParentTypes['TravelHistoryData']> = {
-  __resolveType: TypeResolveFn<'TravelBookedData' | 'RoomCanceledData' | 'TravelCanceledData' | 'HotelOrRoomCreatedData' | 'RoomRefundedData' | 'DateChangedData' | 'PreviousTravelChoiceData', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'TravelBookedData' | 'RoomCanceledData' | 'TravelCanceledData' | 'HotelOrRoomCreatedData' | 'RoomRefundedData' | 'RoomChangedData' | 'DateChangedData' | 'PreviousTravelChoiceData', ParentType, ContextType>;
 };
 
 export type TravelBookedDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TravelBookedData'] = ResolversParentTypes['TravelBookedData']> = {
@@ -5448,6 +5471,17 @@ export type RoomRefundedDataResolvers<ContextType = RequestContext, ParentType e
   roomItineraryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   refundPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RoomChangedDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RoomChangedData'] = ResolversParentTypes['RoomChangedData']> = {
+  expediaHotelRoomId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  roomItineraryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  details?: Resolver<Array<ResolversTypes['RoomDetail']>, ParentType, ContextType>;
+  previousGuestName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  guestName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['ActorRole'], ParentType, ContextType>;
+  employeeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6395,6 +6429,7 @@ export type Resolvers<ContextType = RequestContext> = {
   TravelCanceledData?: TravelCanceledDataResolvers<ContextType>;
   HotelOrRoomCreatedData?: HotelOrRoomCreatedDataResolvers<ContextType>;
   RoomRefundedData?: RoomRefundedDataResolvers<ContextType>;
+  RoomChangedData?: RoomChangedDataResolvers<ContextType>;
   DateChangedData?: DateChangedDataResolvers<ContextType>;
   PreviousTravelChoiceData?: PreviousTravelChoiceDataResolvers<ContextType>;
   TravelUpdateTimelineItem?: TravelUpdateTimelineItemResolvers<ContextType>;

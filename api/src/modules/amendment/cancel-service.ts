@@ -17,7 +17,7 @@ import { getRoomPenalty } from '../travel/room-cost.ts';
 import { isGivenUp, isStayable } from '../travel/room-state.ts';
 import { sendCancel } from './send-cancel.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
-import { mayCancel } from '../travel/travel-access.ts';
+import { getActor, mayCancel } from '../travel/travel-access.ts';
 import { findTravel, findTravelRooms, lockTravel } from '../travel/travel-store.ts';
 import { isPastCheckin } from '../travel/travel-status.ts';
 import { textOrNull } from '../travel/validate-guests.ts';
@@ -83,7 +83,7 @@ export async function cancelRooms(
   if (total !== input.acceptedPenaltyPrice) {
     return { kind: 'failed', errorCode: 'PENALTY_CHANGED', currentPenaltyPrice: total };
   }
-  const by = viewer.role === 'COMPANY_ADMIN' ? 'COMPANY_ADMIN' : 'COMPANY_EMPLOYEE';
+  const by = getActor(viewer);
   const order: CancelOrder = { penalties, by, userId: viewer.userId, reason };
   try {
     return await carryOut(app, travel, fresh, order, customer, input);

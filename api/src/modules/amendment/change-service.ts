@@ -16,7 +16,7 @@ import { isGivenUp, isStayable } from '../travel/room-state.ts';
 import { sendChange } from './send-change.ts';
 import { readKnownRoom } from '../travel/read-known-room.ts';
 import type { RoomDetails, TravelRoomRow, TravelRow } from '../travel/tables.ts';
-import { mayChange } from '../travel/travel-access.ts';
+import { getActor, mayChange } from '../travel/travel-access.ts';
 import { isChangeable } from '../travel/travel-rules.ts';
 import { findHotelMemory, findTravel, findTravelRooms } from '../travel/travel-store.ts';
 
@@ -25,6 +25,11 @@ export type ChangeResult =
   | { kind: 'failed'; errorCode: ChangeRoomErrorCode };
 
 type Customer = { ip: string; sessionId: string };
+interface Order {
+  wanted: RoomDetails;
+  viewer: Viewer;
+  customer: Customer;
+}
 const failed = (errorCode: ChangeRoomErrorCode): ChangeResult => ({ kind: 'failed', errorCode });
 
 /** Longer than the supplier's slowest answer: a second click waits for what the first one came to. */
@@ -55,15 +60,14 @@ export async function changeRoomDetails(
   const changeable = isChangeable(travel, app.clock()) && isStayable(room) && room.cancel_state === null;
   if (!changeable) return failed('NOT_CHANGEABLE');
   if (sameDetails(toRoomDetails(room), wanted)) return { kind: 'changed', travel, room };
-  return send(app, travel, room, wanted, customer);
+  return send(app, travel, room, { wanted, viewer, customer });
 }
 
 async function send(
   app: AppContext,
   travel: TravelRow,
   room: TravelRoomRow,
-  wanted: RoomDetails,
-  customer: Customer,
+  { wanted, viewer, customer }: Order,
 ): Promise<ChangeResult> {
   const read = await readItinerary(app, travel, customer);
   if (read.kind !== 'read') return failed('PROVIDER_UNAVAILABLE');
@@ -74,7 +78,7 @@ async function send(
   if (fresh && sameDetails(toRoomDetails(fresh), wanted)) return getAnswer(app, travel, room.id, wanted);
   if (!fresh || !known?.tokens.change) return failed('NOT_CHANGEABLE');
   try {
-    return await carryOut(app, travel, fresh, wanted, customer);
+    return await carryOut(app, travel, fresh, { wanted, viewer, customer });
   } catch (err) {
     if (!isDatabaseTrouble(err)) throw err;
     // The claim may be on record and the supplier may have changed the room: a job finds out.
@@ -87,12 +91,13 @@ async function carryOut(
   app: AppContext,
   travel: TravelRow,
   room: TravelRoomRow,
-  wanted: RoomDetails,
-  customer: Customer,
+  { wanted, viewer, customer }: Order,
 ): Promise<ChangeResult> {
   const now = app.clock();
   const nextCheckAt = new Date(now.getTime() + CHECK_AFTER_MS);
-  const claimed = await claimChange(app.db, room, { details: wanted, now, nextCheckAt });
+  const by = getActor(viewer);
+  const intent = { details: wanted, by, userId: viewer.userId, now, nextCheckAt };
+  const claimed = await claimChange(app.db, room, intent);
   if (!claimed) return followOther(app, travel, room, wanted);
   const ending = await sendChange(app, travel, claimed, customer);
   if (ending.kind === 'unknown') return failed('CHANGE_STATE_UNKNOWN');

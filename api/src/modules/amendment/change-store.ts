@@ -1,20 +1,28 @@
 import type { Db } from '../../db/client.ts';
 import { jsonb } from '../../db/jsonb.ts';
-import type { RoomDetails, TravelRoomRow } from '../travel/tables.ts';
+import type { Actor, RoomDetails, TravelRoomRow } from '../travel/tables.ts';
 
-const settled = { change_state: null, change_request: null, change_next_check_at: null };
+const settled = {
+  change_state: null,
+  change_request: null,
+  change_by: null,
+  change_user_id: null,
+  change_next_check_at: null,
+};
 
 /** Writes down what the room is about to be changed to; null when it is given up, or changed or canceled just now. */
 export async function claimChange(
   db: Db,
   room: TravelRoomRow,
-  intent: { details: RoomDetails; now: Date; nextCheckAt: Date },
+  intent: { details: RoomDetails; by: Actor; userId: string; now: Date; nextCheckAt: Date },
 ): Promise<TravelRoomRow | null> {
   const row = await db
     .updateTable('travel_rooms')
     .set({
       change_state: 'SENT',
       change_request: jsonb(intent.details),
+      change_by: intent.by,
+      change_user_id: intent.userId,
       change_started_at: intent.now,
       change_next_check_at: intent.nextCheckAt,
       change_tries: 0,
@@ -59,9 +67,9 @@ export async function dropChange(db: Db, room: TravelRoomRow): Promise<void> {
     .execute();
 }
 
-/** The supplier has taken it. Changes nothing on a room that was given up meanwhile. */
-export async function markRoomChanged(db: Db, room: TravelRoomRow, details: RoomDetails): Promise<void> {
-  await db
+/** The supplier has taken it. False, and nothing changes, when the room was given up or the change recorded meanwhile. */
+export async function markRoomChanged(db: Db, room: TravelRoomRow, details: RoomDetails): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('travel_rooms')
     .set((eb) => ({
       family_name: details.familyName,
@@ -73,5 +81,6 @@ export async function markRoomChanged(db: Db, room: TravelRoomRow, details: Room
     }))
     .where('id', '=', room.id)
     .where('change_state', 'is not', null)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

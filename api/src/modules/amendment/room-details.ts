@@ -4,7 +4,7 @@ import type {
   ChangeRoomErrorCode,
 } from '../../graphql/__generated__/schema-types.ts';
 import { isGuestName, isSpecialRequest, oneSpace, textOrNull } from '../travel/validate-guests.ts';
-import type { RoomDetails, TravelRoomRow } from '../travel/tables.ts';
+import type { RoomChange, RoomDetails, TravelRoomRow } from '../travel/tables.ts';
 
 export function toRoomDetails(room: TravelRoomRow): RoomDetails {
   return {
@@ -42,6 +42,22 @@ export function sameDetails(one: RoomDetails, other: RoomDetails): boolean {
     one.specialRequest === other.specialRequest &&
     one.smoking === other.smoking
   );
+}
+
+/** What of a room differs. */
+export function compareDetails(previous: RoomDetails, next: RoomDetails): RoomChange {
+  const names = { previous: toGuestName(previous), next: toGuestName(next) };
+  const differs = {
+    GUEST_NAME: names.previous !== names.next,
+    SMOKING: previous.smoking !== next.smoking,
+    SPECIAL_REQUEST: previous.specialRequest !== next.specialRequest,
+  };
+  const details = (Object.keys(differs) as (keyof typeof differs)[]).filter((detail) => differs[detail]);
+  return { details, guestNames: differs.GUEST_NAME ? names : null };
+}
+
+function toGuestName({ familyName, givenName }: RoomDetails): string {
+  return `${familyName} ${givenName}`;
 }
 
 /** Whether the supplier's record says what was asked for; it may write names in capitals. */

@@ -6,7 +6,8 @@ import { recordIntent, recordOutcome } from '../payment/outside-call-store.ts';
 import { settleOperatorTask } from '../operator-task/raise-operator-task.ts';
 import { awaitChange, dropChange, markRoomChanged } from './change-store.ts';
 import { readItinerary } from './read-itinerary.ts';
-import { showsDetails } from './room-details.ts';
+import { compareDetails, showsDetails, toRoomDetails } from './room-details.ts';
+import { addHistory } from '../travel/history-store.ts';
 import { readKnownRoom } from '../travel/read-known-room.ts';
 import type { RoomDetails, TravelRoomRow, TravelRow } from '../travel/tables.ts';
 import { findTravelRooms } from '../travel/travel-store.ts';
@@ -54,7 +55,18 @@ export async function sendChange(
 
 /** The supplier shows the change: so do we, everywhere, at once. */
 export async function finishChange(app: AppContext, room: TravelRoomRow, wanted: RoomDetails): Promise<void> {
-  await markRoomChanged(app.db, room, wanted);
+  await app.db.transaction().execute(async (tx) => {
+    if (!(await markRoomChanged(tx, room, wanted))) return;
+    await addHistory(tx, {
+      travelId: room.travel_id,
+      type: 'ROOM_CHANGED',
+      by: room.change_by ?? 'SYSTEM',
+      userId: room.change_user_id,
+      roomId: room.id,
+      roomChange: compareDetails(toRoomDetails(room), wanted),
+      now: app.clock(),
+    });
+  });
   await settleOperatorTask(app, app.db, { kind: 'CHANGE_UNKNOWN', subject: room.id });
   app.log.info({ travelId: room.travel_id, event: 'room-changed' }, 'room details changed');
 }

@@ -4,6 +4,7 @@ import { newId } from '../../db/new-id.ts';
 import { insertDateChange } from './date-change-store.ts';
 import type { AttemptRow, PriceCheckRow } from './tables.ts';
 import { addHistory } from '../travel/history-store.ts';
+import { getActor } from '../travel/travel-access.ts';
 import { addMail } from '../travel/mail-store.ts';
 import { addMemo } from '../travel/memo-store.ts';
 import { newTravelRows } from './new-travel-rows.ts';
@@ -57,7 +58,7 @@ async function recordStory(
     .select(['id', 'role'])
     .where('id', '=', attempt.user_id)
     .executeTakeFirstOrThrow();
-  const by = user.role === 'COMPANY_ADMIN' ? 'COMPANY_ADMIN' : 'COMPANY_EMPLOYEE';
+  const by = getActor(user);
   const previous = check.previous_travel_id;
   await addHistory(tx, {
     travelId,

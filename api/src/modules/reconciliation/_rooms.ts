@@ -37,6 +37,8 @@ export const travelRoom: TravelRoomRow = {
   cancel_previous_penalty: null,
   change_state: null,
   change_request: null,
+  change_by: null,
+  change_user_id: null,
   change_started_at: null,
   change_next_check_at: null,
   change_tries: 0,

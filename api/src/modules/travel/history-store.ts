@@ -1,6 +1,7 @@
 import type { Db } from '../../db/client.ts';
+import { jsonb } from '../../db/jsonb.ts';
 import { newId } from '../../db/new-id.ts';
-import type { Actor, HistoryType, TravelHistoryRow } from './tables.ts';
+import type { Actor, HistoryType, RoomChange, TravelHistoryRow } from './tables.ts';
 
 export interface HistoryEntry {
   travelId: string;
@@ -11,6 +12,7 @@ export interface HistoryEntry {
   linkedTravelId?: string | null;
   price?: number;
   reason?: string;
+  roomChange?: RoomChange;
   now: Date;
 }
 
@@ -27,6 +29,7 @@ export async function addHistory(db: Db, entry: HistoryEntry): Promise<void> {
       linked_travel_id: entry.linkedTravelId ?? null,
       price: entry.price ?? null,
       reason: entry.reason ?? null,
+      room_change: entry.roomChange ? jsonb(entry.roomChange) : null,
       created_at: entry.now,
     })
     .execute();

@@ -19,6 +19,7 @@ export type HistoryType =
   | 'HOTEL_CREATED'
   | 'ROOM_CREATED'
   | 'ROOM_REFUNDED'
+  | 'ROOM_CHANGED'
   | 'DATE_CHANGED';
 export type MemoKind = 'COMPANY' | 'AGENCY' | 'OPERATOR';
 export type MailKind = 'BOOKED' | 'CANCELED' | 'FAILED';
@@ -115,6 +116,8 @@ export interface TravelRoomTable {
   /** Set while a change of names or requests is under way: intent first, then the call. */
   change_state: 'SENT' | 'UNKNOWN' | null;
   change_request: RoomDetails | null;
+  change_by: Actor | null;
+  change_user_id: string | null;
   change_started_at: Date | null;
   change_next_check_at: Date | null;
   change_tries: Generated<number>;
@@ -129,6 +132,12 @@ export interface RoomDetails {
   smoking: boolean;
 }
 
+/** A change of a room that took place: which details, and both guests' names where the name is one of them. */
+export interface RoomChange {
+  details: ('GUEST_NAME' | 'SMOKING' | 'SPECIAL_REQUEST')[];
+  guestNames: { previous: string; next: string } | null;
+}
+
 export interface TravelHistoryTable {
   id: string;
   travel_id: string;
@@ -140,6 +149,8 @@ export interface TravelHistoryTable {
   /** Yen returned, for ROOM_REFUNDED; the reason is for operators alone. */
   price: number | null;
   reason: string | null;
+  /** For ROOM_CHANGED alone. */
+  room_change: Generated<RoomChange | null>;
   created_at: Date;
   /** Counts memos and history together: the order of what was written at the same instant. */
   sequence: Generated<number>;

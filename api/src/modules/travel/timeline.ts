@@ -154,6 +154,16 @@ function historyData(
         refundPrice: row.price ?? 0,
         reason: refundReasonFor(viewer, row),
       };
+    case 'ROOM_CHANGED':
+      return {
+        __typename: 'RoomChangedData',
+        ...ofRoom,
+        details: row.room_change?.details ?? [],
+        previousGuestName: row.room_change?.guestNames?.previous ?? null,
+        guestName: row.room_change?.guestNames?.next ?? null,
+        by: row.by,
+        employeeId: row.user_id,
+      };
     case 'DATE_CHANGED':
       return { __typename: 'DateChangedData', nextTravelId: row.linked_travel_id ?? '' };
   }

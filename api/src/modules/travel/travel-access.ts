@@ -1,5 +1,5 @@
 import type { Viewer } from '../viewer/viewer.ts';
-import type { TravelRow } from './tables.ts';
+import type { Actor, TravelRow } from './tables.ts';
 
 type Owned = Pick<TravelRow, 'branch_id' | 'user_id'>;
 
@@ -16,6 +16,11 @@ export function mayChange(viewer: Viewer, travel: Owned): boolean {
 /** Anyone who is of the branch may pass a trip's link on to its guests. */
 export function mayShare(viewer: Viewer, travel: Owned): boolean {
   return viewer.branchId === travel.branch_id;
+}
+
+/** As whom a member of the company acts on a trip, in its history. */
+export function getActor({ role }: Pick<Viewer, 'role'>): Actor {
+  return role === 'COMPANY_ADMIN' ? 'COMPANY_ADMIN' : 'COMPANY_EMPLOYEE';
 }
 
 function isInCharge(viewer: Viewer, travel: Owned): boolean {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03b0eb8a5305c2382ce4d5693e7dd62b>>
- * @relayHash 607482eb48a9fb0d28abb3bfc9f282df
+ * @generated SignedSource<<0c007821ea560918a9e67919858b1605>>
+ * @relayHash adb73d5b63317b5edbf6d9c76ba8538e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cfaf43f9cc39e45231a64c14813310eb1b8b3c18beed261066e56a1ced60f1c
+// @relayRequestID 626486fd197fc214d0b571b44deb0de89348c7881f513f4189dfc5b553332bc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -554,6 +554,37 @@ return {
                                   (v14/*:: as any*/)
                                 ],
                                 "type": "RoomRefundedData",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v12/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "details",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "previousGuestName",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "guestName",
+                                    "storageKey": null
+                                  },
+                                  (v11/*:: as any*/),
+                                  (v13/*:: as any*/)
+                                ],
+                                "type": "RoomChangedData",
                                 "abstractKey": null
                               },
                               {
@@ -1527,7 +1558,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cfaf43f9cc39e45231a64c14813310eb1b8b3c18beed261066e56a1ced60f1c",
+    "id": "626486fd197fc214d0b571b44deb0de89348c7881f513f4189dfc5b553332bc7",
     "metadata": {},
     "name": "useRefundRoomMutation",
     "operationKind": "mutation",

@@ -94,6 +94,14 @@ export function TripTimeline({ travel, viewer, onChanged }: Props) {
                 refundPrice
                 reason
               }
+              ... on RoomChangedData {
+                expediaHotelRoomId
+                details
+                previousGuestName
+                guestName
+                by
+                employeeId
+              }
               ... on DateChangedData {
                 nextTravelId
               }
@@ -132,7 +140,7 @@ type Item = TripTimeline_travel$data['updateTimeline'][number];
 function renderEntry(item: Item, names: EventNames, onChanged: () => Promise<void>) {
   switch (item.__typename) {
     case 'TravelHistory': {
-      const { title, by, reason } = describeEvent(item.historyType, item.data, names);
+      const { title, by, note } = describeEvent(item.historyType, item.data, names);
       const linked = linkedTrip(item.data);
       return (
         <TimelineEntry
@@ -142,7 +150,7 @@ function renderEntry(item: Item, names: EventNames, onChanged: () => Promise<voi
           by={by}
           at={formatInstant(item.createdAt, { year: true })}
         >
-          {reason}
+          {note}
           {linked && (
             <TextLink asChild>
               <Link to={paths.trip(linked.id)}>{linked.label}</Link>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<971bee5090d20a9de0a9671a80e44d31>>
- * @relayHash 63f1bd99575e68f9b7624b61297ca6fa
+ * @generated SignedSource<<27bf992067c9627224d9952fef073dff>>
+ * @relayHash aec608745739ea2508baa25666752268
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 879cc542d23417b3d305f02c729f9357b77f19c4fab7a883654343244322a7cd
+// @relayRequestID ff7c4a2de8d478c12e1939cf30cfebdce7032497489afe8802707834d978306b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -803,6 +803,37 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "details",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "previousGuestName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "guestName",
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ],
+                        "type": "RoomChangedData",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
                           {
                             "alias": null,
                             "args": null,
@@ -1499,7 +1530,7 @@ return {
     ]
   },
   "params": {
-    "id": "879cc542d23417b3d305f02c729f9357b77f19c4fab7a883654343244322a7cd",
+    "id": "ff7c4a2de8d478c12e1939cf30cfebdce7032497489afe8802707834d978306b",
     "metadata": {},
     "name": "TripScreenQuery",
     "operationKind": "query",

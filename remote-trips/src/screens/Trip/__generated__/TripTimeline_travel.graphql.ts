@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d15fe54578d279bc7015515da8c1571>>
+ * @generated SignedSource<<3db3351aad38087fa901559ed0864620>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,8 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ActorRole = "AGENCY" | "COMPANY_ADMIN" | "COMPANY_EMPLOYEE" | "OPERATOR" | "SUPPLIER" | "SYSTEM" | "%future added value";
-export type TravelHistoryType = "DATE_CHANGED" | "HOTEL_CREATED" | "PREVIOUS_TRAVEL_CANCEL_CHOSEN" | "PREVIOUS_TRAVEL_KEEP_CHOSEN" | "ROOM_CANCELED" | "ROOM_CREATED" | "ROOM_REFUNDED" | "TRAVEL_BOOKED" | "TRAVEL_CANCELED" | "%future added value";
+export type RoomDetail = "GUEST_NAME" | "SMOKING" | "SPECIAL_REQUEST" | "%future added value";
+export type TravelHistoryType = "DATE_CHANGED" | "HOTEL_CREATED" | "PREVIOUS_TRAVEL_CANCEL_CHOSEN" | "PREVIOUS_TRAVEL_KEEP_CHOSEN" | "ROOM_CANCELED" | "ROOM_CHANGED" | "ROOM_CREATED" | "ROOM_REFUNDED" | "TRAVEL_BOOKED" | "TRAVEL_CANCELED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TripTimeline_travel$data = {
   readonly employee: {
@@ -71,6 +72,14 @@ export type TripTimeline_travel$data = {
       readonly employeeId: string | null | undefined;
       readonly expediaHotelRoomId: string;
       readonly reason: string | null | undefined;
+    } | {
+      readonly __typename: "RoomChangedData";
+      readonly by: ActorRole;
+      readonly details: ReadonlyArray<RoomDetail>;
+      readonly employeeId: string | null | undefined;
+      readonly expediaHotelRoomId: string;
+      readonly guestName: string | null | undefined;
+      readonly previousGuestName: string | null | undefined;
     } | {
       readonly __typename: "RoomRefundedData";
       readonly expediaHotelRoomId: string;
@@ -384,6 +393,37 @@ return {
                 {
                   "kind": "InlineFragment",
                   "selections": [
+                    (v8/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "details",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "previousGuestName",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "guestName",
+                      "storageKey": null
+                    },
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
+                  ],
+                  "type": "RoomChangedData",
+                  "abstractKey": null
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
                     {
                       "alias": null,
                       "args": null,
@@ -428,6 +468,6 @@ return {
 };
 })();
 
-(node as any).hash = "50de5610041dcfd79ddc63fcf47f2cd3";
+(node as any).hash = "59bd416694a0848efdf00c04d70ffe40";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55ec8ec24f61a132dffaa11e1da38f6e>>
- * @relayHash 3f49918869ad6d2142b1ff6f0694688b
+ * @generated SignedSource<<a117ab944a4a7e2e0e28d4902d8dbf65>>
+ * @relayHash 1271f82a7a4a23ca11adfda53960a8a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 781f0e396640a1fb47ba8453836ff549d106e805574aa4c19d097ce2489ab8a6
+// @relayRequestID f07c73d09d93f24a392276d72efdc2b0444e8b662c810de8256f0077fc639657
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -580,6 +580,37 @@ return {
                                   (v16/*:: as any*/)
                                 ],
                                 "type": "RoomRefundedData",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v14/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "details",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "previousGuestName",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "guestName",
+                                    "storageKey": null
+                                  },
+                                  (v13/*:: as any*/),
+                                  (v15/*:: as any*/)
+                                ],
+                                "type": "RoomChangedData",
                                 "abstractKey": null
                               },
                               {
@@ -1554,7 +1585,7 @@ return {
     ]
   },
   "params": {
-    "id": "781f0e396640a1fb47ba8453836ff549d106e805574aa4c19d097ce2489ab8a6",
+    "id": "f07c73d09d93f24a392276d72efdc2b0444e8b662c810de8256f0077fc639657",
     "metadata": {},
     "name": "useCancelRoomsMutation",
     "operationKind": "mutation",

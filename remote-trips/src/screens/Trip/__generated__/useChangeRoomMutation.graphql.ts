@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d1c2b5a9e34b51bd07a6ae411e729f3>>
- * @relayHash 7172bb3ded38119d6d40e942941e83a0
+ * @generated SignedSource<<e7576cd4d55372f47c7c0a960713954b>>
+ * @relayHash a9fb90fec359a6b71f28fac0f660c5ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf0d7c66feeda8320539f7f736652a7d199be2ec62c8a916b632a0fa07908ebe
+// @relayRequestID 38df2c8aee2692a431065865d1b202353431776a80fbc5db7204d77c717176f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -556,6 +556,37 @@ return {
                                   (v14/*:: as any*/)
                                 ],
                                 "type": "RoomRefundedData",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v12/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "details",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "previousGuestName",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "guestName",
+                                    "storageKey": null
+                                  },
+                                  (v11/*:: as any*/),
+                                  (v13/*:: as any*/)
+                                ],
+                                "type": "RoomChangedData",
                                 "abstractKey": null
                               },
                               {
@@ -1529,7 +1560,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf0d7c66feeda8320539f7f736652a7d199be2ec62c8a916b632a0fa07908ebe",
+    "id": "38df2c8aee2692a431065865d1b202353431776a80fbc5db7204d77c717176f2",
     "metadata": {},
     "name": "useChangeRoomMutation",
     "operationKind": "mutation",
