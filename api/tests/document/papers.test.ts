@@ -100,6 +100,34 @@ describe('the stored papers', () => {
   const numbers = async (input: object, client = osaka) =>
     (await search(client, input)).nodes.map(({ number }) => number);
 
+  // spec: 7.travelDetailsForCsv
+  it('are named in the CSV of trips, with the tax within, to who may view invoices', async () => {
+    const readRows = async (client: TestClient) => {
+      const answer = await client.query<{
+        travelDetailsForCsv: {
+          rows: {
+            finalPaymentPrice: number;
+            taxRatePercent: number;
+            taxPrice: number;
+            paperNumbers: string[];
+          }[];
+        };
+      }>(`{ travelDetailsForCsv(input: { filter: {} }) {
+        rows { finalPaymentPrice taxRatePercent taxPrice paperNumbers } } }`);
+      return answer.expectNoErrors().travelDetailsForCsv.rows;
+    };
+    const rows = await readRows(osaka);
+    expect(rows.flatMap(({ paperNumbers }) => paperNumbers).sort()).toEqual(
+      papers.map(({ number }) => number).sort(),
+    );
+    expect(rows).toContainEqual(
+      expect.objectContaining({ finalPaymentPrice: 22_000, taxRatePercent: 10, taxPrice: 2_000 }),
+    );
+    for (const { paperNumbers } of await readRows(world.api.as('agent@mirai.example'))) {
+      expect(paperNumbers).toEqual([]);
+    }
+  });
+
   it('are found by day, amount and counterparty, ranges and two conditions at once', async () => {
     const [hikari] = papers.filter(({ counterparty }) => counterparty === '株式会社ひかり旅行');
     const [mirai] = papers.filter(({ counterparty }) => counterparty === '株式会社みらいトラベル');

@@ -31,6 +31,9 @@ const columns: readonly [string, (row: TripCsvRow) => CsvCell][] = [
   ['返金額(円)', (row) => row.refundPrice],
   ['うちキャンセルによる返金(円)', (row) => row.cancelRefundPrice ?? null],
   ['返金後の支払金額(円)', (row) => row.finalPaymentPrice],
+  ['税率', formatTaxRate],
+  ['うち消費税(円・参考)', (row) => row.taxPrice],
+  ['請求書・領収書の番号', (row) => row.paperNumbers.join('、')],
   ['現地払い通貨', (row) => row.propertyPrice?.currency ?? null],
   ['現地払い金額(予約全体)', (row) => (row.propertyPrice ? Number(row.propertyPrice.value) : null)],
   ['無料キャンセル期限(現地時間)', findFreeCancelText],
@@ -47,6 +50,10 @@ export function tripsCsv(rows: readonly TripCsvRow[]): string {
     columns.map(([title]) => title),
     rows.map((row) => columns.map(([, read]) => read(row))),
   );
+}
+
+function formatTaxRate({ taxRatePercent }: TripCsvRow): string {
+  return taxRatePercent === null || taxRatePercent === undefined ? '対象外' : `${taxRatePercent}%`;
 }
 
 /** 「予約確定・一部返金」: what the room is, then what an operator returned. */

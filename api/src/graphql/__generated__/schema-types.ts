@@ -2161,6 +2161,12 @@ export type TravelCsvRow = {
   /** What the cancellation alone returned; null while the room is not canceled. */
   cancelRefundPrice?: Maybe<Scalars['Int']['output']>;
   finalPaymentPrice: Scalars['Int']['output'];
+  /** Of the Japanese consumption tax within `finalPaymentPrice`; null where there is none: a stay abroad, a cancellation fee. */
+  taxRatePercent?: Maybe<Scalars['Int']['output']>;
+  /** Rounded down for this room alone; invoices and receipts round once per rate. */
+  taxPrice: Scalars['Int']['output'];
+  /** Invoices, void ones apart, and receipts that bill the room; empty for who may not view invoices. */
+  paperNumbers: Array<Scalars['String']['output']>;
   /** Paid at the hotel for all rooms that were not given up; in the row of the first of them. */
   propertyPrice?: Maybe<Money>;
   freeCancelUntil?: Maybe<Scalars['DateTime']['output']>;
@@ -5772,6 +5778,9 @@ export type TravelCsvRowResolvers<ContextType = RequestContext, ParentType exten
   refundPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cancelRefundPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   finalPaymentPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  taxRatePercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  taxPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paperNumbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   propertyPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   freeCancelUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   alwaysFreeCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

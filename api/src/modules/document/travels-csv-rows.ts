@@ -1,4 +1,5 @@
 import type { TravelCsvRow } from '../../graphql/__generated__/schema-types.ts';
+import { computeTaxWithin, CONSUMPTION_TAX_PERCENT } from '../invoice/invoice-lines.ts';
 import { computeCancelTimeline } from '../rate/cancel-timeline.ts';
 import type { MoneyModel } from '../rate/rate-model.ts';
 import { countNights } from '../rate/stay.ts';
@@ -6,6 +7,7 @@ import { UnreadableRateError } from '../rate/unreadable-rate-error.ts';
 import { readKnownRoom } from '../travel/read-known-room.ts';
 import { getCancelRefund } from '../travel/cancel-refund.ts';
 import { dueAtHotel } from '../travel/due-at-hotel.ts';
+import { isInJapan } from '../travel/is-in-japan.ts';
 import { cancelReasonFor } from '../travel/reasons.ts';
 import { getRoomPolicy, getTravelRoomPolicyPrice } from '../travel/room-cost.ts';
 import { getTravelFees } from '../travel/room-fees.ts';
@@ -23,7 +25,13 @@ export function toCsvRows(
     viewer,
     now,
     operatorRefunds,
-  }: { viewer: Viewer; now: Date; operatorRefunds: ReadonlyMap<string, number> },
+    paperNumbers,
+  }: {
+    viewer: Viewer;
+    now: Date;
+    operatorRefunds: ReadonlyMap<string, number>;
+    paperNumbers: ReadonlyMap<string, string[]>;
+  },
 ): TravelCsvRow[] {
   const payer = rooms.find((room) => !isGivenUp(room));
   return rooms.map((room) => ({
@@ -49,7 +57,8 @@ export function toCsvRows(
     paymentPrice: room.payment_price,
     refundPrice: room.refund_price ?? 0,
     cancelRefundPrice: getCancelRefund(room, operatorRefunds),
-    finalPaymentPrice: room.payment_price - (room.refund_price ?? 0),
+    ...getFinalPrice(travel, room),
+    paperNumbers: paperNumbers.get(room.id) ?? [],
     propertyPrice: room === payer ? getPropertyPrice(travel, rooms) : null,
     ...getFreeCancel(travel, room),
     canceledAt: room.canceled_at,
@@ -59,6 +68,20 @@ export function toCsvRows(
     externalConfirmationId: travel.external_confirmation_id,
     bookedAt: travel.booked_at,
   }));
+}
+
+/** What is left to pay and the tax within: as on invoices, none in a cancellation fee and in a stay abroad. */
+function getFinalPrice(
+  travel: CsvTravel,
+  room: TravelRoomRow,
+): Pick<TravelCsvRow, 'finalPaymentPrice' | 'taxRatePercent' | 'taxPrice'> {
+  const finalPaymentPrice = room.payment_price - (room.refund_price ?? 0);
+  const taxRatePercent = room.canceled_at === null && isInJapan(travel) ? CONSUMPTION_TAX_PERCENT : null;
+  return {
+    finalPaymentPrice,
+    taxRatePercent,
+    taxPrice: computeTaxWithin(finalPaymentPrice, taxRatePercent),
+  };
 }
 
 function getPropertyPrice(travel: TravelRow, rooms: readonly TravelRoomRow[]): MoneyModel | null {

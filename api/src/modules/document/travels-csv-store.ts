@@ -1,9 +1,14 @@
 import type { Db } from '../../db/client.ts';
 import { asExpression } from '../../db/condition.ts';
 import { afterCursor, matches, travelOrder, type TravelFilter } from '../travel/travel-list-store.ts';
-import type { TravelRow } from '../travel/tables.ts';
+import type { TravelRow, TravelTable } from '../travel/tables.ts';
 
-export type CsvTravel = TravelRow & { company_name: string; branch_name: string; employee_name: string };
+export type CsvTravel = TravelRow &
+  Pick<TravelTable, 'property_snapshot'> & {
+    company_name: string;
+    branch_name: string;
+    employee_name: string;
+  };
 
 /** A page of the trips that match, in the list's order, with the names that a row shows. */
 export async function findCsvTravels(

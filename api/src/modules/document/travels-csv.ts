@@ -7,6 +7,7 @@ import { findTravelRooms } from '../travel/travel-store.ts';
 import { travelCursor, type TravelFilter } from '../travel/travel-list-store.ts';
 import { getTenantScope } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
+import { findPaperNumbers } from './paper-numbers-store.ts';
 import { toCsvRows } from './travels-csv-rows.ts';
 import { countCsvRooms, findCsvTravels } from './travels-csv-store.ts';
 
@@ -59,10 +60,10 @@ export async function travelCsvPage(
     app.db,
     nodes.map(({ id }) => id),
   );
-  const operatorRefunds = await findOperatorRefunds(
-    app.db,
-    rooms.map(({ id }) => id),
-  );
+  const roomIds = rooms.map(({ id }) => id);
+  const operatorRefunds = await findOperatorRefunds(app.db, roomIds);
+  const mayViewPapers = asked.viewer.permissions.has('VIEW_INVOICES');
+  const paperNumbers = await findPaperNumbers(app.db, mayViewPapers ? roomIds : []);
   const roomsByTravel = Map.groupBy(rooms, ({ travel_id }) => travel_id);
   return {
     rows: nodes.flatMap((travel) =>
@@ -70,6 +71,7 @@ export async function travelCsvPage(
         viewer: asked.viewer,
         now: filter.now,
         operatorRefunds,
+        paperNumbers,
       }),
     ),
     pageInfo,

@@ -77,13 +77,18 @@ export interface TaxTotal {
   taxPrice: number;
 }
 
+/** The tax within a price that includes it, in whole yen: rounded toward zero. */
+export function computeTaxWithin(price: number, taxRatePercent: number | null): number {
+  const rate = taxRatePercent ?? 0;
+  return Math.trunc((price * rate) / (100 + rate));
+}
+
 /** Totals per rate, the taxed ones first; the tax is rounded (down) once per rate, as the law asks. */
 export function sumTaxTotals(lines: readonly { price: number; taxRatePercent: number | null }[]): TaxTotal[] {
   return [...Map.groupBy(lines, ({ taxRatePercent }) => taxRatePercent)]
     .map(([taxRatePercent, group]) => {
       const price = group.reduce((sum, line) => sum + line.price, 0);
-      const rate = taxRatePercent ?? 0;
-      return { taxRatePercent, price, taxPrice: Math.trunc((price * rate) / (100 + rate)) };
+      return { taxRatePercent, price, taxPrice: computeTaxWithin(price, taxRatePercent) };
     })
     .sort((a, b) => (b.taxRatePercent ?? -1) - (a.taxRatePercent ?? -1));
 }

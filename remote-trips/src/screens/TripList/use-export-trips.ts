@@ -68,6 +68,9 @@ export function useExportTrips(input: BranchTravelsInput) {
                 refundPrice
                 cancelRefundPrice
                 finalPaymentPrice
+                taxRatePercent
+                taxPrice
+                paperNumbers
                 propertyPrice {
                   currency
                   value

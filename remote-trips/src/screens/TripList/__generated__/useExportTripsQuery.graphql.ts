@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b472f1f59b3286a79b3413cf9348a642>>
- * @relayHash f2cc3eb52a9398380b68e8a8ca18dd5b
+ * @generated SignedSource<<6d3960c25586fa2238c4f3a558202f06>>
+ * @relayHash 1445b44380712ea2b74a4b6a4a0d6362
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 676c6bf0557caab9456ba3d2b1997fcbf4c01fc598d27097a06419f06d555f63
+// @relayRequestID 0be74c831076a379565e6bbe75616e39c6df3f2ac67c8d1bddb136f7f11a5365
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentType = "CREDIT_CARD" | "INVOICE" | "%future added value";
@@ -66,6 +66,7 @@ export type useExportTripsQuery$data = {
       readonly guestName: string;
       readonly hotelName: string;
       readonly itineraryId: string | null | undefined;
+      readonly paperNumbers: ReadonlyArray<string>;
       readonly paymentPrice: number;
       readonly paymentType: PaymentType;
       readonly propertyConfirmationId: string | null | undefined;
@@ -77,6 +78,8 @@ export type useExportTripsQuery$data = {
       readonly returned: ReturnedShare | null | undefined;
       readonly roomName: string;
       readonly roomNumber: number;
+      readonly taxPrice: number;
+      readonly taxRatePercent: number | null | undefined;
       readonly totalNights: number;
       readonly travelNumber: string;
       readonly travelStatus: TravelStatus;
@@ -327,6 +330,27 @@ v3 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "taxRatePercent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "taxPrice",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "paperNumbers",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "propertyPrice",
@@ -440,7 +464,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "676c6bf0557caab9456ba3d2b1997fcbf4c01fc598d27097a06419f06d555f63",
+    "id": "0be74c831076a379565e6bbe75616e39c6df3f2ac67c8d1bddb136f7f11a5365",
     "metadata": {},
     "name": "useExportTripsQuery",
     "operationKind": "query",
@@ -449,6 +473,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab34c1434299429fdc44a9414e722ca5";
+(node as any).hash = "de1b1c9671078f9d9e6d94c6ab0ad6c5";
 
 export default node;
