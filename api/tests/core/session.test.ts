@@ -46,6 +46,10 @@ describe('R25 a session', () => {
     ['is for another project', () => forge({ aud: 'other-project' })],
     ['comes from another issuer', () => forge({ iss: 'https://securetoken.google.com/other-project' })],
     ['names an unknown user', () => forge({ sub: 'nobody', user_id: 'nobody' })],
+    [
+      'comes from another way to sign in than a password',
+      () => forge({ firebase: { sign_in_provider: 'google.com', identities: {} } }),
+    ],
     ['has no user', () => forge({ sub: '', user_id: '' })],
     ['is longer than any real one', async () => 'x'.repeat(9_000)],
   ])('is refused when its token %s', async (_name, token) => {

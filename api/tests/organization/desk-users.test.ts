@@ -95,6 +95,8 @@ describe('new people of the desks', () => {
     const token = await choosePassword(email);
     expect(await readRole(token)).toEqual({ role: 'OPERATOR', agency: null });
     expect(await readRole(squatter.idToken)).toBeNull();
+    // No link that was asked for in its name leads anywhere.
+    expect(await api.app.identity.readAccount(squatter.uid)).toBeNull();
     await expect(signInAs(email)).rejects.toThrow('INVALID_LOGIN_CREDENTIALS');
   });
 

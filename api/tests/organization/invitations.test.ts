@@ -132,6 +132,34 @@ describe('an invitation', () => {
     expect(await myself(early.idToken)).toBeNull();
   });
 
+  it('is not taken up with an account that somebody may share who made it first', async () => {
+    const { email, code } = await invited('squatted');
+    const squatter = await signUp(email);
+    // Made and reset within one second cannot be told from made at once.
+    for (let second = 0; second < 2; second++) await nextSecond();
+    const reset = 'chosen-after-a-reset';
+    await api.app.identity.setPassword(squatter.uid, reset);
+    expect(await remove(code, api.withToken(await signInAs(email, reset)))).toBe(false);
+    // With it go the links that were asked for in its name, such as one to another address.
+    expect(await api.app.identity.readAccount(squatter.uid)).toBeNull();
+    const own = await signUp(email);
+    expect(await remove(code, api.withToken(own.idToken))).toBe(true);
+    expect(await myself(own.idToken)).toMatchObject({ email, status: 'ACTIVE' });
+  });
+
+  it('is taken up by a former user with the account of then, whose password was reset since', async () => {
+    const first = await invited('back-again');
+    const { uid, idToken } = await signUp(first.email);
+    expect(await remove(first.code, api.withToken(idToken))).toBe(true);
+    await api.app.db.updateTable('users').set({ status: 'DELETED' }).where('id', '=', first.id).execute();
+    await invite({ email: first.email });
+    const mail = await waitForMail(first.email, 2);
+    await nextSecond();
+    const reset = 'chosen-after-a-reset';
+    await api.app.identity.setPassword(uid, reset);
+    expect(await remove(codeIn(mail), api.withToken(await signInAs(first.email, reset)))).toBe(true);
+  });
+
   it('is withdrawn by the branch’s administrator', async () => {
     const { email, id, code } = await invited();
     expect(await remove(code, api.withToken(admin.idToken))).toBe(true);

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { ProviderUnavailableError } from '../../lib/errors.ts';
 import type { FirebaseCall } from './firebase-errors.ts';
@@ -6,7 +5,12 @@ import type { IdentityAccount, IdentityPort } from './identity-port.ts';
 
 type AccountMethods = Pick<
   IdentityPort,
-  'readAccount' | 'claimAccount' | 'createPasswordLinkCode' | 'setPassword' | 'revokeSessions'
+  | 'readAccount'
+  | 'claimAccount'
+  | 'deleteAccount'
+  | 'createPasswordLinkCode'
+  | 'setPassword'
+  | 'revokeSessions'
 >;
 
 const weakPassword = {
@@ -18,6 +22,8 @@ const weakPassword = {
 
 /** Reading and changing accounts with the rights of the server. */
 export function accountMethods(auth: Auth, call: FirebaseCall): AccountMethods {
+  const deleteAccount = (uid: string) =>
+    call<void | 'gone'>(() => auth.deleteUser(uid), { 'auth/user-not-found': 'gone' }).then(() => undefined);
   return {
     async readAccount(uid) {
       const record = await call<UserRecord | null>(() => auth.getUser(uid), {
@@ -26,18 +32,19 @@ export function accountMethods(auth: Auth, call: FirebaseCall): AccountMethods {
       return record === null ? null : toAccount(record);
     },
     async claimAccount({ email, name }) {
-      const created = await call<UserRecord | 'existing'>(
-        () => auth.createUser({ email, displayName: name }),
-        { 'auth/email-already-exists': 'existing' },
-      );
+      const create = () =>
+        call<UserRecord | 'existing'>(() => auth.createUser({ email, displayName: name }), {
+          'auth/email-already-exists': 'existing',
+        });
+      const created = await create();
       if (created !== 'existing') return { uid: created.uid };
-      const { uid } = await call(() => auth.getUserByEmail(email));
-      await call(() =>
-        auth.updateUser(uid, { password: randomBytes(32).toString('base64url'), displayName: name }),
-      );
-      await call(() => auth.revokeRefreshTokens(uid));
-      return { uid };
+      await deleteAccount((await call(() => auth.getUserByEmail(email))).uid);
+      const renewed = await create();
+      // Somebody makes it again and again; the task tries later.
+      if (renewed === 'existing') throw new ProviderUnavailableError('identity');
+      return { uid: renewed.uid };
     },
+    deleteAccount,
     async createPasswordLinkCode(email) {
       const link = await call(() => auth.generatePasswordResetLink(email));
       const code = new URL(link).searchParams.get('oobCode');
@@ -63,6 +70,8 @@ function toAccount(record: UserRecord): IdentityAccount {
     email: record.email ?? null,
     emailVerified: record.emailVerified,
     disabled: record.disabled,
+    createdAt: new Date(record.metadata.creationTime),
     sessionsValidAfter: record.tokensValidAfterTime ? new Date(record.tokensValidAfterTime) : null,
+    providers: record.providerData.map(({ providerId }) => providerId),
   };
 }

@@ -75,6 +75,8 @@ async function verify(auth: Auth, idToken: string): Promise<VerifyResult> {
   try {
     const decoded = await auth.verifyIdToken(idToken);
     const latest = Date.now() + allowedClockSkewMs;
+    // The site signs in by password alone; another way may have been added to an account by who does not own its address.
+    if (decoded.firebase.sign_in_provider !== 'password') return { kind: 'invalid' };
     // The library accepts tokens of the future.
     if (decoded.iat * 1000 > latest || decoded.auth_time * 1000 > latest) return { kind: 'invalid' };
     return {

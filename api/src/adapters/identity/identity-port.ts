@@ -27,8 +27,12 @@ export interface IdentityAccount {
   /** Whether somebody has shown to read the mailbox of that address. */
   emailVerified: boolean;
   disabled: boolean;
+  /** Whole seconds. */
+  createdAt: Date;
   /** Sessions that began before were ended: the password or the e-mail changed, or they were revoked. Whole seconds. */
   sessionsValidAfter: Date | null;
+  /** Ways to sign in, such as `password` or `google.com`. */
+  providers: readonly string[];
 }
 
 /** The identity service. Unless said otherwise an outage throws ProviderUnavailableError. */
@@ -45,10 +49,12 @@ export interface IdentityPort {
   /** Null when there is no such account. */
   readAccount(uid: string): Promise<IdentityAccount | null>;
   /**
-   * The account of an address, made without a usable password. One that exists already gets a random password and
-   * loses its sessions: a person who made it has not shown that the mailbox is theirs.
+   * A new account of an address, without a usable password. One that exists already is deleted, with every link and
+   * session of it: who made it has not shown that the mailbox is theirs.
    */
   claimAccount(account: { email: string; name: string }): Promise<{ uid: string }>;
+  /** Also of one that is gone. */
+  deleteAccount(uid: string): Promise<void>;
   /** The code of a link with which the owner of the mailbox chooses a password. */
   createPasswordLinkCode(email: string): Promise<string>;
   /** Sets a password and ends the sessions before it. */

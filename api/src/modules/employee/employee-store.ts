@@ -75,3 +75,9 @@ export async function updateRole(
     .returningAll()
     .executeTakeFirstOrThrow();
 }
+
+/** Whether one of our users, active or deleted, has this account of the identity service. */
+export async function isUsersAccount(db: Db, uid: string): Promise<boolean> {
+  const user = await db.selectFrom('users').select('id').where('firebase_uid', '=', uid).executeTakeFirst();
+  return user !== undefined;
+}

@@ -1,7 +1,8 @@
 import type { VerifiedToken } from '../../adapters/identity/identity-port.ts';
 import type { AppContext } from '../../context.ts';
 import { hashSecretCode } from '../../lib/secret-code.ts';
-import { lockEmployees, markUserDeleted } from './employee-store.ts';
+import { isUsersAccount, lockEmployees, markUserDeleted } from './employee-store.ts';
+import { isUntouched } from './is-untouched.ts';
 import { administeredBranch, changeEmployee, failed } from './manage-branch.ts';
 import { activateUser, isTaken } from '../organization/activate-user.ts';
 import { toRefusedMail } from '../outbox/too-many-mails.ts';
@@ -51,7 +52,8 @@ export async function readInvitation(app: AppContext, code: string): Promise<Ope
 /**
  * Uses up an invitation: the branch's administrator withdraws it, the invited person, signed in under the invited
  * address, becomes an active employee. False when the code is not an open one of the caller's, and when they are
- * somebody's active user already: of several invitations the first one that is accepted counts.
+ * somebody's active user already: of several invitations the first one that is accepted counts. False also when the
+ * account may be another person's: it is deleted then, and the invited person makes one of their own.
  */
 export async function removeInvitationCode(
   app: AppContext,
@@ -63,7 +65,25 @@ export async function removeInvitationCode(
   const { viewer, identity } = caller;
   if (viewer !== null) return withdraw(app, viewer, open);
   if (identity?.email?.toLowerCase() !== open.user.email.toLowerCase()) return false;
+  if (!(await isOwnAccount(app, identity.uid))) return false;
   return accept(app, identity, open);
+}
+
+/**
+ * An account that one of our users has or had is theirs. Any other one may have been made under the address by somebody
+ * who waits for its owner to reset the password: only an untouched one is surely the owner's.
+ */
+async function isOwnAccount(app: AppContext, uid: string): Promise<boolean> {
+  if (await isUsersAccount(app.db, uid)) return true;
+  const account = await app.identity.readAccount(uid);
+  if (account === null) return false;
+  if (isUntouched(account)) return true;
+  app.log.warn(
+    { event: 'shared-account-deleted' },
+    'an account of an invited address was reset before it was taken up',
+  );
+  await app.identity.deleteAccount(uid);
+  return false;
 }
 
 async function withdraw(app: AppContext, viewer: Viewer, { user }: OpenInvitation): Promise<boolean> {

@@ -25,7 +25,14 @@ const invitation = {
   agency: null,
 };
 
-function renderSignUp(answers: Record<string, unknown>) {
+interface Answers {
+  invitation?: object;
+  myself?: object;
+  /** One answer after the other. */
+  removeInvitationCode?: boolean[];
+}
+
+function renderSignUp({ removeInvitationCode = [true], ...answers }: Answers) {
   const { environment } = renderWithRelay(
     (mock) => (
       <Screen
@@ -40,11 +47,13 @@ function renderSignUp(answers: Record<string, unknown>) {
       path: '/sign-up',
     },
   );
-  environment.mock.queueOperationResolver((operation) =>
-    MockPayloadGenerator.generate(operation, {
-      Mutation: () => ({ removeInvitationCode: true, ...answers }),
-    }),
-  );
+  const answerCode = vi.fn((accepted: boolean) => ({ removeInvitationCode: accepted }));
+  for (const accepted of removeInvitationCode) {
+    environment.mock.queueOperationResolver((operation) =>
+      MockPayloadGenerator.generate(operation, { Mutation: () => answerCode(accepted) }),
+    );
+  }
+  return { answerCode };
 }
 
 const password = () => screen.getByLabelText('パスワード');
@@ -92,6 +101,19 @@ describe('an open invitation', () => {
     expect(identity.signIn).toHaveBeenCalledWith('new@sakura.example', 'old one');
   });
 
+  it('makes an account of one’s own where the one under the address was not accepted', async () => {
+    identity.signUp.mockRejectedValueOnce(refusal('auth/email-already-in-use'));
+    const { answerCode } = renderSignUp({ invitation, removeInvitationCode: [false, true] });
+    await userEvent.type(password(), 'a new password');
+    await userEvent.click(submit());
+    await screen.findByText('このアドレスのアカウントはすでにあります');
+    await userEvent.type(password(), 'after a reset');
+    await userEvent.click(submit());
+    await waitFor(() => expect(profile.refresh).toHaveBeenCalledOnce());
+    expect(identity.signUp).toHaveBeenLastCalledWith('new@sakura.example', 'after a reset', '新人 太郎');
+    expect(answerCode).toHaveBeenCalledTimes(2);
+  });
+
   it('keeps what was typed when the identity service refuses', async () => {
     identity.signUp.mockRejectedValueOnce(refusal('auth/too-many-requests'));
     renderSignUp({ invitation });
@@ -102,7 +124,7 @@ describe('an open invitation', () => {
   });
 
   it('that was closed meanwhile says what may have happened', async () => {
-    renderSignUp({ invitation, removeInvitationCode: false });
+    renderSignUp({ invitation, removeInvitationCode: [false] });
     await userEvent.type(password(), 'a new password');
     await userEvent.click(submit());
     expect(await screen.findByText(/招待のリンクを開けませんでした/)).toBeTruthy();

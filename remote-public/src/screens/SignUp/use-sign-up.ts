@@ -33,6 +33,11 @@ export function useSignUp({ code, email, name: invitedName }: Invited) {
 
   return async ({ name, password }: SignUpFields, existing: boolean): Promise<SignUpOutcome> => {
     const identity = getIdentity();
+    const makeOwnAccount = () =>
+      identity.signUp(email, password, name).then(
+        () => true,
+        () => false,
+      );
     try {
       if (!hasAccount.current) {
         await (existing ? identity.signIn(email, password) : identity.signUp(email, password, name));
@@ -43,7 +48,11 @@ export function useSignUp({ code, email, name: invitedName }: Invited) {
         ? { kind: 'exists' }
         : { kind: 'failed', message: authErrorMessage(error) };
     }
-    const accepted = await removeInvitationCode({ code });
+    let accepted = await removeInvitationCode({ code });
+    // An account that may be another person's is gone by now: this one makes their own, under the password typed.
+    if (accepted.kind === 'ok' && !accepted.data && existing && (await makeOwnAccount())) {
+      accepted = await removeInvitationCode({ code });
+    }
     if (accepted.kind !== 'ok') return { kind: 'failed', message: actionMessage('招待の登録', accepted) };
     if (!accepted.data) return { kind: 'closed' };
     const named = name === invitedName || (await setDisplayName({ input: { name } })).kind === 'ok';
