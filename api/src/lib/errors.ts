@@ -51,7 +51,7 @@ export class RateLimitedError extends AppError {
   /** @param code what was used up; people are shown another text for each */
   constructor(
     retryAfterSeconds: number,
-    code: 'RATE_LIMITED' | 'LOOKS_USED_UP' | 'CARDS_REFUSED' = 'RATE_LIMITED',
+    code: 'RATE_LIMITED' | 'LOOKS_USED_UP' | 'OWN_LOOKS_USED_UP' | 'CARDS_REFUSED' = 'RATE_LIMITED',
   ) {
     super(code, 'Too many requests. Try again later.');
     this.retryAfterSeconds = retryAfterSeconds;

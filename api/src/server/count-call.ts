@@ -14,8 +14,8 @@ export async function countCall(
 ): Promise<void> {
   const branchId = viewer?.branchId ?? null;
   const { isLook }: CallLimit = callLimits[name];
-  const budget = isLook && branchId !== null ? getLookBudget(app) : null;
-  if (branchId !== null) await budget?.check(branchId);
+  const looker = isLook && viewer && branchId !== null ? { branchId, userId: viewer.userId } : null;
+  if (looker) await getLookBudget(app).check(looker);
   await app.limits.check(name, { ip, userId: viewer?.userId, branchId });
-  if (branchId !== null) budget?.note(branchId);
+  if (looker) getLookBudget(app).note(looker);
 }

@@ -2,7 +2,12 @@ import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLogger } from '../../src/lib/logger.ts';
-import { getLookDay, getLookKey, getUsualDays } from '../../src/modules/look-budget/look-day.ts';
+import {
+  getLookDay,
+  getLookKey,
+  getUserLookKey,
+  getUsualDays,
+} from '../../src/modules/look-budget/look-day.ts';
 import { eventually } from '../booking/_outside.ts';
 import { startTestApi, type TestApi } from '../_testkit.ts';
 
@@ -26,8 +31,8 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-const setLooks = (day: string, points: number) =>
-  sql`insert into call_counts (key, points, expire) values (${getLookKey(day, branch)}, ${points}, ${Date.now() + 86_400_000})
+const setLooks = (day: string, points: number, key = getLookKey(day, branch)) =>
+  sql`insert into call_counts (key, points, expire) values (${key}, ${points}, ${Date.now() + 86_400_000})
     on conflict (key) do update set points = excluded.points`.execute(api.app.db);
 
 it('R24: a branch that looks ten times as much as usual for its bookings is stopped for the day, until it books', async () => {
@@ -57,4 +62,16 @@ it('R24: a branch that looks ten times as much as usual for its bookings is stop
     () => client.query(look),
     ({ status }) => status === 200,
   );
+});
+
+it('R24: one person stops while a fifth of the branch’s looks is left, which colleagues still have', async () => {
+  const { day } = getLookDay(new Date());
+  await setLooks(day, 0);
+  await setLooks(day, 1_000_000, getUserLookKey(day, 'demo-sakura-employee'));
+  const refused = await eventually(
+    () => api.as('employee@sakura.example').query(look),
+    ({ status }) => status === 429,
+  );
+  expect(refused.errorCodes).toEqual(['OWN_LOOKS_USED_UP']);
+  expect((await api.as('admin@sakura.example').query(look)).status).toBe(200);
 });

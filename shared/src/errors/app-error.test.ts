@@ -24,6 +24,7 @@ describe('toAppError', () => {
     [{ status: 200, code: 'RATE_LIMITED' }, 'busy'],
     [{ status: 503, code: 'API_BUSY' }, 'busy'],
     [{ status: 429, code: 'LOOKS_USED_UP' }, 'busy'],
+    [{ status: 429, code: 'OWN_LOOKS_USED_UP' }, 'busy'],
     [{ status: 429, code: 'CARDS_REFUSED' }, 'busy'],
     [{ status: 200, code: 'PROVIDER_UNAVAILABLE' }, 'unavailable'],
     [{ status: 400, code: 'BAD_USER_INPUT' }, 'rejected'],
@@ -65,6 +66,8 @@ describe('toAppError', () => {
     const { message } = failure({ status: 429, code: 'LOOKS_USED_UP', retryAfterSeconds: 20_000 });
     expect(message).toContain('予約の件数に比べて大変多いため');
     expect(message).toContain('約6時間待つか');
+    const own = failure({ status: 429, code: 'OWN_LOOKS_USED_UP', retryAfterSeconds: 20_000 }).message;
+    expect(own).toContain('支店のほかの方にご依頼いただくか');
   });
 
   it('says which way to pay is left to who had too many cards refused', () => {

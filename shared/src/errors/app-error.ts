@@ -40,6 +40,7 @@ const kindByCode = new Map(
     RATE_LIMITED: 'busy',
     API_BUSY: 'busy',
     LOOKS_USED_UP: 'busy',
+    OWN_LOOKS_USED_UP: 'busy',
     CARDS_REFUSED: 'busy',
     PROVIDER_UNAVAILABLE: 'unavailable',
     BAD_USER_INPUT: 'rejected',
@@ -66,6 +67,8 @@ function busyMessage({ code, retryAfterSeconds }: Failure): string {
   const wait = retryAfterSeconds ? waitingTime(retryAfterSeconds) : 'しばらく';
   if (code === 'CARDS_REFUSED')
     return `カードが続けて承認されなかったため、カードの登録とカードでのお支払いをいったん止めています。${wait}待つか、請求書払いを選べるときは請求書払いをご利用ください。お急ぎのときは画面上の「お問い合わせ」へご連絡ください。`;
+  if (code === 'OWN_LOOKS_USED_UP')
+    return `空室と料金の検索が大変多いため、本日のお客様の検索と予約前の料金確認を止めています。${wait}待つか、お急ぎのときは支店のほかの方にご依頼いただくか、画面上の「お問い合わせ」へご連絡ください。`;
   return code === 'LOOKS_USED_UP'
     ? `支店全体の空室と料金の検索が、予約の件数に比べて大変多いため、本日の検索と予約前の料金確認を止めています。${wait}待つか、お急ぎのときは画面上の「お問い合わせ」へご連絡ください。`
     : `操作の回数が多いため、いったん受け付けを止めています。${wait}待ってから、もう一度お試しください。`;

@@ -69,7 +69,7 @@ const mails = new Map<string, Pick<BrakeName, 'limit'> & { per: BrakePer }>([
 /** What is counted under the key of a count; null for what this release does not know. */
 export function readBrakeName(key: string): BrakeName | null {
   const look = readLookKey(key);
-  if (look) return { limit: 'LOOK_TO_BOOK', subject: { per: 'BRANCH', id: look.branchId }, seconds: null };
+  if (look) return { limit: 'LOOK_TO_BOOK', subject: look, seconds: null };
   const mail = readMailSenderKey(key);
   const sent = mail && mails.get(mail.name);
   if (sent) {

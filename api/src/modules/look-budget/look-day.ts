@@ -26,15 +26,20 @@ function endOfDay(day: string): Date {
   return new Date(`${addDays(day, 1)}T00:00:00+09:00`);
 }
 
-const lookKey = /^look:(?<day>\d{4}-\d\d-\d\d):(?<branchId>.+)$/;
+const lookKey = /^look:\d{4}-\d\d-\d\d:(?<user>user:)?(?<id>.+)$/;
 
-/** Whose looks of which day are counted under the key; null for another one. */
-export function readLookKey(key: string): { day: string; branchId: string } | null {
-  const { day, branchId } = lookKey.exec(key)?.groups ?? {};
-  return day && branchId ? { day, branchId } : null;
+/** Whose looks are counted under the key; null for another one. */
+export function readLookKey(key: string): { per: 'BRANCH' | 'USER'; id: string } | null {
+  const { user, id } = lookKey.exec(key)?.groups ?? {};
+  return id ? { per: user ? 'USER' : 'BRANCH', id } : null;
 }
 
-/** By day first, so that a day's branches stand together. */
+/** Of a branch. By day first, so that a day's branches stand together. */
 export function getLookKey(day: string, branchId: string): string {
   return `look:${day}:${branchId}`;
+}
+
+/** Of one of a branch's people. */
+export function getUserLookKey(day: string, userId: string): string {
+  return getLookKey(day, `user:${userId}`);
 }

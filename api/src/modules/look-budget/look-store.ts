@@ -31,7 +31,8 @@ export async function findLookHistory(
       ])
       .where('branch_id', 'in', [...branchIds])
       .where('created_at', '>=', first)
-      .where('status', '<>', 'FAILED')
+      // Looking costs as much when the booking is given back.
+      .where('status', 'not in', ['FAILED', 'CANCELED'])
       .groupBy('branch_id')
       .execute(),
   ]);
@@ -57,10 +58,10 @@ export async function findLookRatios(db: Db, now: Date, atMost: number): Promise
   const { rows } = await sql<{ branch: string; looks: number; booked: number }>`
     with looked as (
       select substr(key, ${prefix.length + 1}::int) as branch, points as looks from call_counts
-      where key >= ${prefix} and key < ${`${prefix}~`} order by points desc limit ${atMost}
+      where key >= ${prefix} and key < ${`${prefix}~`} and key not like ${`${prefix}user:%`} order by points desc limit ${atMost}
     )
     select branch, looks, (select count(*)::int4 from travels
-      where branch_id = branch and created_at >= ${today} and status <> 'FAILED') as booked
+      where branch_id = branch and created_at >= ${today} and status not in ('FAILED', 'CANCELED')) as booked
     from looked`.execute(db);
   return Object.fromEntries(rows.map(({ branch, looks, booked }) => [branch, looks / Math.max(1, booked)]));
 }
