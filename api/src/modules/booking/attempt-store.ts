@@ -33,11 +33,6 @@ export async function findAttemptByReference(db: Db, reference: string): Promise
   return row ?? null;
 }
 
-/** Keeps the attempt as it is until the transaction ends. */
-export async function lockAttempt(tx: Db, id: string): Promise<void> {
-  await tx.selectFrom('booking_attempts').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-}
-
 /** The attempt that a request to book stands for: that of its key, else that of its price check. */
 export async function findAttemptFor(
   db: Db,

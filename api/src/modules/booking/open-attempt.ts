@@ -108,8 +108,7 @@ async function insertUnlessSimilar(app: AppContext, wanted: WantedBooking): Prom
 
 /** An idle attempt begins once more; from here on others see that it is under way. */
 async function tryAgain(app: AppContext, known: AttemptRow, wanted: WantedBooking): Promise<OpenedAttempt> {
-  const begun = { ...wanted, attemptId: known.id };
-  const written = await writeUnlessSimilar(app, begun, async (db) => {
+  const written = await writeUnlessSimilar(app, wanted, async (db) => {
     if (known.state !== 'CREATED') return;
     await updateAttempt(db, known, { failure: null, updated_at: app.clock() });
   });

@@ -2,7 +2,6 @@ import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import type { TravelRow } from '../travel/tables.ts';
 import type { BookingRequest } from './booking-types.ts';
-import { lockAttempt } from './attempt-store.ts';
 import { isSimilarUnderWay } from './similar-attempts.ts';
 import { findSimilarTravels } from './similar-travels.ts';
 import type { PriceCheckRow } from './tables.ts';
@@ -12,8 +11,6 @@ interface Wanted {
   request: BookingRequest;
   /** Ids of trips that the user books again on purpose; null for a page that knows no such question. */
   acceptedSimilarTravelIds: readonly string[] | null;
-  /** The attempt that begins once more; a new one has no row yet. */
-  attemptId?: string;
 }
 
 export type Written<T> = { kind: 'written'; value: T } | { kind: 'similar'; travels: TravelRow[] };
@@ -25,20 +22,40 @@ export type Written<T> = { kind: 'written'; value: T } | { kind: 'similar'; trav
  */
 export async function writeUnlessSimilar<T>(
   app: AppContext,
-  { check, request, acceptedSimilarTravelIds: accepted, attemptId }: Wanted,
+  { check, request, acceptedSimilarTravelIds: accepted }: Wanted,
   write: (db: Db) => Promise<T>,
 ): Promise<Written<T>> {
   if (accepted === null) return { kind: 'written', value: await write(app.db) };
-  return app.db.transaction().execute(async (tx) => {
-    // Before the branch, as where money moves: else two of them wait for each other.
-    if (attemptId !== undefined) await lockAttempt(tx, attemptId);
-    await tx.selectFrom('branches').select('id').where('id', '=', check.branch_id).forNoKeyUpdate().execute();
-    // In this order: a booking that is confirmed between both looks has its trip at the second one.
-    const isUnderWay = await isSimilarUnderWay(tx, check, request.guests, app.clock());
-    const travels = await findSimilarTravels(tx, check, request.guests, accepted);
-    if (travels.length > 0 || isUnderWay) {
-      return { kind: 'similar', travels };
-    }
-    return { kind: 'written', value: await write(tx) };
-  });
+  return app.db
+    .transaction()
+    .execute(async (tx): Promise<Written<T>> => {
+      // Before the branch, as where money moves: else two of them wait for each other. An insert waits for an attempt of
+      // the same key or preparation that is being moved just now.
+      const value = await write(tx);
+      await tx
+        .selectFrom('branches')
+        .select('id')
+        .where('id', '=', check.branch_id)
+        .forNoKeyUpdate()
+        .execute();
+      // In this order: a booking that is confirmed between both looks has its trip at the second one.
+      const isUnderWay = await isSimilarUnderWay(tx, check, request.guests, app.clock());
+      const travels = await findSimilarTravels(tx, check, request.guests, accepted);
+      if (travels.length > 0 || isUnderWay) throw new SimilarFoundError(travels);
+      return { kind: 'written', value };
+    })
+    .catch((error: unknown): Written<T> => {
+      if (error instanceof SimilarFoundError) return { kind: 'similar', travels: error.travels };
+      throw error;
+    });
+}
+
+/** Rolls the transaction back: nothing was written. */
+class SimilarFoundError extends Error {
+  override name = 'SimilarFoundError';
+  readonly travels: TravelRow[];
+  constructor(travels: TravelRow[]) {
+    super('a similar booking');
+    this.travels = travels;
+  }
 }
