@@ -24,7 +24,10 @@ export interface OwnSite {
   close: () => Promise<void>;
 }
 
-/** Starts one more edge with a copy of the store of the run, and a watcher if one is asked for. */
+/**
+ * Starts one more edge with a copy of the store of the run, and a watcher if one is asked for. A watched site takes
+ * this machine for a proxy in front of it, so that visitors can come from several networks (`x-forwarded-for`).
+ */
 export async function openOwnSite({ watched = false } = {}): Promise<OwnSite> {
   const world = await currentWorld();
   const dataDir = mkdtempSync(join(tmpdir(), 'yado-site-'));
@@ -48,7 +51,9 @@ export async function openOwnSite({ watched = false } = {}): Promise<OwnSite> {
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    await parts.start(edgeProcess(stack));
+    const edgeOfRun = edgeProcess(stack);
+    const proxies: Record<string, string> = watched ? { EDGE_TRUST_PROXY: '127.0.0.1,::1' } : {};
+    await parts.start({ ...edgeOfRun, env: { ...edgeOfRun.env, ...proxies } });
     if (watched) await parts.start(watchProcess(stack));
   } catch (error) {
     await close();

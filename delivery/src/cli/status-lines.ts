@@ -19,12 +19,16 @@ export function statusLines(
   ];
 }
 
-function partLines({ part, releases, endedCanary, rollback }: PartStatus): string[] {
+const DECISION_TEXT =
+  'the canary fails, but not beyond doubt without the two networks that report it most: decide';
+
+function partLines({ part, releases, endedCanary, needsDecision, rollback }: PartStatus): string[] {
   const names = releases.map(releaseText);
   if (!releases.some(({ role }) => role === 'previous')) names.push('no previous');
   const indent = ' '.repeat(13);
   return [
     `  ${part.padEnd(10)} ${names.join(', ')}`,
+    ...(needsDecision ? [`${indent}${DECISION_TEXT}`] : []),
     ...(endedCanary ? [`${indent}${endedText(endedCanary)}`] : []),
     ...(rollback ? [`${indent}back: ${rollback}`] : []),
   ];

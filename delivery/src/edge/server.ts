@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createCountWriter } from '../events/count-writer.ts';
 import { addEvents } from '../events/intake.ts';
+import { createNetworkTags } from '../events/network-tags.ts';
 import { createPageIds } from '../events/page-ids.ts';
 import { addDeveloperPages } from './developer-pages.ts';
 import type { PublicKey } from '../signing/keys.ts';
@@ -97,9 +98,10 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   addHealth(edge, tenants, documents);
   addAssets(edge, store);
   addReleaseRoute(edge, documents);
-  const pageIds = createPageIds(options.pageSecret ?? randomBytes(32), now);
+  const secret = options.pageSecret ?? randomBytes(32);
+  const pageIds = createPageIds(secret, now);
   const writer = createCountWriter(store, options.instance ?? 'edge', now);
-  await addEvents(edge, { documents, writer, pageIds });
+  await addEvents(edge, { documents, writer, pageIds, getNetwork: createNetworkTags(secret) });
   await addApiProxy(edge, options.apiOrigins, store);
   if (options.developerKeysDir) {
     addDeveloperPages(edge, { documents, pageIds, folder: options.developerKeysDir, now });

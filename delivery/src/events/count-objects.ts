@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Counts } from './counts.ts';
+import { NETWORK_TAG } from './network-tags.ts';
 
 /** Minutes that the store keeps: places are used again after this time, so that what is kept never grows. */
 export const KEPT_MINUTES = 60;
@@ -20,6 +21,7 @@ export interface MinuteCounts {
 }
 
 const count = z.int().min(0);
+const byNetwork = z.record(z.string().regex(NETWORK_TAG), count);
 const histogram = z.record(z.string().regex(/^\d{1,3}$/), count);
 const minuteCounts = z.object({
   minute: count,
@@ -32,8 +34,10 @@ const minuteCounts = z.object({
         pages: count,
         failed: count,
         replaced: count,
-        // Edges of before this was counted write none.
+        // Older edges write none of these: a failure of no known network ends no canary.
         blocked: count.default(0),
+        pagesBy: byNetwork.default({}),
+        failedBy: byNetwork.default({}),
         times: z.object({ load: histogram, LCP: histogram, INP: histogram, CLS: histogram }),
       }),
     }),

@@ -9,8 +9,16 @@ import {
 } from './count-objects.ts';
 import { addCounts, type CountedEvent, countEvent, noCounts } from './counts.ts';
 
+/**
+ * Networks of a release, tenant and minute whose pages are known to be theirs, so that nobody with many addresses fills
+ * the store. Pages of further ones are counted without a network, and the watcher ends no canary by their failures
+ * (`watch/judge-canary.ts`): who fills the places hides nothing, as 62 networks are left to speak against it.
+ */
+const MAX_NETWORKS = 64;
+
 export interface CountWriter {
-  count(tenant: string, event: CountedEvent): void;
+  /** Counts what a page reports; `network` is the tag of where it is open. */
+  count(tenant: string, event: CountedEvent, network: string): void;
   /** Writes what was counted since; resolves once it is in the store. */
   flush(): Promise<void>;
 }
@@ -60,10 +68,10 @@ export function createCountWriter(
   }
 
   return {
-    count: (tenant, event) => {
+    count: (tenant, event, network) => {
       const minute = toMinute(now());
       const counts = noCounts();
-      countEvent(counts, event);
+      countEvent(counts, event, network);
       const releases = unwritten.get(minute) ?? [];
       unwritten.set(minute, releases);
       add(releases, { tenant, part: event.part, release: event.release, counts });
@@ -80,6 +88,6 @@ function add(releases: ReleaseCounts[], counted: ReleaseCounts): void {
   const known = releases.find(
     (other) => other.tenant === tenant && other.part === part && other.release === release,
   );
-  if (known) addCounts(known.counts, counted.counts);
+  if (known) addCounts(known.counts, counted.counts, MAX_NETWORKS);
   else releases.push(counted);
 }

@@ -17,17 +17,35 @@ export interface Counts {
   replaced: number;
   /** Pages in which the browser refused something because of the page's policies. */
   blocked: number;
+  /** Those of the pages, and of the failed ones, that are known to be of a network, by its tag (`network-tags.ts`). */
+  pagesBy: Record<string, number>;
+  failedBy: Record<string, number>;
   /** Milliseconds; CLS in thousandths. */
   times: Record<Measure, Histogram>;
 }
 
 export function noCounts(): Counts {
-  return { pages: 0, failed: 0, replaced: 0, blocked: 0, times: { load: {}, LCP: {}, INP: {}, CLS: {} } };
+  return {
+    pages: 0,
+    failed: 0,
+    replaced: 0,
+    blocked: 0,
+    pagesBy: {},
+    failedBy: {},
+    times: { load: {}, LCP: {}, INP: {}, CLS: {} },
+  };
 }
 
-export function countEvent(counts: Counts, event: CountedEvent): void {
-  if (event.kind === 'used') counts.pages++;
-  if (event.kind === 'failed') counts.failed++;
+/** Counts what a page of the network with this tag reports. */
+export function countEvent(counts: Counts, event: CountedEvent, network: string): void {
+  if (event.kind === 'used') {
+    counts.pages++;
+    counts.pagesBy[network] = (counts.pagesBy[network] ?? 0) + 1;
+  }
+  if (event.kind === 'failed') {
+    counts.failed++;
+    counts.failedBy[network] = (counts.failedBy[network] ?? 0) + 1;
+  }
   if (event.kind === 'replaced') counts.replaced++;
   if (event.kind === 'blocked') counts.blocked++;
   if (event.kind === 'loaded') addValue(counts.times.load, event.ms);
@@ -35,10 +53,21 @@ export function countEvent(counts: Counts, event: CountedEvent): void {
   addValue(counts.times[event.name], event.name === 'CLS' ? event.value * 1000 : event.value);
 }
 
-export function addCounts(sum: Counts, other: Counts): void {
+/** Adds to a sum, in which pages of so many networks at most are known to be theirs. */
+export function addCounts(sum: Counts, other: Counts, maxNetworks = Number.POSITIVE_INFINITY): void {
   sum.pages += other.pages;
   sum.failed += other.failed;
   sum.replaced += other.replaced;
   sum.blocked += other.blocked;
+  addByNetwork(sum.pagesBy, other.pagesBy, maxNetworks);
+  addByNetwork(sum.failedBy, other.failedBy, maxNetworks);
   for (const measure of MEASURES) addHistogram(sum.times[measure], other.times[measure]);
+}
+
+function addByNetwork(sum: Record<string, number>, other: Record<string, number>, maxNetworks: number): void {
+  let networks = Object.keys(sum).length;
+  for (const [network, count] of Object.entries(other)) {
+    if (sum[network] === undefined && ++networks > maxNetworks) continue;
+    sum[network] = (sum[network] ?? 0) + count;
+  }
 }

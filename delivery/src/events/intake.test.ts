@@ -151,6 +151,27 @@ test('calls a person once when many reports are of pages that no edge sent', asy
   expect(alerts().map((line) => JSON.parse(line))).toMatchObject([{ event: 'alert', count: 50 }]);
 });
 
+test('counts failures by the network that they come from, the same at each edge, and keeps no address', async () => {
+  const { edge, open, openPage, about, buildBatch, send, read } = await start();
+  const other = await open('two');
+  for (const [from, at] of [
+    ['198.51.100.7', edge],
+    ['198.51.100.7', other],
+    ['2001:db8:1:1::1', edge],
+    ['2001:db8:1:2::1', edge],
+  ] as const) {
+    const failed = buildBatch({ ...about, kind: 'failed', stage: 'render' });
+    await send({ ...failed, requestId: await openPage(from, at) }, { 'x-forwarded-for': from }, at);
+  }
+  await edge.close();
+  await other.close();
+  const found = (await read()).flatMap(({ releases }) => releases.map(({ counts }) => counts.failedBy));
+  const networks = new Set(found.flatMap((failedBy) => Object.keys(failedBy)));
+  expect(networks.size).toBe(2);
+  expect(found.flatMap((failedBy) => Object.values(failedBy)).sort()).toEqual([1, 1, 2]);
+  expect(JSON.stringify(await read())).not.toMatch(/198\.51|2001:db8/);
+});
+
 test('leaves out releases that no document names', async () => {
   const { edge, about, buildBatch, send, read } = await start();
   const events = [
@@ -264,7 +285,12 @@ test('counts a /64 of IPv6 as one subscriber, and a /48 as ten', async () => {
   const edge = Fastify({ trustProxy: true });
   edge.decorateRequest('tenant', 'default');
   const unused = { count: () => {}, flush: async () => {}, get: async () => null };
-  await addEvents(edge, { documents: unused, writer: unused, perSubscriber: 3 } as never);
+  await addEvents(edge, {
+    documents: unused,
+    writer: unused,
+    getNetwork: () => '0000',
+    perSubscriber: 3,
+  } as never);
   const send = async (address: string) => {
     const headers = { 'x-forwarded-for': address };
     return (await edge.inject({ method: 'POST', url: '/events', headers, payload: {} })).statusCode;

@@ -31,6 +31,8 @@ interface Options {
   documents: LiveDocuments;
   writer: CountWriter;
   pageIds: PageIds;
+  /** The tag of the network that an address is of. */
+  getNetwork: (ip: string) => string;
   /** Batches that one subscriber may send in a minute. */
   perSubscriber?: number;
 }
@@ -40,7 +42,7 @@ interface Options {
  * pages: logs failures with the page they happened in, and counts all.
  */
 export async function addEvents(edge: FastifyInstance, options: Options): Promise<void> {
-  const { documents, writer, pageIds, perSubscriber = PER_SUBSCRIBER } = options;
+  const { documents, writer, pageIds, getNetwork, perSubscriber = PER_SUBSCRIBER } = options;
   const admit = createPageTrials(pageIds, createForgedAlert(edge.log));
   let lines = 0;
   let unread = 0;
@@ -76,7 +78,7 @@ export async function addEvents(edge: FastifyInstance, options: Options): Promis
     const { tenant, ip } = request;
     const { pageId, bucket } = page;
     for (const event of admit({ tenant, pageId, address: readSubscriberAddress(ip).subscriber }, events)) {
-      writer.count(tenant, event);
+      writer.count(tenant, event, getNetwork(ip));
       if (!LOGGED.has(event.kind) || ++lines > LINES_PER_FLUSH) continue;
       const line = { event: 'release-event', tenant, bucket, requestId: pageId, ...about(event) };
       request.log.info(line, event.kind);

@@ -1,23 +1,27 @@
-import type { Channel, EndedCanary, ReleaseDocument } from '@yado/shared/contract/release-document';
-import { revertCanary } from '../release/revert-canary.ts';
-import { type MinuteCounts, toMinute } from '../events/count-objects.ts';
-import type { Registry } from '../release/update-all-tenants.ts';
+import type { Channel, ReleaseDocument } from '@yado/shared/contract/release-document';
+import type { MinuteCounts } from '../events/count-objects.ts';
 import { listChannels, type Named } from '../release/channels.ts';
-import { isWorse } from './is-worse.ts';
-import { sumCounts, firstMinute } from './release-health.ts';
+import { revertCanary } from '../release/revert-canary.ts';
+import type { Registry } from '../release/update-all-tenants.ts';
+import { type ComparedCounts, compareReleases } from './compare-releases.ts';
 
-export interface EndedByErrors {
+export interface FailingCanary {
   part: string;
   version: string;
   id: string;
-  counts: Verdict;
-  /** Where it ended. */
+  counts: ComparedCounts;
+  /** Where it ended; for one that is left to people, whose pages say that it fails. */
   tenants: string[];
   /** Where it continues: people decide there. */
   continuesIn: string[];
 }
 
-type Verdict = NonNullable<EndedCanary['counts']>;
+interface Listeners {
+  /** Called after each canary that ended: what fails later takes no alert away. */
+  onEnded(canary: FailingCanary): void;
+  /** Called for each canary that fails by the word of too few networks to end by itself, as long as it does. */
+  onDoubtful(canary: FailingCanary): void;
+}
 
 /** A canary and where it runs. */
 interface Running {
@@ -26,26 +30,34 @@ interface Running {
   tenants: string[];
 }
 
+interface Verdict {
+  counts: ComparedCounts;
+  tenants: string[];
+}
+
 /**
  * Ends each canary that fails more than the stable release beyond doubt. What one tenant's pages report ends it in that
  * tenant; all of them together end it in all, when it holds without any one of them too. So nobody who visits one
- * tenant's site ends another's. `onEnded` is called after each: what fails later takes no alert away.
+ * tenant's site ends another's, and nobody ends any from one or two networks (`judge-canary.ts`).
  */
 export async function endWorseCanaries(
   registry: Registry,
   documents: ReleaseDocument[],
   minutes: MinuteCounts[],
-  onEnded: (ended: EndedByErrors) => void,
+  { onEnded, onDoubtful }: Listeners,
 ): Promise<void> {
   for (const running of listCanaries(documents)) {
     const { part, channel, tenants } = running;
     const release = channel.canary?.release;
-    const verdict = release && judge(running, minutes, registry.now());
-    if (!verdict) continue;
-    const { counts, tenants: losers } = verdict;
-    await revertCanary(registry, part, release.id, counts, losers);
-    const continuesIn = tenants.filter((tenant) => !losers.includes(tenant));
-    onEnded({ part, version: release.version, id: release.id, counts, tenants: losers, continuesIn });
+    if (!release) continue;
+    const { worse, doubtful } = judge(running, minutes, registry.now());
+    const continuesIn = tenants.filter((tenant) => !worse?.tenants.includes(tenant));
+    const about = { part, version: release.version, id: release.id, continuesIn };
+    if (worse) {
+      await revertCanary(registry, part, release.id, worse.counts, worse.tenants);
+      onEnded({ ...about, ...worse });
+    }
+    if (doubtful) onDoubtful({ ...about, ...doubtful });
   }
 }
 
@@ -64,28 +76,25 @@ function listCanaries(documents: ReleaseDocument[]): Running[] {
   return [...found.values()];
 }
 
+/** Where the canary is worse, and where it may be. */
 function judge(
   { part, channel, tenants }: Running,
   minutes: MinuteCounts[],
   now: Date,
-): { counts: Verdict; tenants: string[] } | null {
-  const { stable, canary } = channel;
-  if (!canary) return null;
-  const since = canary.since ? toMinute(new Date(canary.since)) : 0;
-  const from = Math.max(since, firstMinute(now));
-  const compare = (among: string[]): Verdict | null => {
-    const trials = ({ id: release }: Named) => {
-      const { pages, failed } = sumCounts(minutes, { tenants: among, part, release, from });
-      return { pages, failed };
-    };
-    const counts = { canary: trials(canary.release), stable: trials(stable) };
-    return isWorse(counts.canary, counts.stable) ? counts : null;
+): { worse?: Verdict; doubtful?: Verdict } {
+  const compare = (among: string[]) => compareReleases(minutes, { part, channel, tenants: among }, now);
+  const isWorse = (among: string[]) => compare(among)?.assessment === 'worse';
+  const verdict = (among: string[]): Verdict | undefined => {
+    const counts = among.length > 0 ? compare(among)?.counts : undefined;
+    return counts && { counts, tenants: among };
   };
-  const together = tenants.length > 1 ? compare(tenants) : null;
-  if (together && tenants.every((left) => compare(tenants.filter((tenant) => tenant !== left)))) {
-    return { counts: together, tenants };
-  }
-  const losers = tenants.filter((tenant) => compare([tenant]));
-  const counts = losers.length > 0 ? compare(losers) : null;
-  return counts && { counts, tenants: losers };
+  if (
+    tenants.length > 1 &&
+    isWorse(tenants) &&
+    tenants.every((left) => isWorse(tenants.filter((tenant) => tenant !== left)))
+  )
+    return { worse: verdict(tenants) };
+  const losers = tenants.filter((tenant) => isWorse([tenant]));
+  const maybe = tenants.filter((tenant) => compare([tenant])?.assessment === 'doubtful');
+  return { worse: verdict(losers), doubtful: verdict(maybe) };
 }

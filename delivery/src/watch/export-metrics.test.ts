@@ -33,6 +33,7 @@ async function openReceiver() {
 const search: PartStatus = {
   tenant: 'mirai',
   part: 'search',
+  needsDecision: false,
   releases: [
     {
       role: 'canary',

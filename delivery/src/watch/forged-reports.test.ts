@@ -66,6 +66,41 @@ async function trying() {
   return { about, canary: canary?.release, stable, openPage, post, flood, look, readCounts };
 }
 
+/** Pages that are opened from some addresses in turn, each of which says that the canary failed in it. */
+async function failFrom(site: Awaited<ReturnType<typeof trying>>, addresses: string[], pages: number) {
+  const { about, canary, openPage, post } = site;
+  const used = { ...about(canary), kind: 'used' };
+  const failed = { ...about(canary), kind: 'failed', stage: 'render' };
+  for (let page = 0; page < pages; page++)
+    for (const from of addresses) await post(from, await openPage(from), [used, failed]);
+}
+
+const FIRST = '198.51.100.66';
+const SECOND = '203.0.113.5';
+
+test.each([
+  ['one address, in the first pages of all', [FIRST], 6],
+  ['one address, with all the pages it has', [FIRST], 20],
+  ['two addresses, with all the pages they have', [FIRST, SECOND], 20],
+  [
+    'two networks of IPv6, from many addresses of each',
+    ['2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:2::1'],
+    20,
+  ],
+])('nobody ends a canary from %s', async (_what, addresses, pages) => {
+  const site = await trying();
+  await failFrom(site, addresses, pages);
+  const { canary, endedCanary } = await site.look();
+  expect(endedCanary).toBeUndefined();
+  expect(canary?.release.version).toBe('1.1.0');
+});
+
+test('three networks in which it fails end a canary', async () => {
+  const site = await trying();
+  await failFrom(site, [FIRST, SECOND, '192.0.2.9'], 6);
+  expect((await site.look()).endedCanary?.reason).toBe('errors');
+});
+
 test('a visitor does not hide that a canary fails, with as many posts as one address has', async () => {
   const { about, canary, stable, openPage, post, flood, look } = await trying();
   for (let visitor = 0; visitor < 40; visitor++) {

@@ -27,6 +27,9 @@ const REASONS: Record<EndedCanary['reason'], string> = {
   errors: 'エラーが多いため、自動で取り下げられました',
 };
 
+const DECISION_TEXT =
+  '失敗が多く報告されていますが、報告の最も多い 2 つのネットワークを除くと安定版との差が確かでないため、自動では取り下げません。担当者が判断し、取り下げる場合は元に戻すコマンドを実行してください。';
+
 /** The page on which people see what runs where and how it is doing; it needs no script. */
 export function statusPage(
   parts: PartStatus[],
@@ -79,7 +82,7 @@ ${parts.map(partRows)}
 </div>`;
 }
 
-function partRows({ part, releases, endedCanary, rollback }: PartStatus): Markup {
+function partRows({ part, releases, endedCanary, needsDecision, rollback }: PartStatus): Markup {
   const rows = releases.length;
   const canary = releases.find(({ role }) => role === 'canary');
   return html`<tbody>${releases.map(
@@ -87,7 +90,7 @@ function partRows({ part, releases, endedCanary, rollback }: PartStatus): Markup
 ${index === 0 ? html`<th scope="rowgroup" rowspan="${rows}">${part}</th>` : ''}
 <td class="name">${ROLES[release.role]}</td><td><code>${release.name}</code></td>
 ${numbers(release)}
-${index === 0 ? html`<td rowspan="${rows}">${canary ? `${canary.percent}% に配信中です。` : ''}${endedCanary ? endedText(endedCanary) : canary ? '' : 'ありません'}</td><td rowspan="${rows}">${rollback ? html`<code>${rollback}</code>` : '戻せる版はありません'}</td>` : ''}
+${index === 0 ? html`<td rowspan="${rows}">${canary ? `${canary.percent}% に配信中です。` : ''}${needsDecision ? html`<strong>${DECISION_TEXT}</strong>` : ''}${endedCanary ? endedText(endedCanary) : canary ? '' : 'ありません'}</td><td rowspan="${rows}">${rollback ? html`<code>${rollback}</code>` : '戻せる版はありません'}</td>` : ''}
 </tr>`,
   )}</tbody>`;
 }

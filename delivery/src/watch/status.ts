@@ -2,6 +2,7 @@ import type { EndedCanary, ReleaseDocument } from '@yado/shared/contract/release
 import type { MinuteCounts } from '../events/count-objects.ts';
 import { percentile } from '../events/histogram.ts';
 import { listChannels, type Named, formatName } from '../release/channels.ts';
+import { compareReleases } from './compare-releases.ts';
 import { sumCounts, firstMinute } from './release-health.ts';
 
 export type Role = 'stable' | 'canary' | 'previous';
@@ -27,6 +28,8 @@ export interface PartStatus {
   part: string;
   releases: ReleaseStatus[];
   endedCanary?: EndedCanary;
+  /** The canary fails, but by the word of too few networks to end by itself: people decide. */
+  needsDecision: boolean;
   /** The one command that brings back what was there before; absent where there is nothing to go back to. */
   rollback?: string;
 }
@@ -34,7 +37,9 @@ export interface PartStatus {
 /** How each part of a tenant's site fares at this moment. */
 export function listPartStatus(document: ReleaseDocument, minutes: MinuteCounts[], now: Date): PartStatus[] {
   const { tenant } = document;
-  return listChannels(document).map(([part, { stable, canary, previous, endedCanary }]) => {
+  return listChannels(document).map(([part, channel]) => {
+    const { stable, canary, previous, endedCanary } = channel;
+    const comparison = compareReleases(minutes, { part, channel, tenants: [tenant] }, now);
     const status = (role: Role, release: Named, percent?: number): ReleaseStatus => {
       const from = firstMinute(now);
       const { pages, failed, blocked, times } = sumCounts(minutes, {
@@ -64,6 +69,7 @@ export function listPartStatus(document: ReleaseDocument, minutes: MinuteCounts[
         ...(previous ? [status('previous', previous)] : []),
       ],
       ...(endedCanary ? { endedCanary } : {}),
+      needsDecision: comparison?.assessment === 'doubtful',
       ...(canary || previous ? { rollback: `npm run release -- rollback ${part}` } : {}),
     };
   });

@@ -47,8 +47,7 @@ async function trying(percent = '10%') {
     role: 'stable' | 'canary',
     kind: 'used' | 'failed',
     pages: number,
-    tenant = 'default',
-    edgeIsOffMs = 0,
+    { tenant = 'default', networks = 10, edgeIsOffMs = 0 } = {},
   ) => {
     const { id, version } = role === 'stable' ? stable : (canary?.release ?? stable);
     const about = { part: 'search', release: id, version };
@@ -59,7 +58,7 @@ async function trying(percent = '10%') {
       `edge-${tenant}-${role}-${kind}`,
       () => new Date(now().getTime() + edgeIsOffMs),
     );
-    for (let page = 0; page < pages; page++) writer.count(tenant, event);
+    for (let page = 0; page < pages; page++) writer.count(tenant, event, `000${page % networks}`);
     await writer.flush();
   };
   const move = (ms: number) => {
@@ -71,9 +70,9 @@ async function trying(percent = '10%') {
 test('ends a canary that fails in every tenant, and writes down why', async () => {
   const { watcher, channel, report, lines } = await trying();
   for (const tenant of ['default', 'mirai']) {
-    await report('stable', 'used', 60, tenant);
-    await report('canary', 'used', 6, tenant);
-    await report('canary', 'failed', 6, tenant);
+    await report('stable', 'used', 60, { tenant });
+    await report('canary', 'used', 8, { tenant });
+    await report('canary', 'failed', 8, { tenant });
   }
   await watcher.look();
   for (const tenant of ['default', 'mirai']) {
@@ -83,7 +82,7 @@ test('ends a canary that fails in every tenant, and writes down why', async () =
     expect(endedCanary).toMatchObject({
       version: '1.1.0',
       reason: 'errors',
-      counts: { canary: { pages: 12, failed: 12 }, stable: { pages: 120, failed: 0 } },
+      counts: { canary: { pages: 16, failed: 16 }, stable: { pages: 120, failed: 0 } },
     });
   }
   const alerts = lines.filter((line) => line.includes('canary-ended'));
@@ -96,8 +95,8 @@ test('ends a canary in the tenant in which it fails alone, and says where it con
   const { watcher, channel, report, lines } = await trying();
   await report('stable', 'used', 5000);
   await report('canary', 'used', 500);
-  await report('canary', 'used', 8, 'mirai');
-  await report('canary', 'failed', 8, 'mirai');
+  await report('canary', 'used', 8, { tenant: 'mirai' });
+  await report('canary', 'failed', 8, { tenant: 'mirai' });
   await watcher.look();
   expect((await channel('mirai')).endedCanary?.reason).toBe('errors');
   expect((await channel()).canary?.release.version).toBe('1.1.0');
@@ -112,11 +111,59 @@ test('ends a canary in the tenant in which it fails alone, and says where it con
 test('keeps a canary in all tenants, however many failures one of them reports', async () => {
   const { watcher, channel, report } = await trying();
   await report('canary', 'used', 40);
-  await report('canary', 'used', 5000, 'mirai');
-  await report('canary', 'failed', 5000, 'mirai');
+  await report('canary', 'used', 5000, { tenant: 'mirai' });
+  await report('canary', 'failed', 5000, { tenant: 'mirai' });
   await watcher.look();
   expect((await channel('mirai')).canary).toBeUndefined();
   expect((await channel()).canary?.release.version).toBe('1.1.0');
+});
+
+test('leaves a canary that fails in two networks alone to people, calls them once, and says so', async () => {
+  const { watcher, channel, report, lines, release, now } = await trying();
+  await report('canary', 'used', 40, { tenant: 'mirai', networks: 2 });
+  await report('canary', 'failed', 40, { tenant: 'mirai', networks: 2 });
+  await watcher.look();
+  await watcher.look();
+  expect((await channel('mirai')).canary?.release.version).toBe('1.1.0');
+  const alerts = () => lines.filter((line) => line.includes('"alert"')).map((line) => JSON.parse(line));
+  expect(alerts()).toMatchObject([
+    {
+      name: 'canary-failing',
+      part: 'search',
+      version: '1.1.0',
+      counts: { canary: { pages: 40, failed: 40 } },
+      tenants: ['mirai'],
+    },
+  ]);
+  const [, mirai] = statusPage(watcher.latest().parts, now(), true).split('テナント mirai の一覧');
+  expect(mirai).toContain(
+    '報告の最も多い 2 つのネットワークを除くと安定版との差が確かでないため、自動では取り下げません',
+  );
+  expect(mirai).toContain('<code>npm run release -- rollback search</code>');
+  const [ours, theirs] = (await release('status')).split('mirai:');
+  expect(theirs).toContain('not beyond doubt without the two networks');
+  expect(ours).not.toContain('networks');
+
+  // A third network says the same.
+  await report('canary', 'used', 60, { tenant: 'mirai', networks: 3 });
+  await report('canary', 'failed', 60, { tenant: 'mirai', networks: 3 });
+  await watcher.look();
+  expect((await channel('mirai')).endedCanary?.reason).toBe('errors');
+  expect(alerts()).toHaveLength(2);
+});
+
+test('calls people again when the same release is tried once more', async () => {
+  const { watcher, report, lines, release } = await trying();
+  const alerts = () => lines.filter((line) => line.includes('"canary-failing"'));
+  await report('canary', 'failed', 40, { networks: 1 });
+  await watcher.look();
+  expect(alerts()).toHaveLength(1);
+  await release('rollback', 'search');
+  await watcher.look();
+  await release('canary', 'search', '10%');
+  await report('canary', 'failed', 40, { networks: 1 });
+  await watcher.look();
+  expect(alerts()).toHaveLength(2);
 });
 
 test('keeps a canary that fails no more than the stable release', async () => {
@@ -158,8 +205,8 @@ test.each([
   ['an hour early', 3_600_000],
 ])('ends a canary by what an edge whose clock is %s counted, and warns of that clock', async (_what, off) => {
   const { watcher, channel, report, lines, now } = await trying();
-  await report('canary', 'used', 30, 'default', off);
-  await report('canary', 'failed', 30, 'default', off);
+  await report('canary', 'used', 30, { edgeIsOffMs: off });
+  await report('canary', 'failed', 30, { edgeIsOffMs: off });
   await watcher.look();
   expect((await channel()).endedCanary?.reason).toBe('errors');
   const alerts = lines.filter((line) => line.includes('"clock-off"'));
@@ -175,7 +222,7 @@ test.each([
 
 test('says nothing of an edge that could not write for a while', async () => {
   const { watcher, report, lines } = await trying();
-  await report('stable', 'used', 5, 'default', -10 * 60_000);
+  await report('stable', 'used', 5, { edgeIsOffMs: -10 * 60_000 });
   await report('stable', 'used', 5);
   await watcher.look();
   expect(lines.filter((line) => line.includes('"clock-off"'))).toEqual([]);

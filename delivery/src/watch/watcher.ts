@@ -9,6 +9,7 @@ import {
 import type { Registry } from '../release/update-all-tenants.ts';
 import { cacheUntilPublished } from '../release/cache-until-published.ts';
 import type { Log } from './log.ts';
+import { createDoubtAlert } from './doubt-alert.ts';
 import { endWorseCanaries } from './end-worse-canaries.ts';
 import { createStoreClock } from './store-time.ts';
 import { type PartStatus, listPartStatus } from './status.ts';
@@ -36,6 +37,7 @@ export function createWatcher(outside: Registry, log: Log, freshForMs = 0): Watc
   const documents = createLiveDocuments({ store, publicKey: keys.publicKey, log, now, freshForMs });
   const keep = cacheUntilPublished<string[]>({ store, now, freshForMs });
   const readCounts = createCountReader(store, now);
+  const doubts = createDoubtAlert(log);
   let minutes: ReceivedCounts[] = [];
   let clocks: WrongClock[] = [];
   let live: ReleaseDocument[] = [];
@@ -62,10 +64,14 @@ export function createWatcher(outside: Registry, log: Log, freshForMs = 0): Watc
       await clock.follow();
       [live, minutes] = await Promise.all([readDocuments(), readCounts()]);
       warnNewClocks([...clock.wrong(), ...wrongEdgeClocks(minutes)]);
+      doubts.forgetEnded(live);
       let isChanged = false;
-      await endWorseCanaries(registry, live, minutes, (ended) => {
-        isChanged = true;
-        log.warn({ event: 'alert', name: 'canary-ended', ...ended }, 'canary ended');
+      await endWorseCanaries(registry, live, minutes, {
+        onEnded: (ended) => {
+          isChanged = true;
+          log.warn({ event: 'alert', name: 'canary-ended', ...ended }, 'canary ended');
+        },
+        onDoubtful: doubts.warn,
       });
       if (isChanged) live = await readDocuments();
       at = now();
