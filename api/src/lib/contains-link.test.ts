@@ -16,6 +16,12 @@ describe('a text that ends up in a mail', () => {
     'evil.xn--p1ai',
     'すし.みんな',
     'bit.ly/abc',
+    'bit[.]ly',
+    '192.168.1.1',
+    'x@y',
+    '電話03-1234-5678へ至急',
+    '０３（１２３４）５６７８',
+    '口座 123456789',
   ])('contains a link: %j', (text) => {
     expect(containsLink(text)).toBe(true);
   });
@@ -32,6 +38,8 @@ describe('a text that ends up in a mail', () => {
     '株式会社さくら商事 A・B 課',
     '終わり。',
     'محمد',
+    '2024年度 第12営業部',
+    '営業部 〒100-0001',
   ])('contains none: %j', (text) => {
     expect(containsLink(text)).toBe(false);
   });

@@ -70,9 +70,9 @@ export const mailLimits = {
   },
   PASSWORD_LINK: {
     line: 'code',
-    windows: [perRecipient(20, HOUR)],
+    windows: [perRecipient(10, HOUR)],
     over: 'dropped',
-    reason: 'Anybody may ask for an address; by then its owner has twenty links that work.',
+    reason: 'Anybody may ask for an address; by then its owner has ten links that work.',
   },
   INVITATION_MAIL: {
     line: 'usual',

@@ -3,4 +3,5 @@ import { listBreaches, runAsAsked } from './_run-races.ts';
 
 it('keeps I1 to I6, and moves money only where it is allowed at that moment, in whatever order two operations meet', async () => {
   expect(listBreaches(await runAsAsked(process.env))).toEqual([]);
-}, 1_800_000);
+  // All pairs, on a machine that has other work too.
+}, 7_200_000);

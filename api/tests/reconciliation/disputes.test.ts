@@ -4,6 +4,7 @@ import type { BookingWorld } from '../booking/_booking.ts';
 import { eventually, mailsTo } from '../booking/_outside.ts';
 import { resolve } from '../operations/_tasks.ts';
 import { cancelRooms } from '../travel/_cancel.ts';
+import { issueReceipt } from '../receipt/_receipts.ts';
 import { refundRoom } from '../travel/_operator.ts';
 import { readPayment } from '../travel/_refunds.ts';
 import { getRoom } from '../travel/_trip.ts';
@@ -31,6 +32,18 @@ describe('a payment that its cardholder disputes', () => {
   });
   beforeEach(() => kit.reset());
   afterAll(() => kit.close());
+
+  it('has no receipt while it is open, nor once the money is the cardholder’s again', async () => {
+    const trip = await bookPaid(world, me);
+    const client = world.api.as(me);
+    const dispute = await openDispute(trip);
+    await kit.shown(dispute);
+    const issue = () => issueReceipt(client, { travelId: trip.travel.id });
+    expect(await issue()).toMatchObject({ errorCode: 'PAYMENT_DISPUTED' });
+    await endDispute(dispute, 'lost');
+    await compareAndSweep(world);
+    expect(await issue()).toMatchObject({ errorCode: 'PAYMENT_DISPUTED' });
+  });
 
   it('is refunded for a cancellation only after the dispute was won, and once', async () => {
     const trip = await bookPaid(world, me);

@@ -394,6 +394,8 @@ export type ReceiptErrorCode =
   | 'NOT_PAID_BY_CARD'
   /** The card is not charged yet. */
   | 'NOT_PAID_YET'
+  /** The cardholder disputes the payment, or has got it back that way. */
+  | 'PAYMENT_DISPUTED'
   /** One of the rooms has a receipt. */
   | 'ALREADY_ISSUED'
   /** No room is left, or nothing has changed since the last paper. */

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { sessionCutoff } from './session-cutoff.ts';
 
 const at = (seconds: number, milliseconds = 0) => new Date(Date.UTC(2030, 0, 1, 9, 0, seconds, milliseconds));
-const account = { uid: 'u', email: 'a@b.example', emailVerified: true, disabled: false };
+const account = {
+  uid: 'u',
+  email: 'a@b.example',
+  emailVerified: true,
+  disabled: false,
+  createdAt: at(0),
+  providers: ['password'],
+};
 const session = (authenticatedAt: Date, issuedAt: Date) => ({ authenticatedAt, issuedAt });
 
 describe('the instant before which sessions are over', () => {

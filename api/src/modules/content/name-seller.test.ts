@@ -31,6 +31,13 @@ describe('a legal text', () => {
     expect(text).not.toContain('旅行業登録');
   });
 
+  it('takes facts as they are written, never as Markdown', () => {
+    const representative = '[お支払い](https://evil.example) <b>*守*</b>';
+    expect(nameSeller('{seller.representative}', { ...seller, representative })).toBe(
+      '\\[お支払い\\](https\\://evil.example) \\<b\\>\\*守\\*\\</b\\>',
+    );
+  });
+
   it('keeps braces that mean something else', () => {
     expect(nameSeller(body, seller)).toContain('{price}');
   });

@@ -24,7 +24,12 @@ export function nameSeller(body: string, seller: Seller): string {
     .split(/^(?=## )/m)
     .filter(isKnown)
     .join('')
-    .replaceAll(/\{seller\.(\w+)\}/g, (placeholder, fact: string) => facts[fact] ?? placeholder);
+    .replaceAll(/\{seller\.(\w+)\}/g, (placeholder, fact: string) => asText(facts[fact]) ?? placeholder);
+}
+
+/** A fact is no Markdown: none of it becomes a link, a picture or a heading. */
+function asText(fact: string | null | undefined): string | undefined {
+  return fact?.replaceAll(/[\\`*_[\]<>#|~!]|:(?=\/\/)/g, '\\$&');
 }
 
 /** The number once, also where the words name it. */

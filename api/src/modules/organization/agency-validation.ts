@@ -26,21 +26,26 @@ const line =
   (limit: number): Check =>
   (typed) =>
     readOneLine(typed, limit);
+/** Stands on pages and papers that people trust: it leads nowhere. */
+const plainLine =
+  (limit: number): Check =>
+  (typed) =>
+    leadsSomewhere(typed) ? null : readOneLine(typed, limit);
 
 /** Each gives the text as it is kept; null when it can't be. */
 const checks: Record<Column, Check> = {
-  name: line(100),
-  special_agency_name: line(60),
+  name: plainLine(100),
+  special_agency_name: plainLine(60),
   logo_url: readLink,
   cms_content_id_of_terms: (typed) => (/^[A-Za-z0-9_-]{1,100}$/.test(typed.trim()) ? typed.trim() : null),
   privacy_policy_url: readLink,
   faq_url: readLink,
   header_contact_mail: readEmail,
   header_contact_phone: readJapanesePhone,
-  license_number: line(100),
+  license_number: plainLine(100),
   license_grade: (typed) => licenseGrades.find((grade) => grade === typed.trim()) ?? null,
-  representative: line(60),
-  postal_address: line(200),
+  representative: plainLine(60),
+  postal_address: plainLine(200),
   registration_number: readRegistrationNumber,
   billing_contact: line(100),
   bank_account: line(100),
@@ -69,6 +74,10 @@ export function readAgency(
     fields[column] = text;
   }
   return fields;
+}
+
+function leadsSomewhere(typed: string): boolean {
+  return /:\/\/|www\.|\S@\S|\]\s*\(|</i.test(typed.normalize('NFKC'));
 }
 
 /** A page that visitors are sent to: one of the site's own (/terms/…), or one elsewhere by https. */

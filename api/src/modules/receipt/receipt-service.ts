@@ -1,6 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import type { IssueReceiptInput, ReceiptErrorCode } from '../../graphql/__generated__/schema-types.ts';
+import { findCardDispute } from '../dispute/dispute-store.ts';
 import { isOneLine } from '../../lib/one-line.ts';
 import { textLength } from '../../lib/text-length.ts';
 import { toInvoiceLines } from '../invoice/invoice-lines.ts';
@@ -60,6 +61,9 @@ export async function issueReceipt(
     app.db.transaction().execute(async (tx) => {
       const paidAt = await findCharge(tx, travel.attempt_id);
       if (!paidAt) throw new ReceiptRefusal('NOT_PAID_YET');
+      // What the cardholder's bank took back, or may, was not paid.
+      if ((await findCardDispute(tx, travel.attempt_id)) !== null)
+        throw new ReceiptRefusal('PAYMENT_DISPUTED');
       const wanted = input.roomNumbers ?? null;
       const rooms = (await findPapersRooms(tx, travel.id)).filter(
         (room) => isOpen(room) && (wanted === null || wanted.includes(room.roomNumber)),
@@ -97,6 +101,8 @@ export async function issueReturn(
   if (!mayChange(viewer, travel)) return failed('FORBIDDEN');
   return refusable(() =>
     app.db.transaction().execute(async (tx) => {
+      if ((await findCardDispute(tx, travel.attempt_id)) === 'OPEN')
+        throw new ReceiptRefusal('PAYMENT_DISPUTED');
       const original = await lockReceipt(tx, found.id);
       const rooms = (await findPapersRooms(tx, travel.id)).filter(
         (room) => room.receiptId === found.id && differs(room),

@@ -6,11 +6,13 @@ import type { Viewer } from '../viewer/viewer.ts';
 import { isVisible } from '../../lib/is-visible.ts';
 import { textLength } from '../../lib/text-length.ts';
 import { mayDeleteMemo, mayWriteMemo } from './memo-rules.ts';
-import { addMemo, findMemo, type MemoWithAuthor, removeMemo } from './memo-store.ts';
+import { addMemo, countMemos, findMemo, type MemoWithAuthor, removeMemo } from './memo-store.ts';
 import type { MemoKind } from './tables.ts';
 import { findTravel } from './travel-store.ts';
 
 const MAX_TEXT = 1000;
+/** All of them come with each look at the trip. */
+const MAX_MEMOS = 200;
 const controlCharacter = /\p{Cc}/u;
 
 /** Adds a memo of this kind to a trip the viewer sees. Throws NotFoundError, ForbiddenError, InvalidInputError. */
@@ -27,6 +29,9 @@ export async function createMemo(
   const text = input.text.replaceAll('\r\n', '\n').trim();
   if (!isVisible(text) || textLength(text) > MAX_TEXT || controlCharacter.test(text.replace(/[\n\t]/g, ''))) {
     throw new InvalidInputError(`A memo has 1 to ${MAX_TEXT} characters.`);
+  }
+  if ((await countMemos(app.db, travel.id)) >= MAX_MEMOS) {
+    throw new InvalidInputError(`A trip has at most ${MAX_MEMOS} memos.`);
   }
   const id = newId();
   await addMemo(app.db, { id, travelId: travel.id, kind, authorId: viewer.userId, text, now: app.clock() });

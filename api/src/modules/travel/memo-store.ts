@@ -68,3 +68,13 @@ function isFor(scope: TenantScope) {
     return eb.or([eb('travel_memos.kind', '=', 'COMPANY'), own]);
   };
 }
+
+/** How many memos a trip has. Unscoped: for a trip already checked. */
+export async function countMemos(db: Db, travelId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('travel_memos')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('travel_id', '=', travelId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

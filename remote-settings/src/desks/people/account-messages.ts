@@ -14,7 +14,7 @@ export const accountMessages: Readonly<Record<Known<AccountErrorCode>, AccountMe
   INVALID_NAME: { field: 'name', text: '名前は1〜60文字で入力してください。' },
   NAME_CONTAINS_LINK: {
     field: 'name',
-    text: '名前に、Webサイトのアドレスと読める部分(「www.」「://」「.com」など)は使えません。除いて入力してください。',
+    text: '名前に、Webサイトやメールのアドレス、電話番号と読める部分(「www.」「.com」「@」など)は使えません。除いて入力してください。',
   },
   EMAIL_ALREADY_USED: {
     field: 'email',

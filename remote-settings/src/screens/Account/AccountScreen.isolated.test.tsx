@@ -82,7 +82,7 @@ describe('AccountScreen', { timeout: 30_000 }, () => {
         Object.assign(new Error('refused'), { code: 'BAD_USER_INPUT' }),
       ),
     );
-    expect(screen.getByText(/Webサイトのアドレスと読める部分/)).toBeTruthy();
+    expect(screen.getByText(/Webサイトやメールのアドレス、電話番号と読める部分/)).toBeTruthy();
     expect(document.activeElement).toBe(box('表示する名前'));
   });
 

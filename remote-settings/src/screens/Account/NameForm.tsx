@@ -18,7 +18,7 @@ import { useUpdateProfile } from './use-update-profile.ts';
 
 const MAX_LENGTH = 60;
 const CONTAINS_LINK =
-  '名前に、Webサイトのアドレスと読める部分(「www.」「://」「.com」など)は使えません。除いて入力してください。';
+  '名前に、Webサイトやメールのアドレス、電話番号と読める部分(「www.」「.com」「@」など)は使えません。除いて入力してください。';
 
 /** The name that colleagues, memos and mails show. */
 export function NameForm({ myself }: { myself: NameForm_myself$key }) {

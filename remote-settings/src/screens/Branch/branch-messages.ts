@@ -8,7 +8,7 @@ export const branchMessages: Record<Known<BranchErrorCode>, string> = {
   REQUIRED: '入力してください。',
   TOO_LONG: '文字数が多すぎます。短くしてください。',
   CONTAINS_LINK:
-    'Webサイトのアドレスと読める部分(「www.」「://」「.com」など)は使えません。除いて入力してください。',
+    'Webサイトやメールのアドレス、電話番号と読める部分(「www.」「.com」「@」など)は使えません。除いて入力してください。',
   INVALID_POSTAL_CODE: '郵便番号は7桁の数字で入力してください。例: 100-0005',
   INVALID_PHONE: '電話番号を確認してください。例: 03-1234-5678',
   CHANGED_MEANWHILE:

@@ -8,7 +8,7 @@ export const employeeMessages: Record<Known<EmployeeErrorCode>, string> = {
   INVALID_EMAIL: 'メールアドレスの形式が正しくありません。',
   INVALID_NAME: '名前は60文字以内で入力してください。',
   NAME_CONTAINS_LINK:
-    '名前に、Webサイトのアドレスと読める部分(「www.」「://」「.com」など)は使えません。除いて入力してください。',
+    '名前に、Webサイトやメールのアドレス、電話番号と読める部分(「www.」「.com」「@」など)は使えません。除いて入力してください。',
   EMAIL_ALREADY_USED: 'このメールアドレスの方は、すでに社員です。',
   ALREADY_INVITED: 'このメールアドレスは、すでに招待しています。社員の一覧から再送できます。',
   MAILED_RECENTLY:

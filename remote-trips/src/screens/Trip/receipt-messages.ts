@@ -7,6 +7,8 @@ export const receiptMessages: Record<Known<ReceiptErrorCode>, string> = {
   RECEIPT_NOT_FOUND: '領収書が見つかりません。ページを再読み込みしてください。',
   NOT_PAID_BY_CARD: 'クレジットカード払いの予約ではありません。請求書払いの予約は、請求書をご利用ください。',
   NOT_PAID_YET: 'カードの決済がまだ完了していません。完了してから、もう一度お試しください。',
+  PAYMENT_DISPUTED:
+    'このカード払いについてカード会社に異議申し立てがあるため、発行できません。詳しくはお問い合わせください。',
   ALREADY_ISSUED: 'この客室の領収書は、すでに発行されています。ページを再読み込みしてください。',
   NOTHING_TO_SAY: '新しく発行する内容がありません。ページを再読み込みしてください。',
   INVALID_ADDRESSEE: '宛名を1文字以上、80文字以内で入力してください。',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0823fda2484e9c530c1f0947276b35bd>>
+ * @generated SignedSource<<523c5e5515f4b554c1f414e06842aac7>>
  * @relayHash 1176f21363a420bfb667b256d764961a
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddresseeKind = "COMPANY" | "PERSON" | "%future added value";
-export type ReceiptErrorCode = "ALREADY_ISSUED" | "FORBIDDEN" | "INVALID_ADDRESSEE" | "NOTHING_TO_SAY" | "NOT_PAID_BY_CARD" | "NOT_PAID_YET" | "RECEIPT_NOT_FOUND" | "TRAVEL_NOT_FOUND" | "UNEXPECTED" | "UNPRINTABLE_ADDRESSEE" | "%future added value";
+export type ReceiptErrorCode = "ALREADY_ISSUED" | "FORBIDDEN" | "INVALID_ADDRESSEE" | "NOTHING_TO_SAY" | "NOT_PAID_BY_CARD" | "NOT_PAID_YET" | "PAYMENT_DISPUTED" | "RECEIPT_NOT_FOUND" | "TRAVEL_NOT_FOUND" | "UNEXPECTED" | "UNPRINTABLE_ADDRESSEE" | "%future added value";
 export type IssueReceiptInput = {
   addressee: string;
   addresseeKind: AddresseeKind;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1760b21592dcf221f8060e0bdd485e9f>>
+ * @generated SignedSource<<ae535b8cca665b352d0eac4aea3b63df>>
  * @relayHash b492a72b0ceb364194e9dec94c5c03b7
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ReceiptErrorCode = "ALREADY_ISSUED" | "FORBIDDEN" | "INVALID_ADDRESSEE" | "NOTHING_TO_SAY" | "NOT_PAID_BY_CARD" | "NOT_PAID_YET" | "RECEIPT_NOT_FOUND" | "TRAVEL_NOT_FOUND" | "UNEXPECTED" | "UNPRINTABLE_ADDRESSEE" | "%future added value";
+export type ReceiptErrorCode = "ALREADY_ISSUED" | "FORBIDDEN" | "INVALID_ADDRESSEE" | "NOTHING_TO_SAY" | "NOT_PAID_BY_CARD" | "NOT_PAID_YET" | "PAYMENT_DISPUTED" | "RECEIPT_NOT_FOUND" | "TRAVEL_NOT_FOUND" | "UNEXPECTED" | "UNPRINTABLE_ADDRESSEE" | "%future added value";
 export type useIssueReturnMutation$variables = {
   receiptId: string;
 };
