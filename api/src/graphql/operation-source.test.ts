@@ -60,6 +60,14 @@ it('finds a published operation in a folder, as soon as it is there', async () =
   expect(await find(id)).toEqual({ source, name: 'Myself' });
 });
 
+it('runs no text under the name of another one', async () => {
+  const operationsDir = await mkdtemp(join(tmpdir(), 'yado-operations-'));
+  onTestFinished(() => rm(operationsDir, { recursive: true, force: true }));
+  const find = createPersistedOperations(operationSource({ operationsDir, operationsBucket: null }));
+  await writeFile(join(operationsDir, `${id}.graphql`), 'query Myself { myself { id email } }');
+  expect(await find(id)).toBeNull();
+});
+
 it('finds a published operation in the bucket of the store', async () => {
   const find = createOperations(await startBucket());
   expect(await find(id)).toEqual({ source, name: 'Myself' });

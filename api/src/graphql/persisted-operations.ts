@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ReadOperation } from './operation-source.ts';
 
@@ -10,7 +11,7 @@ export interface PublishedOperation {
   name: string;
 }
 
-/** A published operation by its SHA-256, or null. Read on first use; files never change. */
+/** A published operation by its SHA-256, or null, also for a file of another text. Read on first use; files never change. */
 export type FindOperation = (id: string) => Promise<PublishedOperation | null>;
 
 const named = /^\s*(?:query|mutation)\s+(\w+)/;
@@ -22,7 +23,7 @@ export function createPersistedOperations(read: ReadOperation): FindOperation {
     if (cached !== undefined) return cached;
     if (!sha256Hex.test(id)) return null;
     const source = await read(`${id}.graphql`);
-    if (source === null) return null;
+    if (source === null || createHash('sha256').update(source).digest('hex') !== id) return null;
     const operation = { source, name: named.exec(source)?.[1] ?? 'unnamed' };
     known.set(id, operation);
     return operation;
