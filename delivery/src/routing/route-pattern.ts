@@ -18,7 +18,7 @@ export function listShapes(pattern: string): Segment[][] {
   );
 }
 
-/** Whether two patterns claim a same address with equal right, or one lies under the other's `*`. */
+/** Whether two patterns claim a same address, or one lies under the other's `*`. */
 export function patternsCollide(one: string, other: string): boolean {
   return listShapes(one).some((a) => listShapes(other).some((b) => shapesCollide(a, b)));
 }
@@ -59,8 +59,15 @@ export function matchRank(pattern: string, pathname: string): number {
 }
 
 function shapesCollide(a: Segment[], b: Segment[]): boolean {
-  if (a.join('/') === b.join('/')) return true;
-  return covers(a, b) || covers(b, a);
+  return overlap(a, b) || covers(a, b) || covers(b, a);
+}
+
+/** A static segment takes an address away from another one's parameter. */
+function overlap(a: Segment[], b: Segment[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every((segment, index) => segment === b[index] || [segment, b[index]].includes(PARAM))
+  );
 }
 
 /** A pattern that ends in `*` claims all that begins like it. The bare `*` is the page for unknown addresses. */
