@@ -6,7 +6,10 @@ export function addRollback(program: Command, { print, registry, tenants, tell }
   program
     .command('rollback')
     .argument('<part>', 'host, or the id of a remote')
-    .option('--from <release>', 'what is undone, as version@id, where sites have different releases')
+    .option(
+      '--from <release>',
+      'what is undone, as version@id: where sites have different releases, or to bring back what was rolled back',
+    )
     .description(
       'take an interrupted change of a part back, else end its canary, else swap its stable and previous releases, for every tenant that has it',
     )

@@ -31,7 +31,7 @@ test('has a publication, a rollback and the publication again in force on the ne
   expect(second).not.toBe(first);
   await workspace.release('rollback', 'search');
   expect(await searchIn()).toBe(first);
-  await workspace.release('rollback', 'search');
+  await workspace.release('publish', 'search');
   expect(await searchIn()).toBe(second);
 });
 
