@@ -4,9 +4,11 @@ import { ReleaseError } from '../errors.ts';
 import { readBranding } from '../release/branding.ts';
 import { rebrand, resetBrand } from '../registry/rebrand.ts';
 import { readTenants } from '../release/tenants.ts';
+import { checkSettings } from './check-settings.ts';
 import type { CommandContext } from './command-context.ts';
 
-export function addBrand(program: Command, { config, registry, tenants, tell }: CommandContext): void {
+export function addBrand(program: Command, context: CommandContext): void {
+  const { config, registry, tenants, tell } = context;
   program
     .command('brand')
     .argument('<tenant>', 'whose site it is')
@@ -16,6 +18,7 @@ export function addBrand(program: Command, { config, registry, tenants, tell }: 
     .action(async (id: string, file: string | undefined, { reset }: { reset?: boolean }) => {
       if (reset ? file !== undefined : file === undefined)
         throw new ReleaseError('Name one file, or say --reset.');
+      await checkSettings(context);
       const known = file === undefined ? await readTenants(config.tenantsDir) : await tenants();
       const tenant = known.find((each) => each.id === id);
       if (!tenant)

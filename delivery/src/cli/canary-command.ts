@@ -1,13 +1,12 @@
 import type { Command } from 'commander';
 import { startCanary } from '../registry/canary.ts';
 import { ReleaseError } from '../errors.ts';
+import { checkSettings } from './check-settings.ts';
 import { chosenBuilds } from './chosen-builds.ts';
 import type { CommandContext } from './command-context.ts';
 
-export function addCanary(
-  program: Command,
-  { config, print, registry, tenants, tell }: CommandContext,
-): void {
+export function addCanary(program: Command, context: CommandContext): void {
+  const { config, print, registry, tenants, tell } = context;
   program
     .command('canary')
     .argument('<part>', 'host, or the id of a remote')
@@ -16,6 +15,7 @@ export function addCanary(
     .description('try a build on a share of the browsers; the watcher ends it when it fails')
     .action(async (part: string, share: string, choice: { dir?: string }) => {
       const percent = parsePercent(share);
+      await checkSettings(context);
       const everyone = await tenants();
       for (const build of await chosenBuilds(config, part, choice)) {
         tell(await startCanary(await registry(), build, percent, everyone));

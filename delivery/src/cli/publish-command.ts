@@ -1,14 +1,12 @@
 import { type Command, Option } from 'commander';
-import { checkPublic } from '../config/production/check-public.ts';
 import { ACCEPTABLE, type FindingCode } from '../release/finding.ts';
 import { publish } from '../registry/publish.ts';
+import { checkSettings } from './check-settings.ts';
 import { type Choice, chosenBuilds } from './chosen-builds.ts';
 import type { CommandContext } from './command-context.ts';
 
-export function addPublish(
-  program: Command,
-  { config, print, registry, sites, tenants, tell }: CommandContext,
-): void {
+export function addPublish(program: Command, context: CommandContext): void {
+  const { config, print, registry, sites, tenants, tell } = context;
   program
     .command('publish')
     .argument('[part]', 'host, or the id of a remote')
@@ -20,11 +18,7 @@ export function addPublish(
       const builds = await chosenBuilds(config, part, choice);
       const { published, waiting } = await sites();
       const everyone = await tenants();
-      checkPublic(
-        config,
-        everyone,
-        published.length > 0 ? 'Sites take them by npm run release -- configure --yes.' : '',
-      );
+      await checkSettings(context);
       tell(await publish(await registry(), builds, everyone, accept));
       if (published.length > 0)
         for (const id of waiting)

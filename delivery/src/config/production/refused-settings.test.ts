@@ -110,3 +110,23 @@ test('a deployment without PUBLIC_* publishes and configures nothing, and says a
     );
   }
 });
+
+test('nothing new comes before visitors of a site with settings of the demonstration, and what is there can be taken away', async () => {
+  const workspace = await createWorkspace();
+  await workspace.buildHost();
+  await workspace.buildRemote('search');
+  const { release, config } = workspace;
+  await release('publish', '--all');
+  await workspace.buildRemote('search', { version: '1.1.0', code: 'tried' });
+  await release('canary', 'search', '10%');
+  Object.assign(config, { isDemo: false });
+  for (const command of [
+    ['publish', 'search'],
+    ['canary', 'search', '100%'],
+    ['promote', 'search'],
+    ['brand', 'mirai', '--reset'],
+  ]) {
+    await expect(release(...command)).rejects.toThrow('These settings must be corrected');
+  }
+  expect(await release('rollback', 'search')).toContain('rollback search of canary 1.1.0@');
+});
