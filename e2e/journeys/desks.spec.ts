@@ -47,6 +47,20 @@ test(
     await expect(page.getByRole('table', { name: '代理店の担当者' }).getByText(address)).toBeVisible();
     await expect.poll(async () => (await sandbox.mails(address)).length).toBeGreaterThan(0);
 
+    const colleague = page.getByRole('row').filter({ hasText: address });
+    await colleague.getByRole('button', { name: '北川 遥さんを削除' }).click();
+    const question = page.getByRole('alertdialog', { name: '北川 遥さんを削除しますか' });
+    await expect(question).toContainText(`北川 遥さん(${address})はすぐにサインアウトされ`);
+    await expectNoAxeViolations(page);
+    await question.getByRole('button', { name: '削除する' }).click();
+    await expect(page.getByText('北川 遥さんを削除しました')).toBeVisible();
+    await expect(colleague).toHaveCount(0);
+    await page.reload();
+    const own = page.getByRole('row').filter({ hasText: 'agent@mirai.example' });
+    await expect(own).toBeVisible();
+    await expect(own.getByRole('button')).toHaveCount(0);
+    await expect(colleague).toHaveCount(0);
+
     await page.getByRole('link', { name: 'ブランド表示' }).click();
     await expect(page.getByText('読みやすさの基準(WCAG AA)を満たしています')).toBeVisible();
     await expectNoAxeViolations(page);

@@ -12,11 +12,13 @@ export type Log = PinoLogger;
 
 /** Fields that may reach the log; anything else given is dropped, so that no new secret leaks by default. */
 const allowedFields = new Set([
+  'agencyId',
   'attemptId',
   'attempt',
   'branchId',
   'code',
   'count',
+  'deletedUserId',
   'durationMs',
   'err',
   'event',

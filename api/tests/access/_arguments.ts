@@ -27,6 +27,7 @@ export type ObjectKind =
   | 'invoice'
   | 'receipt'
   | 'agency'
+  | 'agencyUser'
   | 'paper'
   | 'operatorTask';
 
@@ -66,6 +67,7 @@ const kinds: Record<string, ArgumentKind> = {
   'Mutation.deleteAgencyTravelMemo id': 'agencyMemo',
   'Mutation.deleteOperatorTravelMemo id': 'operatorMemo',
   'Mutation.deleteEmployee id': 'employee',
+  'Mutation.deleteAgencyUser id': 'agencyUser',
   'Mutation.deleteCreditCard id': 'card',
   // Kept as they were typed for the viewer alone; the booking checks them.
   'Mutation.saveBookingDraft input.guests.employeeId': 'free',

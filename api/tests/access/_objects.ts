@@ -26,6 +26,7 @@ interface Making {
 /** Kinds of which an operation uses one up. */
 export const usedUp = new Set<ObjectKind>([
   'employee',
+  'agencyUser',
   'companyMemo',
   'agencyMemo',
   'operatorMemo',
@@ -41,7 +42,8 @@ export const makers: Record<ObjectKind, (making: Making) => Promise<string>> = {
   travel: async ({ trip }) => trip.id,
   room: async ({ trip }) => trip.roomId,
   agency: async ({ mine }) => (mine ? agencyId : otherAgencyId),
-  employee: ({ api, seat }) => addInvited(api, seat),
+  employee: ({ api, seat }) => addInvited(api, { role: 'EMPLOYEE', branch_id: seat.branchId }),
+  agencyUser: ({ api, seat }) => addInvited(api, { role: 'AGENCY', agency_id: agencyOf(seat) }),
   companyMemo: (making) => addMemo(making, 'COMPANY', making.seat.userId),
   agencyMemo: (making) => addMemo(making, 'AGENCY', agencyAuthor(making)),
   operatorMemo: (making) =>
@@ -56,13 +58,20 @@ export const makers: Record<ObjectKind, (making: Making) => Promise<string>> = {
   operatorTask: (making) => addTask(making),
 };
 
+function agencyOf(seat: Seat): string {
+  return seat.branchId === seats.osaka.branchId ? agencyId : otherAgencyId;
+}
+
 /** Where the agency has no business nobody of it wrote: its people's names belong to nobody there. */
 function agencyAuthor({ seat, mine }: Making): string {
   if (seat.branchId !== seats.osaka.branchId) return 'access-operator-colleague';
   return mine ? 'demo-mirai-agent' : 'access-agent-colleague';
 }
 
-async function addInvited({ app: { db } }: TestApi, seat: Seat): Promise<string> {
+async function addInvited(
+  { app: { db } }: TestApi,
+  place: { role: 'EMPLOYEE'; branch_id: string } | { role: 'AGENCY'; agency_id: string },
+): Promise<string> {
   const id = newId();
   await db
     .insertInto('users')
@@ -71,9 +80,8 @@ async function addInvited({ app: { db } }: TestApi, seat: Seat): Promise<string>
       firebase_uid: null,
       email: `${id}@invited.example`,
       name: `招待 ${id}`,
-      role: 'EMPLOYEE',
       status: 'INVITED',
-      branch_id: seat.branchId,
+      ...place,
     })
     .execute();
   return id;

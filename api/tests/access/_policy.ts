@@ -93,6 +93,7 @@ export const policy: Record<string, Reach> = {
   'Mutation.bookHotelViaExternalSupplier input.guests.employeeId': { ...nobodyElse, OPERATOR: branch },
   'Mutation.refundRoom': operators,
   'Mutation.createAgencyOperator': { ...nobodyElse, AGENCY: 'own', OPERATOR: everywhere },
+  'Mutation.deleteAgencyUser': desks,
   'Mutation.updateAgency': { ...nobodyElse, AGENCY: 'own', OPERATOR: everywhere },
   'Mutation.updateInvoiceStatus': operators,
   'Mutation.changeBranchStatus': operators,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../_client.ts';
+import { addPerson } from '../_people.ts';
 import { type BookingWorld, startBookingWorld, type TravelAnswer } from '../booking/_booking.ts';
 import { bookTrip, getKinds, readTimeline } from './_trip.ts';
 
@@ -60,6 +61,16 @@ describe('memos and reach of a trip', () => {
     expect(timeline[3]).toMatchObject({ text: '運営より', operatorUser: { name: '宿野 守' } });
     const times = timeline.map(({ createdAt }) => Date.parse(createdAt));
     expect(times).toEqual(times.toSorted((a, b) => a - b));
+  });
+
+  it('keeps the name of an agency user who was removed since', async () => {
+    const leaver = await addPerson(world.api, { agency: 'demo-agency-mirai' }, 'leaver');
+    const { id } = (await bookTrip(world, 'osaka@sakura.example')).travel;
+    await created(world.api.withToken(leaver.idToken), 'Agency', id, '引き継ぎます');
+    const removed = await agent.query(`mutation { deleteAgencyUser(id: "${leaver.id}") { __typename } }`);
+    expect(removed.expectNoErrors()).toEqual({ deleteAgencyUser: { __typename: 'DeleteAgencyUserSuccess' } });
+    const memo = (await readTimeline(company, id)).at(-1);
+    expect(memo).toMatchObject({ text: '引き継ぎます', agencyUser: { name: 'leaver' } });
   });
 
   it('keeps the order of writing for what has the same time', async () => {

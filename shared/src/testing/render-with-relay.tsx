@@ -2,6 +2,7 @@ import { act, render, type RenderResult } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import { getDataId } from '../relay/data-id.ts';
 import { setRelayFlags } from '../relay/relay-flags.ts';
 import { createMemoryRouter, RouterProvider } from '../routing/router.ts';
 
@@ -17,7 +18,10 @@ export function renderWithRelay(
   options: { resolvers?: Resolvers; path?: string } = {},
 ): RenderResult & { environment: Environment } {
   setRelayFlags();
-  const environment = createMockEnvironment();
+  const environment = createMockEnvironment({
+    // As in the page's environment: a test must meet the same keys of the store.
+    getDataID: getDataId as (value: Record<string, unknown>, typeName: string) => string,
+  });
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, options.resolvers ?? {}),
   );

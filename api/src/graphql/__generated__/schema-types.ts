@@ -388,6 +388,12 @@ export type AgencyErrorCode =
   | 'FORBIDDEN'
   | 'UNEXPECTED';
 
+export type AgencyUserErrorCode =
+  | 'AGENCY_USER_NOT_FOUND'
+  | 'CANNOT_DELETE_SELF'
+  /** The caller is no longer a user of the agency. */
+  | 'FORBIDDEN';
+
 export type ReceiptErrorCode =
   | 'TRAVEL_NOT_FOUND'
   | 'RECEIPT_NOT_FOUND'
@@ -2899,6 +2905,18 @@ export type CreateAgencyOperatorSuccess = {
   agencyUser: AgencyUser;
 };
 
+export type DeleteAgencyUserResult = DeleteAgencyUserSuccess | DeleteAgencyUserError;
+
+export type DeleteAgencyUserSuccess = {
+  __typename?: 'DeleteAgencyUserSuccess';
+  agencyUser: AgencyUser;
+};
+
+export type DeleteAgencyUserError = {
+  __typename?: 'DeleteAgencyUserError';
+  errorCode: AgencyUserErrorCode;
+};
+
 export type IssueReceiptResult = IssueReceiptSuccess | IssueReceiptError;
 
 export type IssueReceiptSuccess = {
@@ -3444,6 +3462,8 @@ export type Mutation = {
   refundRoom: RefundRoomResult;
   createOperator: CreateOperatorResult;
   createAgencyOperator: CreateAgencyOperatorResult;
+  /** Ends the access of an agency user, also before the first sign-in: for colleagues and operators, never for oneself. */
+  deleteAgencyUser: DeleteAgencyUserResult;
   /** What an agency has to say of itself as a seller, and how it is paid: by its own people and by operators. */
   updateAgency: UpdateAgencyResult;
   updateInvoiceStatus: UpdateInvoiceStatusResult;
@@ -3651,6 +3671,11 @@ export type MutationCreateAgencyOperatorArgs = {
 };
 
 
+export type MutationDeleteAgencyUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationUpdateAgencyArgs = {
   input: UpdateAgencyInput;
 };
@@ -3823,6 +3848,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<CreateAgencyOperatorSuccess, 'agencyUser'> & { agencyUser: _RefType['AgencyUser'] } & { __typename: 'CreateAgencyOperatorSuccess' } )
     | ( AccountError & { __typename: 'AccountError' } )
   ;
+  DeleteAgencyUserResult:
+    | ( Omit<DeleteAgencyUserSuccess, 'agencyUser'> & { agencyUser: _RefType['AgencyUser'] } & { __typename: 'DeleteAgencyUserSuccess' } )
+    | ( DeleteAgencyUserError & { __typename: 'DeleteAgencyUserError' } )
+  ;
   IssueReceiptResult:
     | ( Omit<IssueReceiptSuccess, 'receipt' | 'travel'> & { receipt: _RefType['Receipt'], travel: _RefType['Travel'] } & { __typename: 'IssueReceiptSuccess' } )
     | ( IssueReceiptError & { __typename: 'IssueReceiptError' } )
@@ -3910,6 +3939,7 @@ export type ResolversTypes = {
   ClipErrorCode: ClipErrorCode;
   EmployeeErrorCode: EmployeeErrorCode;
   AgencyErrorCode: AgencyErrorCode;
+  AgencyUserErrorCode: AgencyUserErrorCode;
   ReceiptErrorCode: ReceiptErrorCode;
   BranchErrorCode: BranchErrorCode;
   BranchStatusErrorCode: BranchStatusErrorCode;
@@ -4187,6 +4217,9 @@ export type ResolversTypes = {
   CreateOperatorSuccess: ResolverTypeWrapper<Omit<CreateOperatorSuccess, 'operatorUser'> & { operatorUser: ResolversTypes['OperatorUser'] }>;
   CreateAgencyOperatorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateAgencyOperatorResult']>;
   CreateAgencyOperatorSuccess: ResolverTypeWrapper<Omit<CreateAgencyOperatorSuccess, 'agencyUser'> & { agencyUser: ResolversTypes['AgencyUser'] }>;
+  DeleteAgencyUserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAgencyUserResult']>;
+  DeleteAgencyUserSuccess: ResolverTypeWrapper<Omit<DeleteAgencyUserSuccess, 'agencyUser'> & { agencyUser: ResolversTypes['AgencyUser'] }>;
+  DeleteAgencyUserError: ResolverTypeWrapper<DeleteAgencyUserError>;
   IssueReceiptResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['IssueReceiptResult']>;
   IssueReceiptSuccess: ResolverTypeWrapper<Omit<IssueReceiptSuccess, 'receipt' | 'travel'> & { receipt: ResolversTypes['Receipt'], travel: ResolversTypes['Travel'] }>;
   IssueReceiptError: ResolverTypeWrapper<IssueReceiptError>;
@@ -4479,6 +4512,9 @@ export type ResolversParentTypes = {
   CreateOperatorSuccess: Omit<CreateOperatorSuccess, 'operatorUser'> & { operatorUser: ResolversParentTypes['OperatorUser'] };
   CreateAgencyOperatorResult: ResolversUnionTypes<ResolversParentTypes>['CreateAgencyOperatorResult'];
   CreateAgencyOperatorSuccess: Omit<CreateAgencyOperatorSuccess, 'agencyUser'> & { agencyUser: ResolversParentTypes['AgencyUser'] };
+  DeleteAgencyUserResult: ResolversUnionTypes<ResolversParentTypes>['DeleteAgencyUserResult'];
+  DeleteAgencyUserSuccess: Omit<DeleteAgencyUserSuccess, 'agencyUser'> & { agencyUser: ResolversParentTypes['AgencyUser'] };
+  DeleteAgencyUserError: DeleteAgencyUserError;
   IssueReceiptResult: ResolversUnionTypes<ResolversParentTypes>['IssueReceiptResult'];
   IssueReceiptSuccess: Omit<IssueReceiptSuccess, 'receipt' | 'travel'> & { receipt: ResolversParentTypes['Receipt'], travel: ResolversParentTypes['Travel'] };
   IssueReceiptError: IssueReceiptError;
@@ -6051,6 +6087,20 @@ export type CreateAgencyOperatorSuccessResolvers<ContextType = RequestContext, P
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeleteAgencyUserResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteAgencyUserResult'] = ResolversParentTypes['DeleteAgencyUserResult']> = {
+  __resolveType: TypeResolveFn<'DeleteAgencyUserSuccess' | 'DeleteAgencyUserError', ParentType, ContextType>;
+};
+
+export type DeleteAgencyUserSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteAgencyUserSuccess'] = ResolversParentTypes['DeleteAgencyUserSuccess']> = {
+  agencyUser?: Resolver<ResolversTypes['AgencyUser'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteAgencyUserErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteAgencyUserError'] = ResolversParentTypes['DeleteAgencyUserError']> = {
+  errorCode?: Resolver<ResolversTypes['AgencyUserErrorCode'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type IssueReceiptResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['IssueReceiptResult'] = ResolversParentTypes['IssueReceiptResult']> = {
   __resolveType: TypeResolveFn<'IssueReceiptSuccess' | 'IssueReceiptError', ParentType, ContextType>;
 };
@@ -6312,6 +6362,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   refundRoom?: Resolver<ResolversTypes['RefundRoomResult'], ParentType, ContextType, RequireFields<MutationRefundRoomArgs, 'input'>>;
   createOperator?: Resolver<ResolversTypes['CreateOperatorResult'], ParentType, ContextType, RequireFields<MutationCreateOperatorArgs, 'input'>>;
   createAgencyOperator?: Resolver<ResolversTypes['CreateAgencyOperatorResult'], ParentType, ContextType, RequireFields<MutationCreateAgencyOperatorArgs, 'input'>>;
+  deleteAgencyUser?: Resolver<ResolversTypes['DeleteAgencyUserResult'], ParentType, ContextType, RequireFields<MutationDeleteAgencyUserArgs, 'id'>>;
   updateAgency?: Resolver<ResolversTypes['UpdateAgencyResult'], ParentType, ContextType, RequireFields<MutationUpdateAgencyArgs, 'input'>>;
   updateInvoiceStatus?: Resolver<ResolversTypes['UpdateInvoiceStatusResult'], ParentType, ContextType, RequireFields<MutationUpdateInvoiceStatusArgs, 'input'>>;
   changeBranchStatus?: Resolver<ResolversTypes['ChangeBranchStatusResult'], ParentType, ContextType, RequireFields<MutationChangeBranchStatusArgs, 'input'>>;
@@ -6519,6 +6570,9 @@ export type Resolvers<ContextType = RequestContext> = {
   CreateOperatorSuccess?: CreateOperatorSuccessResolvers<ContextType>;
   CreateAgencyOperatorResult?: CreateAgencyOperatorResultResolvers<ContextType>;
   CreateAgencyOperatorSuccess?: CreateAgencyOperatorSuccessResolvers<ContextType>;
+  DeleteAgencyUserResult?: DeleteAgencyUserResultResolvers<ContextType>;
+  DeleteAgencyUserSuccess?: DeleteAgencyUserSuccessResolvers<ContextType>;
+  DeleteAgencyUserError?: DeleteAgencyUserErrorResolvers<ContextType>;
   IssueReceiptResult?: IssueReceiptResultResolvers<ContextType>;
   IssueReceiptSuccess?: IssueReceiptSuccessResolvers<ContextType>;
   IssueReceiptError?: IssueReceiptErrorResolvers<ContextType>;

@@ -88,7 +88,7 @@ function getKeyword({ keyword }: PageArgs): string | null {
 }
 
 /** Null for an operator, who reaches all agencies. Throws ForbiddenError for everybody else without one. */
-function ownAgency(viewer: Viewer): string | null {
+export function ownAgency(viewer: Viewer): string | null {
   if (viewer.role === 'OPERATOR') return null;
   if (viewer.role === 'AGENCY' && viewer.agencyId !== null) return viewer.agencyId;
   throw new ForbiddenError();

@@ -95,3 +95,21 @@ export async function insertDeskUser(
 export async function deleteDeskUser(tx: Transaction<Database>, userId: string): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', userId).execute();
 }
+
+/** People of an agency (null: of any) by id, locked in one order; deleted ones and other agencies' do not exist. */
+export async function lockAgencyUsers(
+  tx: Transaction<Database>,
+  agencyId: string | null,
+  ids: readonly string[],
+): Promise<Map<string, UserRow>> {
+  const query = tx
+    .selectFrom('users')
+    .selectAll()
+    .where('role', '=', 'AGENCY')
+    .where('status', '<>', 'DELETED')
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate();
+  const rows = await (agencyId === null ? query : query.where('agency_id', '=', agencyId)).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
+import { deleteAgencyUser } from './delete-agency-user.ts';
 import {
   createAgencyOperator,
   createOperator,
@@ -29,6 +30,12 @@ export const deskResolvers: Resolvers = {
       return outcome.kind === 'created'
         ? { __typename: 'CreateAgencyOperatorSuccess', agencyUser: outcome.user }
         : { __typename: 'AccountError', errorCode: outcome.code };
+    },
+    deleteAgencyUser: async (_root, { id }, context) => {
+      const outcome = await deleteAgencyUser(context.app, requireViewer(context), id);
+      return outcome.kind === 'deleted'
+        ? { __typename: 'DeleteAgencyUserSuccess', agencyUser: outcome.user }
+        : { __typename: 'DeleteAgencyUserError', errorCode: outcome.code };
     },
     updateAgency: async (_root, { input }, context) => {
       const outcome = await updateAgency(context.app, requireViewer(context), input);

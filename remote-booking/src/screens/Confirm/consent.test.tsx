@@ -14,7 +14,8 @@ describe('the consent to a booking', () => {
       .getStore()
       .getSource()
       .getRecordIDs()
-      .find((id) => /^prepared-\d+$/.test(id));
+      .map((id) => /^BookingDraft:(prepared-\d+)$/.exec(id)?.[1])
+      .find((id) => id !== undefined);
     await agree();
     const tab = new BroadcastChannel(`yado:draft:p1/${draftId}`);
     tab.postMessage({

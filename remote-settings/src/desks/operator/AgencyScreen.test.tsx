@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
+import { installTestAuth } from '@yado/shared/testing/install-test-auth';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
 import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
@@ -9,7 +10,7 @@ import { accountMessages } from '../people/account-messages.ts';
 import { Screen } from './AgencyScreen.tsx';
 import query, { type AgencyScreenQuery } from './__generated__/AgencyScreenQuery.graphql';
 
-const renderAgency = (agency: object | null) =>
+const renderAgency = (agency: object | null, people: object[] = []) =>
   renderWithRelay(
     (mock) => (
       <Screen
@@ -19,10 +20,29 @@ const renderAgency = (agency: object | null) =>
         }}
       />
     ),
-    { resolvers: { Query: () => ({ agency }), AgencyUserConnection: () => ({ totalCount: 0, edges: [] }) } },
+    {
+      resolvers: {
+        Query: () => ({ agency }),
+        AgencyUserConnection: () => ({
+          totalCount: people.length,
+          edges: people.map((node) => ({ node })),
+          pageInfo: { hasNextPage: false },
+        }),
+      },
+    },
   );
 
-beforeAll(installTestSite);
+beforeAll(async () => {
+  installTestSite();
+  await installTestAuth({
+    id: 'operator',
+    name: '宿野 守',
+    email: 'operator@yado.example',
+    role: 'OPERATOR',
+    permissions: ['OPERATOR_DESK'],
+    branch: null,
+  });
+});
 
 describe('AgencyScreen', { timeout: 30_000 }, () => {
   it('says that there is no such agency, with the way to the others', async () => {
@@ -60,5 +80,28 @@ describe('AgencyScreen', { timeout: 30_000 }, () => {
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /メールアドレス/ }).value).toBe(
       'new@mirai.example',
     );
+  });
+
+  it('lets an operator remove even the last user, and says that nobody is left', async () => {
+    const last = {
+      id: 'minami',
+      name: '南 沙織',
+      email: 'agent@mirai.example',
+      createdAt: '2030-11-01T12:00:00+09:00',
+    };
+    const { environment } = renderAgency({ id: 'a1', name: '株式会社みらいトラベル' }, [last]);
+    await userEvent.click(screen.getByRole('button', { name: '南 沙織さんを削除' }));
+    const dialog = await screen.findByRole('alertdialog', { name: '南 沙織さんを削除しますか' });
+    await userEvent.click(within(dialog).getByRole('button', { name: '削除する' }));
+    expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ id: 'minami' });
+    await act(async () =>
+      environment.mock.resolveMostRecentOperation({
+        data: {
+          deleteAgencyUser: { __typename: 'DeleteAgencyUserSuccess', agencyUser: { id: 'minami' } },
+        },
+      }),
+    );
+    expect(await screen.findByRole('heading', { name: '担当者はまだいません' })).toBeTruthy();
+    await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
   });
 });

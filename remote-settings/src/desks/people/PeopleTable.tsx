@@ -1,10 +1,11 @@
 import { formatDateNumeric } from '@yado/shared/format/dates';
 import { wallClock } from '@yado/shared/format/instants';
 import { Card } from '@yado/shared/ui/Card';
-import { Table } from '@yado/shared/ui/Table';
+import { Table, type TableColumn } from '@yado/shared/ui/Table';
+import type { ReactNode } from 'react';
 import { css } from '#styled/css';
 
-interface Person {
+export interface Person {
   readonly id: string;
   readonly name: string;
   readonly email: string;
@@ -15,9 +16,14 @@ interface Props {
   caption: string;
   people: readonly Person[];
   busy: boolean;
+  /** What can be done with a person; none: the table has no such column. */
+  action?: (person: Person) => ReactNode;
 }
 
-export function PeopleTable({ caption, people, busy }: Props) {
+export function PeopleTable({ caption, people, busy, action }: Props) {
+  const actions: TableColumn<Person>[] = action
+    ? [{ id: 'actions', header: '操作', actions: true, align: 'end', cell: action }]
+    : [];
   return (
     <Card as="div" padding="none">
       <Table<Person>
@@ -37,6 +43,7 @@ export function PeopleTable({ caption, people, busy }: Props) {
             header: '登録日',
             cell: ({ createdAt }) => formatDateNumeric(wallClock(createdAt, 'Asia/Tokyo').date),
           },
+          ...actions,
         ]}
       />
     </Card>

@@ -1,17 +1,17 @@
 import { useAction } from '@yado/shared/relay/use-action';
 import { graphql } from 'react-relay';
-import type { RecordSourceSelectorProxy } from 'relay-runtime';
+import { takeOffList } from '../../lib/take-off-list.ts';
 import type { useDeleteEmployeeMutation } from './__generated__/useDeleteEmployeeMutation.graphql';
 
 /** Deletes a person, and takes them off the list that shows them. */
 export function useDeleteEmployee(connectionId: string) {
   const [commit, isDeleting] = useAction<useDeleteEmployeeMutation>(graphql`
-    mutation useDeleteEmployeeMutation($id: ID!, $connections: [ID!]!) {
+    mutation useDeleteEmployeeMutation($id: ID!) {
       deleteEmployee(id: $id) {
         __typename
         ... on DeleteEmployeeSuccess {
           employee {
-            id @deleteEdge(connections: $connections)
+            id
             status
           }
         }
@@ -23,19 +23,13 @@ export function useDeleteEmployee(connectionId: string) {
   `);
   const deleteEmployee = (id: string) =>
     commit(
-      { id, connections: [connectionId] },
+      { id },
       {
         updater: (store, data) => {
-          if (data?.deleteEmployee.__typename === 'DeleteEmployeeSuccess') countOneLess(store, connectionId);
+          if (data?.deleteEmployee.__typename !== 'DeleteEmployeeSuccess') return;
+          takeOffList(store, connectionId, store.getRootField('deleteEmployee')?.getLinkedRecord('employee'));
         },
       },
     );
   return [deleteEmployee, isDeleting] as const;
-}
-
-/** The list's next answer brings a total without the deleted person; until then it has to agree with the rows. */
-function countOneLess(store: RecordSourceSelectorProxy, connectionId: string) {
-  const connection = store.get(connectionId);
-  const total = connection?.getValue('totalCount');
-  if (typeof total === 'number') connection?.setValue(total - 1, 'totalCount');
 }

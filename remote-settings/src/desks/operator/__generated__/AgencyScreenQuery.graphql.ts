@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b2e166718d967d30317df66a7f63d0c>>
+ * @generated SignedSource<<895726aecdf088e0811af04f595e48a2>>
  * @relayHash 0e2d7feb2062ed5163d77e753f3a92ee
  * @lightSyntaxTransform
  */
@@ -362,6 +362,18 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__id",
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95efc58f8b741f1278af9e79fb73d84f>>
+ * @generated SignedSource<<9d11c60a46b4c45b926556ce6d81bd58>>
  * @relayHash 6f56663483b48a0b2e9114ab40b2a852
  * @lightSyntaxTransform
  */
@@ -211,6 +211,18 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__id",
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -239,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "60d6cda4a76a6ae64e8d2add5b84cfca";
+(node as any).hash = "9975ee55516e32e7efb6ed2afa8b563a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b5ac6f4336173586b2aaf2649d5af26>>
+ * @generated SignedSource<<d9e07ee5522b9858a16280f38121994b>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AgencyUserList_query$data = {
   readonly agencyUsers: {
+    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly createdAt: string;
@@ -196,6 +197,18 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__id",
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
@@ -206,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "60d6cda4a76a6ae64e8d2add5b84cfca";
+(node as any).hash = "9975ee55516e32e7efb6ed2afa8b563a";
 
 export default node;

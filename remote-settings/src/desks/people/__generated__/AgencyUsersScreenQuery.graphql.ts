@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<700b3890de1e29645f20bcdace7a445b>>
+ * @generated SignedSource<<7292da8dfadee0a7dcdd58b285c08323>>
  * @relayHash 0731ef5e0f97980a6c804dd387800457
  * @lightSyntaxTransform
  */
@@ -219,6 +219,18 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__id",
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null
