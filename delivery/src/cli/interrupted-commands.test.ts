@@ -179,22 +179,6 @@ test('says what a rollback undoes on each site', async () => {
   expect(await state()).toEqual(['A←B', 'A←B']);
 });
 
-test('brings back what was rolled back only when it is named', async () => {
-  const { release, state } = await sites();
-  await release('publish', 'trips');
-  const atOnce = await Promise.allSettled([release('rollback', 'trips'), release('rollback', 'trips')]);
-  // Who began at the same moment may have been refused, both of them; who was not has done it.
-  if (atOnce.every(({ status }) => status === 'rejected')) await release('rollback', 'trips');
-  expect(await state()).toEqual(['A←B', 'A←B']);
-  await expect(release('rollback', 'trips')).rejects.toThrow(
-    /rolled back already: A@\w+ is live, B@\w+ was taken away[\s\S]*--from A@\w+/,
-  );
-  expect(await state()).toEqual(['A←B', 'A←B']);
-  const live = /A@\w+/.exec(await release('status'))?.[0] as string;
-  await release('rollback', 'trips', '--from', live);
-  expect(await state()).toEqual(['B←A', 'B←A']);
-});
-
 test('undoes a release that is named where sites run different ones', async () => {
   const { release, build, killed, state, config } = await sites();
   await killed('publish', 'trips');

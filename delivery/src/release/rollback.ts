@@ -51,7 +51,7 @@ async function chooseTarget(
     if (!withdrawn) continue;
     const [live, gone] = [formatName(target.release), formatName(withdrawn)];
     throw new ReleaseError(
-      `${part} was rolled back already: ${live} is live, ${gone} was taken away. To bring that back: npm run release -- rollback ${part} --from ${live}`,
+      `${part} ${live} is live because ${gone} was rolled back already. To bring ${gone} back: npm run release -- rollback ${part} --from ${live}`,
     );
   }
   return target;
