@@ -93,7 +93,7 @@ test('an edited style is on screen without a reload too', async ({ page, signIn,
   const asked = await askedMeanwhile(page, async () => {
     const begun = performance.now();
     // No part of the remote has such corners: the rule is not in its sheet yet.
-    developer.edit('src/screens/Search/SearchScreen.tsx', "rounded: 'lg'", "rounded: '13px'");
+    developer.edit('src/screens/Search/SearchPage.tsx', "rounded: 'lg'", "rounded: '13px'");
     await expect(panel).toHaveCSS('border-top-left-radius', '13px');
     console.log(`an edited style is on screen after ${Math.round(performance.now() - begun)} ms`);
   });
