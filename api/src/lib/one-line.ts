@@ -5,17 +5,15 @@ import { textLength } from './text-length.ts';
 const BREAKING = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 /** Not those that scripts and emoji need to join or part their signs: U+200C, U+200D, U+FE0F. */
 const NO_WIDTH = /[\u200B\u2060\uFEFF]/g;
-/** Marks that turn the direction of what follows: a text may then read as another one. */
-const DIRECTION = /\p{Bidi_Control}/gu;
 
 /** Whether a text stays on its line. */
 export function isOneLine(text: string): boolean {
   return !BREAKING.test(text);
 }
 
-/** The text without spaces of no width and marks of direction: nobody sees them, and names that look the same differ. */
+/** The text without spaces of no width: nobody sees them, and they make two names that look the same differ. */
 export function stripNoWidth(text: string): string {
-  return text.replace(NO_WIDTH, '').replace(DIRECTION, '');
+  return text.replace(NO_WIDTH, '');
 }
 
 /**

@@ -51,6 +51,7 @@ const goodClaims = () => ({
   sub: 'user-1',
   user_id: 'user-1',
   email: 'user@sakura.example',
+  firebase: { sign_in_provider: 'password', identities: {} },
   auth_time: now() - 60,
   iat: now() - 60,
   exp: now() + 3_540,
@@ -102,6 +103,7 @@ describe('R25 a token of the real identity service', () => {
     ['began in the future', () => token({ auth_time: now() + 600 })],
     ['names nobody', () => token({ sub: '' })],
     ['is no token', () => 'a.b.c'],
+    ['says nothing of how the session began', () => token({ firebase: undefined })],
   ])('is refused when it %s', async (_what, make) => {
     expect(await identity.verify(make())).toEqual({ kind: 'invalid' });
   });

@@ -1,6 +1,6 @@
 import type { Agent } from 'node:http';
 import { cert, initializeApp } from 'firebase-admin/app';
-import { type Auth, getAuth } from 'firebase-admin/auth';
+import { type Auth, type DecodedIdToken, getAuth } from 'firebase-admin/auth';
 import { exportEmulatorHost } from '../../config/env.ts';
 import type { ServiceAccount } from '../../config/service-account.ts';
 import { newId } from '../../db/new-id.ts';
@@ -76,7 +76,8 @@ async function verify(auth: Auth, idToken: string): Promise<VerifyResult> {
     const decoded = await auth.verifyIdToken(idToken);
     const latest = Date.now() + allowedClockSkewMs;
     // The site signs in by password alone; another way may have been added to an account by who does not own its address.
-    if (decoded.firebase.sign_in_provider !== 'password') return { kind: 'invalid' };
+    const { firebase } = decoded as Partial<DecodedIdToken>;
+    if (firebase?.sign_in_provider !== 'password') return { kind: 'invalid' };
     // The library accepts tokens of the future.
     if (decoded.iat * 1000 > latest || decoded.auth_time * 1000 > latest) return { kind: 'invalid' };
     return {
