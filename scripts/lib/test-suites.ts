@@ -45,7 +45,7 @@ export function vitestSuite({ test, temporary, browser, words }: TestContext, su
   });
 }
 
-/** Runs tests in a real browser, on existing production builds. */
+/** Runs tests in a real browser, on existing production builds; starts nothing when no test matches the words. */
 export function browserSuite(
   { test, temporary, browser = '', words }: TestContext,
   name: string,
@@ -56,17 +56,24 @@ export function browserSuite(
     const report = join(temporary, `${name}.json`);
     const selected = projects.map((project) => `--project=${project}`);
     const reporters = ['--reporter=line,json', '--pass-with-no-tests'];
-    const args = ['test', '--config', config, ...reporters, ...selected, ...(suite.words ?? words)];
+    const args = ['--config', config, ...reporters, ...selected, ...(suite.words ?? words)];
     const mayBeEmpty = !suite.words && words.length > 0;
-    const { ok, output } = await run(process.execPath, ['node_modules/@playwright/test/cli.js', ...args], {
-      cwd: join(root, 'e2e'),
-      env: {
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-        TMPDIR: temporary,
-        CHROMIUM_PATH: browser,
-        FORCE_COLOR: '0',
-      },
-    });
+    const playwright = (...command: string[]) =>
+      run(process.execPath, ['node_modules/@playwright/test/cli.js', ...command, ...args], {
+        cwd: join(root, 'e2e'),
+        env: {
+          PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+          TMPDIR: temporary,
+          CHROMIUM_PATH: browser,
+          FORCE_COLOR: '0',
+        },
+      });
+    // Playwright starts the servers before it looks for tests, but not to list them.
+    const listed = mayBeEmpty ? await playwright('test', '--list') : null;
+    if (listed?.output.includes('Total: 0 tests')) {
+      return { passed: 0, skipped: 0, failures: [], flaky: [], output: listed.output };
+    }
+    const { ok, output } = await playwright('test');
     return { ...buildTally({ name, ok, mayBeEmpty }, report, playwrightTally), output };
   });
 }
