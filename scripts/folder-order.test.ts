@@ -71,6 +71,7 @@ const orders: Record<string, string[]> = {
     'brake',
     'employee',
     'account',
+    'agency-change',
     'desk',
     'account-jobs',
     'card',

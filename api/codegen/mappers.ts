@@ -1,6 +1,7 @@
 /** What a resolver returns for a schema type: our row or model. Paths are from src/graphql/__generated__. */
 export const mappers: Record<string, string> = {
   Agency: '../../modules/organization/tables.ts#AgencyRow',
+  AgencyChange: '../../modules/agency-change/tables.ts#AgencyChangeRow',
   AgencyUser: '../../modules/organization/tables.ts#UserRow',
   AmountCancelPenalty: '../../modules/rate/rate-model.ts#CancelPenaltyModel',
   Brake: '../../modules/brake/brake-model.ts#BrakeModel',

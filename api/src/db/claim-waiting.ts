@@ -7,6 +7,7 @@ const doneColumns = {
   travel_mails: 'sent_at',
   travel_notices: 'sent_at',
   refund_mails: 'sent_at',
+  agency_change_mails: 'sent_at',
 } as const;
 
 /** Claims a row for one process until `until`; false when another process has it, or it is done. */

@@ -1,5 +1,6 @@
 import type { LimitTables } from '../limits/tables.ts';
 import type { AccountTables } from '../modules/account-task/tables.ts';
+import type { AgencyChangeTables } from '../modules/agency-change/tables.ts';
 import type { BookingTables } from '../modules/booking/tables.ts';
 import type { CardTables } from '../modules/card/tables.ts';
 import type { CatalogTables } from '../modules/catalog/tables.ts';
@@ -20,6 +21,7 @@ export interface Database
     CatalogTables,
     BookingTables,
     AccountTables,
+    AgencyChangeTables,
     DisputeTables,
     OperationsTables,
     ClipTables,

@@ -86,6 +86,19 @@ export const mailLimits = {
     over: 'refused',
     reason: 'An agency may name any address for a new colleague.',
   },
+  AGENCY_CHANGED: {
+    line: 'usual',
+    windows: [perSenderAndRecipient(1, 5 * MINUTE)],
+    over: 'waits',
+    reason:
+      'What warns of a stolen account is never lost: the next mail names all changes since the last one.',
+  },
+  AGENCY_CONTACT_CHANGED: {
+    line: 'usual',
+    windows: [perSenderAndRecipient(1, DAY)],
+    over: 'dropped',
+    reason: 'An agency user may name any contact: only one that stood for a day is written to when it goes.',
+  },
   BOOKED: {
     line: 'usual',
     windows: aboutTrips,

@@ -12,6 +12,7 @@ import { invoiceResolvers } from '../modules/invoice/resolvers.ts';
 import { branchResolvers } from '../modules/organization/branch-resolvers.ts';
 import { organizationResolvers } from '../modules/organization/resolvers.ts';
 import { externalBookingResolvers } from '../modules/external-booking/resolvers.ts';
+import { agencyChangeResolvers } from '../modules/agency-change/resolvers.ts';
 import { deskResolvers } from '../modules/desk/resolvers.ts';
 import { employeeResolvers } from '../modules/employee/resolvers.ts';
 import { invitationResolvers } from '../modules/employee/invitation-resolvers.ts';
@@ -30,6 +31,7 @@ export const resolvers = mergeResolvers<Resolvers>([
   accountResolvers,
   organizationResolvers,
   branchResolvers,
+  agencyChangeResolvers,
   deskResolvers,
   employeeResolvers,
   invitationResolvers,

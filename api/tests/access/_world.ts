@@ -1,3 +1,4 @@
+import { jsonb } from '../../src/db/jsonb.ts';
 import type { TestClient } from '../_client.ts';
 import { startTestApi, type TestApi } from '../_testkit.ts';
 import { book, bookInput, chooseAnyRate, prepare, buildStay } from '../booking/_booking.ts';
@@ -77,6 +78,18 @@ async function addDesks({ app: { db } }: TestApi): Promise<void> {
       user('access-operator-colleague', 'OPERATOR', null),
     ])
     .execute();
+  for (const agency of [agencyId, otherAgencyId]) {
+    await db
+      .insertInto('agency_changes')
+      .values({
+        id: `access-${agency}`,
+        agency_id: agency,
+        changed_by: agency === agencyId ? 'access-agent-colleague' : 'access-agent-other',
+        columns: jsonb({ bank_account: { from: null, to: `口座 ${agency}` } }),
+        created_at: new Date(),
+      })
+      .execute();
+  }
 }
 
 /** A branch that has used up a limit, and was let through before. */

@@ -1,9 +1,6 @@
 import type { AppContext } from '../../context.ts';
-import {
-  changeAgency,
-  createAgency,
-  findAgenciesByReference,
-} from '../../modules/organization/agency-setup.ts';
+import { changeAgency } from '../../modules/agency-change/change-agency.ts';
+import { createAgency, findAgenciesByReference } from '../../modules/organization/agency-setup.ts';
 import { type AgencyFields, readAgency } from '../../modules/organization/agency-validation.ts';
 import { AdminError } from '../admin-error.ts';
 import { agencyColumnNames, agencyFields, agencyOptions } from '../agency-options.ts';
@@ -29,7 +26,7 @@ export const agencyCommand: Command = {
         row,
         requested: agency,
         columnNames: agencyColumnNames,
-        write: (changes) => changeAgency(app, row.id, changes),
+        write: (changes) => changeAgency(app, { agencyId: row.id, userId: null, changes }),
         report: `Changed agency ${row.name}, id ${row.id}.`,
       });
     }

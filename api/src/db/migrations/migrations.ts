@@ -31,6 +31,7 @@ import * as invoiceCodes from './0030-invoice-codes.ts';
 import * as tripLists from './0040-trip-lists.ts';
 import * as papers from './0041-papers.ts';
 import * as roomChanges from './0042-room-changes.ts';
+import * as agencyChanges from './0043-agency-changes.ts';
 
 /** In order; a committed migration is frozen. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0040-trip-lists': tripLists,
   '0041-papers': papers,
   '0042-room-changes': roomChanges,
+  '0043-agency-changes': agencyChanges,
 };

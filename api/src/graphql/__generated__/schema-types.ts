@@ -1,6 +1,7 @@
 // Generated from schema.graphql by api/codegen/generate.ts; do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AgencyRow, UserRow, BranchRow } from '../../modules/organization/tables.ts';
+import type { AgencyChangeRow } from '../../modules/agency-change/tables.ts';
 import type { CancelPenaltyModel, RateModel } from '../../modules/rate/rate-model.ts';
 import type { BrakeModel, BrakeLiftModel, BrakeSubjectModel } from '../../modules/brake/brake-model.ts';
 import type { ClipModel } from '../../modules/clip/clip-model.ts';
@@ -753,6 +754,39 @@ export type Agency = {
   billingContact?: Maybe<Scalars['String']['output']>;
   /** Where its invoices are paid to; null: the platform collects for it. */
   bankAccount?: Maybe<Scalars['String']['output']>;
+};
+
+/** Somebody changed what an agency says of itself or how it is paid. */
+export type AgencyChange = {
+  __typename?: 'AgencyChange';
+  id: Scalars['ID']['output'];
+  changedAt: Scalars['DateTime']['output'];
+  /** Null for agency users when the platform did it, and for everybody when its administrators did it by command. */
+  changedByName?: Maybe<Scalars['String']['output']>;
+  fields: Array<AgencyFieldChange>;
+};
+
+export type AgencyFieldChange = {
+  __typename?: 'AgencyFieldChange';
+  /** As in Agency. */
+  field: Scalars['String']['output'];
+  /** Null: it was empty. */
+  before?: Maybe<Scalars['String']['output']>;
+  after?: Maybe<Scalars['String']['output']>;
+};
+
+export type AgencyChangeEdge = {
+  __typename?: 'AgencyChangeEdge';
+  node?: Maybe<AgencyChange>;
+  cursor: Scalars['String']['output'];
+};
+
+export type AgencyChangeConnection = {
+  __typename?: 'AgencyChangeConnection';
+  edges: Array<Maybe<AgencyChangeEdge>>;
+  nodes: Array<Maybe<AgencyChange>>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
 };
 
 export type AgencyEdge = {
@@ -3132,6 +3166,8 @@ export type Query = {
   agencies: AgencyConnection;
   /** Null when the viewer reaches no such agency: an agency user has the own one. */
   agency?: Maybe<Agency>;
+  /** The latest first. An agency user's own agency when it is left out; none for one that the viewer does not reach. */
+  agencyChanges: AgencyChangeConnection;
   agencyUsers: AgencyUserConnection;
   companyBranches: CompanyBranchConnection;
   /** Null when the viewer reaches no such branch. */
@@ -3337,6 +3373,13 @@ export type QueryAgenciesArgs = {
 
 export type QueryAgencyArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryAgencyChangesArgs = {
+  agencyId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3980,6 +4023,10 @@ export type ResolversTypes = {
   EmployeeConnection: ResolverTypeWrapper<Omit<EmployeeConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversTypes['EmployeeEdge']>>, nodes: Array<Maybe<ResolversTypes['Employee']>> }>;
   Invitation: ResolverTypeWrapper<Invitation>;
   Agency: ResolverTypeWrapper<AgencyRow>;
+  AgencyChange: ResolverTypeWrapper<AgencyChangeRow>;
+  AgencyFieldChange: ResolverTypeWrapper<AgencyFieldChange>;
+  AgencyChangeEdge: ResolverTypeWrapper<Omit<AgencyChangeEdge, 'node'> & { node?: Maybe<ResolversTypes['AgencyChange']> }>;
+  AgencyChangeConnection: ResolverTypeWrapper<Omit<AgencyChangeConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversTypes['AgencyChangeEdge']>>, nodes: Array<Maybe<ResolversTypes['AgencyChange']>> }>;
   AgencyEdge: ResolverTypeWrapper<Omit<AgencyEdge, 'node'> & { node?: Maybe<ResolversTypes['Agency']> }>;
   AgencyConnection: ResolverTypeWrapper<Omit<AgencyConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversTypes['AgencyEdge']>>, nodes: Array<Maybe<ResolversTypes['Agency']>> }>;
   AgencyUser: ResolverTypeWrapper<UserRow>;
@@ -4281,6 +4328,10 @@ export type ResolversParentTypes = {
   EmployeeConnection: Omit<EmployeeConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversParentTypes['EmployeeEdge']>>, nodes: Array<Maybe<ResolversParentTypes['Employee']>> };
   Invitation: Invitation;
   Agency: AgencyRow;
+  AgencyChange: AgencyChangeRow;
+  AgencyFieldChange: AgencyFieldChange;
+  AgencyChangeEdge: Omit<AgencyChangeEdge, 'node'> & { node?: Maybe<ResolversParentTypes['AgencyChange']> };
+  AgencyChangeConnection: Omit<AgencyChangeConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversParentTypes['AgencyChangeEdge']>>, nodes: Array<Maybe<ResolversParentTypes['AgencyChange']>> };
   AgencyEdge: Omit<AgencyEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Agency']> };
   AgencyConnection: Omit<AgencyConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversParentTypes['AgencyEdge']>>, nodes: Array<Maybe<ResolversParentTypes['Agency']>> };
   AgencyUser: UserRow;
@@ -4703,6 +4754,31 @@ export type AgencyResolvers<ContextType = RequestContext, ParentType extends Res
   registrationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   billingContact?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bankAccount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AgencyChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AgencyChange'] = ResolversParentTypes['AgencyChange']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['AgencyFieldChange']>, ParentType, ContextType>;
+};
+
+export type AgencyFieldChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AgencyFieldChange'] = ResolversParentTypes['AgencyFieldChange']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AgencyChangeEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AgencyChangeEdge'] = ResolversParentTypes['AgencyChangeEdge']> = {
+  node?: Resolver<Maybe<ResolversTypes['AgencyChange']>, ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AgencyChangeConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AgencyChangeConnection'] = ResolversParentTypes['AgencyChangeConnection']> = {
+  edges?: Resolver<Array<Maybe<ResolversTypes['AgencyChangeEdge']>>, ParentType, ContextType>;
+  nodes?: Resolver<Array<Maybe<ResolversTypes['AgencyChange']>>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AgencyEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AgencyEdge'] = ResolversParentTypes['AgencyEdge']> = {
@@ -6305,6 +6381,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'code'>>;
   agencies?: Resolver<ResolversTypes['AgencyConnection'], ParentType, ContextType, RequireFields<QueryAgenciesArgs, 'first'>>;
   agency?: Resolver<Maybe<ResolversTypes['Agency']>, ParentType, ContextType, RequireFields<QueryAgencyArgs, 'id'>>;
+  agencyChanges?: Resolver<ResolversTypes['AgencyChangeConnection'], ParentType, ContextType, RequireFields<QueryAgencyChangesArgs, 'first'>>;
   agencyUsers?: Resolver<ResolversTypes['AgencyUserConnection'], ParentType, ContextType, RequireFields<QueryAgencyUsersArgs, 'first'>>;
   companyBranches?: Resolver<ResolversTypes['CompanyBranchConnection'], ParentType, ContextType, RequireFields<QueryCompanyBranchesArgs, 'first'>>;
   companyBranch?: Resolver<Maybe<ResolversTypes['CompanyBranch']>, ParentType, ContextType, RequireFields<QueryCompanyBranchArgs, 'id'>>;
@@ -6391,6 +6468,10 @@ export type Resolvers<ContextType = RequestContext> = {
   EmployeeConnection?: EmployeeConnectionResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   Agency?: AgencyResolvers<ContextType>;
+  AgencyChange?: AgencyChangeResolvers<ContextType>;
+  AgencyFieldChange?: AgencyFieldChangeResolvers<ContextType>;
+  AgencyChangeEdge?: AgencyChangeEdgeResolvers<ContextType>;
+  AgencyChangeConnection?: AgencyChangeConnectionResolvers<ContextType>;
   AgencyEdge?: AgencyEdgeResolvers<ContextType>;
   AgencyConnection?: AgencyConnectionResolvers<ContextType>;
   AgencyUser?: AgencyUserResolvers<ContextType>;

@@ -4,7 +4,7 @@ import type {
   SeenAgencyInput,
   UpdateAgencyInput,
 } from '../../graphql/__generated__/schema-types.ts';
-import { changeAgency } from '../organization/agency-setup.ts';
+import { changeAgency } from '../agency-change/change-agency.ts';
 import { readAgency as checkAgency } from '../organization/agency-validation.ts';
 import type { AgencyRow } from '../organization/tables.ts';
 import { findChanges } from '../organization/update-as-seen.ts';
@@ -29,7 +29,7 @@ export type UpdateAgencyOutcome =
 
 /**
  * Changes what an agency says of itself as a seller and how it is paid: agency users their own, operators any. A wrong
- * field is named, and so is one that somebody else changed since it was seen. The log says who changed what.
+ * field is named, and so is one that somebody else changed since it was seen.
  */
 export async function updateAgency(
   app: AppContext,
@@ -50,7 +50,8 @@ export async function updateAgency(
   if (conflict !== null)
     return { kind: 'failed', code: 'CHANGED_MEANWHILE', field: conflict, agency: before };
   const changes = findChanges(before, wanted);
-  if (Object.keys(changes).length > 0 && !(await changeAgency(app, before.id, changes))) {
+  if (Object.keys(changes).length === 0) return { kind: 'updated', agency: before };
+  if (!(await changeAgency(app, { agencyId: before.id, userId: viewer.userId, changes }))) {
     // Changed between the read and the write: to be looked at again.
     const [column] = Object.keys(changes);
     const agency = (await readAgency(app, viewer, before.id)) ?? before;

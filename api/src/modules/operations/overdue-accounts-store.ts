@@ -21,6 +21,20 @@ export async function findOverdueAccountTasks(db: Db, before: Date): Promise<Ove
   );
 }
 
+/** Mails about changed agencies that are due since before `before`. */
+export async function findOverdueChangeMails(db: Db, before: Date): Promise<OverdueWork[]> {
+  return findOldest(
+    db,
+    sql<OverdueWork>`
+    select 'MAIL_UNSENT' as "kind", m.id as "subject", 'mail' as "work", null as "attemptId", null as "travelId",
+      null as "branchId", null::int8 as "price", m.agency_id as "reference",
+      case when m.user_id is null then 'AGENCY_CONTACT_CHANGED' else 'AGENCY_CHANGED' end as "state",
+      m.created_at as "since", coalesce(f.failures, m.tries) as "failures", f.error
+    from agency_change_mails m left join work_failures f on f.work = 'mail' and f.subject = m.id
+    where m.sent_at is null and m.created_at <= ${before}`,
+  );
+}
+
 /** Deleted cards that the card provider still keeps since before `before`. */
 export async function findOverdueDetaches(db: Db, before: Date): Promise<OverdueWork[]> {
   return findOldest(

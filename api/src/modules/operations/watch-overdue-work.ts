@@ -7,6 +7,7 @@ import { findEndingHolds, findOverdueBookings, findOverduePayments } from './ove
 import {
   findLastingFailures,
   findOverdueAccountTasks,
+  findOverdueChangeMails,
   findOverdueDetaches,
 } from './overdue-accounts-store.ts';
 import {
@@ -57,6 +58,7 @@ export async function watchOverdueWork(app: AppContext): Promise<void> {
     () => findOverdueMails(app.db, before),
     () => findHeldBackMails(app.db),
     () => findOverdueAccountTasks(app.db, before),
+    () => findOverdueChangeMails(app.db, before),
     () => findOverdueDetaches(app.db, before),
     () => findLastingFailures(app.db, before, now),
   ];

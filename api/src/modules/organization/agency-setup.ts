@@ -3,7 +3,6 @@ import type { AppContext } from '../../context.ts';
 import { newId } from '../../db/new-id.ts';
 import type { AgencyFields } from './agency-validation.ts';
 import type { AgencyRow } from './tables.ts';
-import { type Changes, updateAsSeen } from './update-as-seen.ts';
 
 /** The agencies that a person may mean by a text: an id or a name. */
 export async function findAgenciesByReference(app: AppContext, reference: string): Promise<AgencyRow[]> {
@@ -35,9 +34,4 @@ export async function createAgency(
       .returning('id')
       .executeTakeFirstOrThrow();
   });
-}
-
-/** Changes an agency as somebody saw it; false when it differs from that by now. */
-export async function changeAgency(app: AppContext, id: string, changes: Changes): Promise<boolean> {
-  return updateAsSeen(app.db, 'agencies', id, changes);
 }

@@ -34,7 +34,14 @@ const helpers: Partial<Record<IssuerField, string>> = {
 };
 
 /** What customers read of the company that sells to them, on contracts, the legal notice, invoices and receipts. */
-export function IssuerForm({ agency }: { agency: IssuerForm_agency$key }) {
+export function IssuerForm({
+  agency,
+  onSaved,
+}: {
+  agency: IssuerForm_agency$key;
+  /** What the form shows is kept; the history of changes has one more. */
+  onSaved: () => void;
+}) {
   const { id, name, ...kept } = useFragment(
     graphql`
       fragment IssuerForm_agency on Agency {
@@ -69,6 +76,7 @@ export function IssuerForm({ agency }: { agency: IssuerForm_agency$key }) {
         setTyped({});
         setConflict(null);
         toast({ tone: 'success', title: '発行者の情報を保存しました' });
+        onSaved();
         return;
       }
       const message = actionMessage('発行者の情報の保存', result, issuerMessages);

@@ -23,10 +23,26 @@ const agency = {
   bankAccount: 'みなと銀行 本店 普通 1111111',
 };
 
-function renderIssuer() {
+const change = {
+  id: 'c1',
+  changedAt: '2030-11-01T12:00:00+09:00',
+  changedByName: null,
+  fields: [{ field: 'bankAccount', before: 'みなと銀行 本店 普通 1111111', after: null }],
+};
+
+function renderIssuer(changes: object[] = []) {
   const { environment } = renderWithRelay(
     (mock) => <Screen data={loadTestQuery<IssuerScreenQuery>(mock, query, {})} />,
-    { resolvers: { Myself: () => ({ agency }) } },
+    {
+      resolvers: {
+        Myself: () => ({ agency }),
+        AgencyChangeConnection: () => ({
+          totalCount: changes.length,
+          edges: changes.map((node) => ({ node })),
+          pageInfo: { hasNextPage: false },
+        }),
+      },
+    },
   );
   const user = userEvent.setup();
   const box = (field: keyof typeof issuerLabels) =>
@@ -61,6 +77,17 @@ describe('the issuer of an agency’s papers', { timeout: 30_000 }, () => {
       agency: { ...agency, registrationNumber: 'T8000000000001' },
     });
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('shows who changed what, before and after', async () => {
+    renderIssuer([change, { ...change, id: 'c2', changedByName: '南 沙織' }]);
+    const rows = screen.getAllByRole('row').map((row) => row.textContent);
+    expect(rows).toHaveLength(3);
+    expect(rows[1]).toContain('2030年11月1日');
+    expect(rows[1]).toContain('運営会社');
+    expect(rows[1]).toContain('お振込先の口座変更前: みなと銀行 本店 普通 1111111変更後: (空欄)');
+    expect(rows[2]).toContain('南 沙織');
+    expect(await axeFindings()).toEqual([]);
   });
 
   it('shows beside its field why a number is refused, and keeps what was typed', async () => {

@@ -23,6 +23,7 @@ const renderAgency = (agency: object | null, people: object[] = []) =>
     {
       resolvers: {
         Query: () => ({ agency }),
+        AgencyChangeConnection: () => ({ totalCount: 0, edges: [], pageInfo: { hasNextPage: false } }),
         AgencyUserConnection: () => ({
           totalCount: people.length,
           edges: people.map((node) => ({ node })),

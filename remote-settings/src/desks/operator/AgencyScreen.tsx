@@ -10,6 +10,7 @@ import { DeskPage } from '../common/DeskPage.tsx';
 import { parseKeyword } from '../common/keyword.ts';
 import { KeywordSearch } from '../common/KeywordSearch.tsx';
 import { Missing } from '../common/Missing.tsx';
+import { AgencyChangeList } from '../issuer/AgencyChangeList.tsx';
 import { IssuerForm } from '../issuer/IssuerForm.tsx';
 import { AgencyUserList } from '../people/AgencyUserList.tsx';
 import { NewAccountButton } from '../people/NewAccountButton.tsx';
@@ -39,6 +40,7 @@ export function Screen({ data: { keyword, query } }: { data: Data }) {
           ...AgencyFacts_agency
           ...IssuerForm_agency
         }
+        ...AgencyChangeList_query @arguments(agencyId: $id)
         ...AgencyUserList_query @arguments(agencyId: $id, keyword: $keyword)
       }
     `,
@@ -60,7 +62,8 @@ export function Screen({ data: { keyword, query } }: { data: Data }) {
       }
     >
       <AgencyFacts agency={agency} />
-      <IssuerForm agency={agency} />
+      <IssuerForm agency={agency} onSaved={() => void revalidate()} />
+      <AgencyChangeList query={answer} />
       <section aria-labelledby="agency-people" className={css({ display: 'grid', gap: '4' })}>
         <div
           className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', justifyContent: 'space-between' })}

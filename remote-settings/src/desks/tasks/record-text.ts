@@ -107,6 +107,8 @@ const mails = {
   INVITATION_MAIL: '招待',
   PASSWORD_CODE_MAIL: 'パスワード再設定',
   FIRST_PASSWORD_MAIL: '最初のパスワード',
+  AGENCY_CHANGED: '代理店の情報の変更',
+  AGENCY_CONTACT_CHANGED: '請求書の問い合わせ先の変更',
 };
 const disputeStatuses = {
   needs_response: '回答が必要',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d1407c039a33f1fc59301e0ad724333>>
- * @relayHash 57dd2e70d366935f601d4560b5850899
+ * @generated SignedSource<<5aacfd50bbc49cf274e79bff10a672d9>>
+ * @relayHash 24c055e04fe988dfa7a4e50a9dc25134
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 273ee3489cdd08a350aa1ce434e2894d9d776b8d414a3969ca32902733a9eda2
+// @relayRequestID 62fb922747a6748dce34c2ecb27a9d07d16a71c279710a471766f2c194cc5373
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type IssuerScreenQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"IssuerForm_agency">;
     } | null | undefined;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"AgencyChangeList_query">;
 };
 export type IssuerScreenQuery = {
   response: IssuerScreenQuery$data;
@@ -32,7 +33,14 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -68,6 +76,11 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "AgencyChangeList_query"
       }
     ],
     "type": "Query",
@@ -158,11 +171,148 @@ return {
           (v0/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "AgencyChangeConnection",
+        "kind": "LinkedField",
+        "name": "agencyChanges",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AgencyChangeEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AgencyChange",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "changedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "changedByName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AgencyFieldChange",
+                    "kind": "LinkedField",
+                    "name": "fields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "field",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "before",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "after",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "agencyChanges(first:20)"
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "filters": [
+          "agencyId"
+        ],
+        "handle": "connection",
+        "key": "AgencyChangeList_agencyChanges",
+        "kind": "LinkedHandle",
+        "name": "agencyChanges"
       }
     ]
   },
   "params": {
-    "id": "273ee3489cdd08a350aa1ce434e2894d9d776b8d414a3969ca32902733a9eda2",
+    "id": "62fb922747a6748dce34c2ecb27a9d07d16a71c279710a471766f2c194cc5373",
     "metadata": {},
     "name": "IssuerScreenQuery",
     "operationKind": "query",
@@ -171,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e002dd1bbd289ae53487404beb45f9a";
+(node as any).hash = "8952cc00aa6a406203ebfd1a717da0ef";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<895726aecdf088e0811af04f595e48a2>>
- * @relayHash 0e2d7feb2062ed5163d77e753f3a92ee
+ * @generated SignedSource<<269c1ed60df6f86bedd5aee5ec1114dd>>
+ * @relayHash 569963d2975a1c8b699d6089fc1d1b47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a050638e4eaaf06c72ffd1b93d6c971017b091e4bd57b3a4faf44a80b88653a
+// @relayRequestID fcad0386a478e4abaa0cc65d64672d5111f0174b70915acdc88938d870e0e5fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type AgencyScreenQuery$data = {
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"AgencyFacts_agency" | "IssuerForm_agency">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AgencyUserList_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"AgencyChangeList_query" | "AgencyUserList_query">;
 };
 export type AgencyScreenQuery = {
   response: AgencyScreenQuery$data;
@@ -73,13 +73,64 @@ v5 = {
   "name": "keyword",
   "variableName": "keyword"
 },
-v6 = [
+v6 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 20
+},
+v7 = [
   (v4/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  },
+  (v6/*:: as any*/)
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v12 = [
+  (v4/*:: as any*/),
+  (v6/*:: as any*/),
   (v5/*:: as any*/)
 ];
 return {
@@ -113,6 +164,13 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": [
+          (v4/*:: as any*/)
+        ],
+        "kind": "FragmentSpread",
+        "name": "AgencyChangeList_query"
       },
       {
         "args": [
@@ -273,19 +331,108 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
+        "concreteType": "AgencyChangeConnection",
+        "kind": "LinkedField",
+        "name": "agencyChanges",
+        "plural": false,
+        "selections": [
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AgencyChangeEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AgencyChange",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "changedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "changedByName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AgencyFieldChange",
+                    "kind": "LinkedField",
+                    "name": "fields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "field",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "before",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "after",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v11/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v7/*:: as any*/),
+        "filters": [
+          "agencyId"
+        ],
+        "handle": "connection",
+        "key": "AgencyChangeList_agencyChanges",
+        "kind": "LinkedHandle",
+        "name": "agencyChanges"
+      },
+      {
+        "alias": null,
+        "args": (v12/*:: as any*/),
         "concreteType": "AgencyUserConnection",
         "kind": "LinkedField",
         "name": "agencyUsers",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totalCount",
-            "storageKey": null
-          },
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -318,51 +465,15 @@ return {
                     "name": "createdAt",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  }
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cursor",
-                "storageKey": null
-              }
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PageInfo",
-            "kind": "LinkedField",
-            "name": "pageInfo",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endCursor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasNextPage",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
+          (v11/*:: as any*/),
           {
             "kind": "ClientExtension",
             "selections": [
@@ -380,7 +491,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "filters": [
           "agencyId",
           "keyword"
@@ -393,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a050638e4eaaf06c72ffd1b93d6c971017b091e4bd57b3a4faf44a80b88653a",
+    "id": "fcad0386a478e4abaa0cc65d64672d5111f0174b70915acdc88938d870e0e5fa",
     "metadata": {},
     "name": "AgencyScreenQuery",
     "operationKind": "query",
@@ -402,6 +513,6 @@ return {
 };
 })();
 
-(node as any).hash = "22ac3b0bac0ab9b39d9a55f0cc243605";
+(node as any).hash = "14ad48aa937e71396af98a9b89f3464e";
 
 export default node;
