@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { AppContext } from '../context.ts';
-import { AppError, RateLimitedError } from '../lib/errors.ts';
+import { AppError, BusyError, RateLimitedError } from '../lib/errors.ts';
 import { formatErrors } from './format-errors.ts';
 import { HttpError } from './http-error.ts';
 import { graphqlJson, negotiate, plainJson } from './negotiate.ts';
@@ -30,9 +30,9 @@ export function handleError(app: AppContext) {
       reply.headers(error.headers);
       return send(error.statusCode, [{ message: error.message, extensions }]);
     }
-    if (error instanceof RateLimitedError) {
+    if (error instanceof RateLimitedError || error instanceof BusyError) {
       reply.header('retry-after', String(error.retryAfterSeconds));
-      return send(429, formatErrors([error], format));
+      return send(error instanceof BusyError ? 503 : 429, formatErrors([error], format));
     }
     if (error instanceof AppError) return send(500, formatErrors([error], format));
 

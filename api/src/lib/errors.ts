@@ -57,3 +57,13 @@ export class RateLimitedError extends AppError {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
+
+/** This process has too much to do for what was asked; nothing was done with it. */
+export class BusyError extends AppError {
+  override name = 'BusyError';
+  readonly retryAfterSeconds: number;
+  constructor(retryAfterSeconds: number) {
+    super('API_BUSY', 'Too many requests at once.');
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}

@@ -1,5 +1,5 @@
-import { HttpError } from '../graphql/http-error.ts';
 import type { Worth } from '../graphql/operation-worth.ts';
+import { BusyError } from '../lib/errors.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 
 /**
@@ -12,7 +12,7 @@ const LATE_MS = 50;
 const RETRY_S = { least: 2, most: 8 };
 
 export interface LoadGate {
-  /** Throws HttpError, 503 with `Retry-After`, where the process has too much to do for work of this worth. */
+  /** Throws BusyError where the process has too much to do for work of this worth. */
   admit(worth: Worth): void;
 }
 
@@ -46,8 +46,7 @@ export function createLoadGate({ loopDelayMs, databaseQueue, metrics }: Sensors)
       const isRefused = load >= REFUSED_FROM[worth];
       metrics.admission({ worth, outcome: isRefused ? 'refused' : 'admitted' });
       if (!isRefused) return;
-      const seconds = Math.min(RETRY_S.most, Math.max(RETRY_S.least, Math.ceil(load)));
-      throw new HttpError(503, 'API_BUSY', 'Too many requests at once.', { 'retry-after': String(seconds) });
+      throw new BusyError(Math.min(RETRY_S.most, Math.max(RETRY_S.least, Math.ceil(load))));
     },
   };
 }

@@ -9,7 +9,8 @@ import { findTravelBy } from '../travel/travel-store.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import type { DocumentFile } from './document-file.ts';
 import { linkTo } from './link-service.ts';
-import { type EvidenceFacts, evidencePdf } from './pdf/evidence-pdf.ts';
+import { drawPdf } from './pdf/draw-pdf.ts';
+import type { EvidenceFacts } from './pdf/evidence-pdf.ts';
 import { loadTripFacts } from './trip-facts.ts';
 
 /**
@@ -37,7 +38,7 @@ export async function evidenceFile(
   if (facts === null) return null;
   const { travel_number: number } = facts.trip.travel;
   return {
-    body: await evidencePdf(facts),
+    body: await drawPdf('evidencePdf', facts),
     mediaType: 'application/pdf',
     fileName: `異議申し立ての証拠_${number}.pdf`,
     asciiName: `dispute-evidence-${number}.pdf`,

@@ -15,8 +15,7 @@ import type { IssueReceiptResult } from '../receipt/receipt-service.ts';
 import { findReceiptLines, findReceipts } from '../receipt/receipt-store.ts';
 import type { ReceiptRow } from '../receipt/tables.ts';
 import type { Viewer } from '../viewer/viewer.ts';
-import { invoicePdf } from './pdf/invoice-pdf.ts';
-import { receiptPdf } from './pdf/receipt-pdf.ts';
+import { drawPdf } from './pdf/draw-pdf.ts';
 
 /** The paper of an invoice, made and stored when it is first asked for. VOID: stamped 取消, beside the first one. */
 export function storeInvoice(
@@ -34,7 +33,7 @@ export function storeInvoice(
     addressee: `${invoice.addressee.companyName} ${invoice.addressee.branchName}`,
   } as const;
   return storeOnce(app, { invoiceId: invoice.id, edition }, facts, async () =>
-    invoicePdf({ ...invoice, status: edition }, await findInvoiceLines(app.db, [invoice.id])),
+    drawPdf('invoicePdf', { ...invoice, status: edition }, await findInvoiceLines(app.db, [invoice.id])),
   );
 }
 
@@ -57,7 +56,7 @@ export function storeReceipt(
     const lines = await findReceiptLines(app.db, [receipt.id]);
     const ofTrip = await findReceipts(app.db, receipt.travel_id);
     const original = ofTrip.find(({ id }) => id === receipt.original_id) ?? null;
-    return receiptPdf({ receipt, lines, original, isCopy: edition === 'COPY' });
+    return drawPdf('receiptPdf', { receipt, lines, original, isCopy: edition === 'COPY' });
   });
 }
 

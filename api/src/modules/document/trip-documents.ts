@@ -15,7 +15,7 @@ import type { DocumentLanguage } from './document-claim.ts';
 import type { DocumentFile } from './document-file.ts';
 import { linkTo } from './link-service.ts';
 import { unprintableCharacters } from './pdf/unprintable-characters.ts';
-import { tripDetailPdf } from './pdf/trip-detail-pdf.ts';
+import { drawPdf } from './pdf/draw-pdf.ts';
 import { loadTripFacts } from './trip-facts.ts';
 import { uniqueRoomNumbers } from './unique-room-numbers.ts';
 
@@ -71,7 +71,7 @@ export async function tripDetailFile(
   if (!travel) return null;
   const facts = await loadTripFacts(app, travel, claim.roomNumbers);
   return {
-    body: await tripDetailPdf(facts, claim.language, toAddressee(claim)),
+    body: await drawPdf('tripDetailPdf', facts, claim.language, toAddressee(claim)),
     mediaType: 'application/pdf',
     fileName: `予約明細_${travel.travel_number}.pdf`,
     asciiName: `booking-${travel.travel_number}.pdf`,

@@ -10,7 +10,7 @@ import type { Viewer } from '../viewer/viewer.ts';
 import type { DocumentLanguage } from './document-claim.ts';
 import type { DocumentFile } from './document-file.ts';
 import { linkTo } from './link-service.ts';
-import { voucherPdf } from './pdf/voucher-pdf.ts';
+import { drawPdf } from './pdf/draw-pdf.ts';
 import { loadTripFacts } from './trip-facts.ts';
 import { uniqueRoomNumbers } from './unique-room-numbers.ts';
 
@@ -80,7 +80,7 @@ async function renderFile(
   if (roomNumbers.length === 0) return null;
   const facts = await loadTripFacts(app, travel, roomNumbers);
   return {
-    body: await voucherPdf(facts, asked.language, { isForGuests: asked.isForGuests }),
+    body: await drawPdf('voucherPdf', facts, asked.language, { isForGuests: asked.isForGuests }),
     mediaType: 'application/pdf',
     fileName: `宿泊確認書_${travel.travel_number}.pdf`,
     asciiName: `voucher-${travel.travel_number}.pdf`,
