@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formatName, type Named } from '../release/channels.ts';
 import { currentDocument } from '../release/documents.ts';
 import { ensureKeys } from '../signing/keys.ts';
 import { createFolderStore } from '../store/folder-store.ts';
@@ -46,6 +47,22 @@ test('makes the canary stable and keeps the stable release as the previous one',
   await expect(release('promote', 'search')).rejects.toThrow('no canary to promote');
 });
 
+test('promotes the canary that is named, and no other one', async () => {
+  const { release, build, channelFor } = await published();
+  await build('1.1.0');
+  await release('canary', 'search', '10%');
+  const first = formatName((await channelFor())?.canary?.release as Named);
+  await build('1.2.0');
+  await release('canary', 'search', '10%', '--replace');
+  await expect(release('promote', 'search', first)).rejects.toThrow(
+    new RegExp(`the canary of search is 1\\.2\\.0@\\w{16}, not ${first}\\. Nothing was promoted`),
+  );
+  expect((await channelFor('mirai'))?.stable.version).toBe('1.0.0');
+  const second = formatName((await channelFor())?.canary?.release as Named);
+  await release('promote', 'search', second);
+  expect((await channelFor('mirai'))?.stable.version).toBe('1.2.0');
+});
+
 test('ends a canary before it rolls the stable release back', async () => {
   const { release, build, channelFor } = await published();
   await build('1.1.0');
@@ -70,7 +87,11 @@ test('replaces a canary by another one, and changes the share of the same one', 
   await release('canary', 'search', '25');
   expect((await channelFor())?.canary).toMatchObject({ percent: 25, since });
   await build('1.2.0');
-  await release('canary', 'search', '5%');
+  await expect(release('canary', 'search', '5%')).rejects.toThrow(
+    /search has a canary already: 1\.1\.0@\w{16} at 25%\. To end it and try 1\.2\.0@\w{16} in its place, add --replace/,
+  );
+  expect((await channelFor())?.canary).toMatchObject({ percent: 25, since });
+  await release('canary', 'search', '5%', '--replace');
   expect(await channelFor()).toMatchObject({
     canary: { percent: 5, release: { version: '1.2.0' } },
     endedCanary: { version: '1.1.0', reason: 'replaced' },

@@ -12,13 +12,14 @@ export function addCanary(program: Command, context: CommandContext): void {
     .argument('<part>', 'host, or the id of a remote')
     .argument('<share>', 'of the browsers, such as 10%')
     .option('--dir <folder>', 'the build, when it is not in the dist folder of the part')
+    .option('--replace', 'end the canary that another build has, and try this one in its place')
     .description('try a build on a share of the browsers; the watcher ends it when it fails')
-    .action(async (part: string, share: string, choice: { dir?: string }) => {
+    .action(async (part: string, share: string, choice: { dir?: string; replace?: boolean }) => {
       const percent = parsePercent(share);
       await checkSettings(context);
       const everyone = await tenants();
       for (const build of await chosenBuilds(config, part, choice)) {
-        tell(await startCanary(await registry(), build, percent, everyone));
+        tell(await startCanary(await registry(), build, percent, everyone, { replaces: choice.replace }));
         print(`${part} ${build.release.version}@${build.release.id} is the canary at ${percent}%`);
       }
     });

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { createCountReader, wrongEdgeClocks } from '../events/count-reader.ts';
 import { currentDocument } from '../release/documents.ts';
+import { findWithdrawnParts } from '../release/find-withdrawn.ts';
 import { statusLines } from './status-lines.ts';
 import { behindStore } from '../store/store-clock.ts';
 import type { CommandContext } from './command-context.ts';
@@ -20,7 +21,10 @@ export function addStatus(program: Command, { print, registry, sites }: CommandC
       const { published, waiting } = await sites();
       for (const id of [...published.map((tenant) => tenant.id), ...waiting].sort()) {
         const document = await currentDocument(store, id, keys.publicKey);
-        for (const line of statusLines(id, document, minutes, now())) print(line);
+        const withdrawn = document
+          ? await findWithdrawnParts(store, keys.publicKey, document)
+          : new Set<string>();
+        for (const line of statusLines(id, document, minutes, now(), withdrawn)) print(line);
       }
     });
 }

@@ -3,19 +3,20 @@ import type { MinuteCounts } from '../events/count-objects.ts';
 import { type PartStatus, type ReleaseStatus, listPartStatus } from '../watch/status.ts';
 import { formatName } from '../release/channels.ts';
 
-/** What is live for a tenant and how it is doing, as lines for people. */
+/** What is live for a tenant and how it is doing, as lines for people; `withdrawn` are the parts of `findWithdrawnParts`. */
 export function statusLines(
   tenant: string,
   document: ReleaseDocument | null,
   minutes: MinuteCounts[],
   now: Date,
+  withdrawn: ReadonlySet<string>,
 ): string[] {
   if (!document) return [`${tenant}: nothing published`];
   const days = Math.floor((Date.parse(document.expiresAt) - now.getTime()) / 86_400_000);
   const validity = days < 0 ? 'EXPIRED' : `expires in ${days} days`;
   return [
     `${tenant}: sequence ${document.sequence}, issued ${document.issuedAt}, ${validity}`,
-    ...listPartStatus(document, minutes, now).flatMap(partLines),
+    ...listPartStatus(document, minutes, now, withdrawn).flatMap(partLines),
   ];
 }
 
@@ -30,7 +31,11 @@ function partLines({ part, releases, endedCanary, needsDecision, rollback }: Par
     `  ${part.padEnd(10)} ${names.join(', ')}`,
     ...(needsDecision ? [`${indent}${DECISION_TEXT}`] : []),
     ...(endedCanary ? [`${indent}${endedText(endedCanary)}`] : []),
-    ...(rollback ? [`${indent}back: ${rollback}`] : []),
+    ...(rollback
+      ? [
+          `${indent}back to ${rollback.to}${rollback.wasWithdrawn ? ', which was rolled back' : ''}: ${rollback.command}`,
+        ]
+      : []),
   ];
 }
 

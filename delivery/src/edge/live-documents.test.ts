@@ -14,6 +14,7 @@ async function start(freshForMs?: number) {
   const { publicKey } = await ensureKeys(workspace.config.keysDir);
   const failures: string[] = [];
   let time = Date.now();
+  let isAltered = false;
   const site = {
     lists: 0,
     gets: 0,
@@ -22,15 +23,18 @@ async function start(freshForMs?: number) {
     pass: (ms: number) => {
       time += ms;
     },
+    alter: (altered: boolean) => {
+      isAltered = altered;
+    },
     release: async (code: string) => {
       await workspace.buildHost({ code });
       await workspace.release('publish', '--all');
     },
   };
   const watched: Pick<Store, 'get' | 'list'> = {
-    get: (key) => {
+    get: async (key) => {
       site.gets++;
-      return store.get(key);
+      return isAltered ? Buffer.from('{}') : store.get(key);
     },
     list: (...args) => {
       site.lists++;
@@ -134,4 +138,22 @@ test('fails when the store fails before any document is known', async () => {
   const { site, sequence } = await start();
   site.list = () => Promise.reject(new Error('SlowDown'));
   await expect(sequence()).rejects.toThrow('SlowDown');
+});
+
+test('reads a refused document again after a minute, and takes it once it is put right', async () => {
+  const { site, sequence, release, pass } = await start();
+  const first = await sequence();
+  await release('next');
+  const { alter } = site;
+  alter(true);
+  expect(await sequence()).toBe(first);
+  const { gets } = site;
+  expect(await sequence()).toBe(first);
+  expect(site.gets).toBe(gets);
+  alter(false);
+  pass(59_999);
+  expect(await sequence()).toBe(first);
+  pass(1);
+  expect(await sequence()).toBeGreaterThan(first);
+  expect(site.failures).toEqual(['release document refused: altered or signed by another key']);
 });

@@ -19,6 +19,8 @@ interface Options {
 
 /** A page is shown after the document that is known rather than later. */
 const PATIENCE_MS = 2_000;
+/** How long a refused document is not read again: each try is a read and a line of the log. */
+const REFUSED_FOR_MS = 60_000;
 
 /**
  * Looks at the store on every request, or when something was published, so that a publication holds from the next
@@ -27,15 +29,18 @@ const PATIENCE_MS = 2_000;
  */
 export function createLiveDocuments({ store, publicKey, log, now, freshForMs = 0 }: Options): LiveDocuments {
   const live = new Map<string, StoredDocument>();
-  const refused = new Set<string>();
+  /** By tenant: the keys of refused documents, and until when they are not read again. */
+  const refused = new Map<string, Map<string, number>>();
   const reading = new Map<string, Promise<StoredDocument | null>>();
   const keep = cacheUntilPublished<StoredDocument | null>({ store, now, freshForMs });
 
   async function newest(tenant: string): Promise<StoredDocument | null> {
-    for (const key of await documentKeys(store, tenant, live.get(tenant)?.key)) {
+    const keys = await documentKeys(store, tenant, live.get(tenant)?.key);
+    forgetRefused(tenant, keys);
+    for (const key of keys) {
       const held = live.get(tenant);
       if (held && held.key >= key) return held;
-      if (refused.has(key)) continue;
+      if (refused.get(tenant)?.has(key)) continue;
       const stored = await readOnce(key, tenant);
       if (stored) return stored;
     }
@@ -56,9 +61,22 @@ export function createLiveDocuments({ store, publicKey, log, now, freshForMs = 0
       log.info({ tenant, sequence: stored.document.sequence }, 'release document in force');
       return stored;
     }
-    refused.add(key);
+    const keys = refused.get(tenant) ?? new Map<string, number>();
+    refused.set(tenant, keys.set(key, now().getTime() + REFUSED_FOR_MS));
     log.error({ tenant, key }, 'release document refused: altered or signed by another key');
     return null;
+  }
+
+  /** A document may be put right in its place, or removed. */
+  function forgetRefused(tenant: string, listed: readonly string[]): void {
+    const keys = refused.get(tenant);
+    if (!keys) return;
+    for (const [key, until] of keys) {
+      // A clock that was put back must not keep it refused.
+      const isOver = until <= now().getTime() || until > now().getTime() + REFUSED_FOR_MS;
+      if (isOver || !listed.includes(key)) keys.delete(key);
+    }
+    if (keys.size === 0) refused.delete(tenant);
   }
 
   async function look(tenant: string): Promise<StoredDocument | null> {

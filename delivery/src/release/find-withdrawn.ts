@@ -1,7 +1,7 @@
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import type { PublicKey } from '../signing/keys.ts';
 import type { Store } from '../store/store.ts';
-import { findChannel, type Named } from './channels.ts';
+import { findChannel, listChannels, type Named } from './channels.ts';
 import { documentKeys, readDocument } from './documents.ts';
 import { readRecord } from './records.ts';
 
@@ -32,4 +32,17 @@ export async function findWithdrawn(
     return isPublished ? null : previous;
   }
   return null;
+}
+
+/** The parts of a site where a rollback would bring back what one took away (`findWithdrawn`). */
+export async function findWithdrawnParts(
+  store: Store,
+  publicKey: PublicKey,
+  document: ReleaseDocument,
+): Promise<ReadonlySet<string>> {
+  const parts = listChannels(document).flatMap(([part, { canary }]) => (canary ? [] : [part]));
+  const found = await Promise.all(
+    parts.map(async (part) => ((await findWithdrawn(store, publicKey, document, part)) ? [part] : [])),
+  );
+  return new Set(found.flat());
 }

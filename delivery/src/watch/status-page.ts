@@ -90,9 +90,13 @@ function partRows({ part, releases, endedCanary, needsDecision, rollback }: Part
 ${index === 0 ? html`<th scope="rowgroup" rowspan="${rows}">${part}</th>` : ''}
 <td class="name">${ROLES[release.role]}</td><td><code>${release.name}</code></td>
 ${numbers(release)}
-${index === 0 ? html`<td rowspan="${rows}">${canary ? `${canary.percent}% に配信中です。` : ''}${needsDecision ? html`<strong>${DECISION_TEXT}</strong>` : ''}${endedCanary ? endedText(endedCanary) : canary ? '' : 'ありません'}</td><td rowspan="${rows}">${rollback ? html`<code>${rollback}</code>` : '戻せる版はありません'}</td>` : ''}
+${index === 0 ? html`<td rowspan="${rows}">${canary ? `${canary.percent}% に配信中です。` : ''}${needsDecision ? html`<strong>${DECISION_TEXT}</strong>` : ''}${endedCanary ? endedText(endedCanary) : canary ? '' : 'ありません'}</td><td rowspan="${rows}">${rollback ? rollbackCell(rollback) : '戻せる版はありません'}</td>` : ''}
 </tr>`,
   )}</tbody>`;
+}
+
+function rollbackCell({ command, to, wasWithdrawn }: NonNullable<PartStatus['rollback']>): Markup {
+  return html`${wasWithdrawn ? html`<strong>取り下げた版 <code>${to}</code> をもう一度公開します。</strong>` : html`<code>${to}</code> に戻します。`}<br><code>${command}</code>`;
 }
 
 function numbers({ percent, pages, errorRate, blocked, p75 }: ReleaseStatus): Markup {

@@ -1,4 +1,4 @@
-import type { EndedCanary, ReleaseDocument } from '@yado/shared/contract/release-document';
+import type { Channel, EndedCanary, ReleaseDocument } from '@yado/shared/contract/release-document';
 import type { MinuteCounts } from '../events/count-objects.ts';
 import { percentile } from '../events/histogram.ts';
 import { listChannels, type Named, formatName } from '../release/channels.ts';
@@ -30,12 +30,24 @@ export interface PartStatus {
   endedCanary?: EndedCanary;
   /** The canary fails, but by the word of too few networks to end by itself: people decide. */
   needsDecision: boolean;
-  /** The one command that brings back what was there before; absent where there is nothing to go back to. */
-  rollback?: string;
+  /** How to go back; absent where there is nothing to go back to. */
+  rollback?: {
+    /** It names what it undoes: a page that is a while old brings nothing back that was rolled back meanwhile. */
+    command: string;
+    /** `version@id` of the stable release after it. */
+    to: string;
+    /** A rollback took that release away: the command brings it back. */
+    wasWithdrawn: boolean;
+  };
 }
 
-/** How each part of a tenant's site fares at this moment. */
-export function listPartStatus(document: ReleaseDocument, minutes: MinuteCounts[], now: Date): PartStatus[] {
+/** How each part of a tenant's site fares at this moment; `withdrawn` are those of `findWithdrawnParts`. */
+export function listPartStatus(
+  document: ReleaseDocument,
+  minutes: MinuteCounts[],
+  now: Date,
+  withdrawn: ReadonlySet<string>,
+): PartStatus[] {
   const { tenant } = document;
   return listChannels(document).map(([part, channel]) => {
     const { stable, canary, previous, endedCanary } = channel;
@@ -70,7 +82,24 @@ export function listPartStatus(document: ReleaseDocument, minutes: MinuteCounts[
       ],
       ...(endedCanary ? { endedCanary } : {}),
       needsDecision: comparison?.assessment === 'doubtful',
-      ...(canary || previous ? { rollback: `npm run release -- rollback ${part}` } : {}),
+      ...rollbackOf(part, channel, withdrawn.has(part)),
     };
   });
+}
+
+function rollbackOf(
+  part: string,
+  { stable, canary, previous }: Channel<Named>,
+  wasWithdrawn: boolean,
+): Pick<PartStatus, 'rollback'> {
+  const to = canary ? stable : previous;
+  if (!to) return {};
+  const from = formatName(canary?.release ?? stable);
+  return {
+    rollback: {
+      command: `npm run release -- rollback ${part} --from ${from}`,
+      to: formatName(to),
+      wasWithdrawn,
+    },
+  };
 }

@@ -139,7 +139,7 @@ test('leaves a canary that fails in two networks alone to people, calls them onc
   expect(mirai).toContain(
     '報告の最も多い 2 つのネットワークを除くと安定版との差が確かでないため、自動では取り下げません',
   );
-  expect(mirai).toContain('<code>npm run release -- rollback search</code>');
+  expect(mirai).toMatch(/<code>npm run release -- rollback search --from 1\.1\.0@\w{16}<\/code>/);
   const [ours, theirs] = (await release('status')).split('mirai:');
   expect(theirs).toContain('not beyond doubt without the two networks');
   expect(ours).not.toContain('networks');
@@ -251,13 +251,15 @@ test('shows at the command line and on its page what is live and how it is doing
   await report('canary', 'failed', 3);
   await watcher.look();
   expect(await release('status')).toMatch(
-    /search +stable 1\.0\.0@\w{16} \(60 pages, 0\.0% failed\), canary 1\.1\.0@\w{16} at 10% \(6 pages, 50\.0% failed\), no previous\n +back: npm run release -- rollback search/,
+    /search +stable 1\.0\.0@\w{16} \(60 pages, 0\.0% failed\), canary 1\.1\.0@\w{16} at 10% \(6 pages, 50\.0% failed\), no previous\n +back to 1\.0\.0@\w{16}: npm run release -- rollback search --from 1\.1\.0@\w{16}/,
   );
   const page = statusPage(watcher.latest().parts, now(), true);
   expect(page).toContain('<caption>テナント mirai</caption>');
   expect(page).toContain('10% に配信中です。');
   expect(page).toContain('50.0%');
-  expect(page).toContain('<code>npm run release -- rollback search</code>');
+  expect(page).toMatch(
+    /<code>1\.0\.0@\w{16}<\/code> に戻します。<br><code>npm run release -- rollback search --from 1\.1\.0@\w{16}<\/code>/,
+  );
 });
 
 test('tells on its page and at the command line why a canary has ended', async () => {
@@ -268,4 +270,19 @@ test('tells on its page and at the command line why a canary has ended', async (
   const page = statusPage(watcher.latest().parts, now(), true);
   expect(page).toContain('エラーが多いため、自動で取り下げられました（7 ページ中 7 ページで失敗');
   expect(await release('status')).toMatch(/canary 1\.1\.0@\w{16} ended \S+, errors: failed in 7 of 7 pages/);
+});
+
+test('says of a release that was rolled back that the command brings it back', async () => {
+  const { watcher, release, now } = await trying();
+  await release('promote', 'search');
+  await watcher.look();
+  expect(statusPage(watcher.latest().parts, now(), true)).toMatch(/<code>1\.0\.0@\w{16}<\/code> に戻します/);
+  await release('rollback', 'search');
+  await watcher.look();
+  expect(statusPage(watcher.latest().parts, now(), true)).toMatch(
+    /取り下げた版 <code>1\.1\.0@\w{16}<\/code> をもう一度公開します。<\/strong><br><code>npm run release -- rollback search --from 1\.0\.0@\w{16}<\/code>/,
+  );
+  expect(await release('status')).toMatch(
+    /back to 1\.1\.0@\w{16}, which was rolled back: npm run release -- rollback search --from 1\.0\.0@/,
+  );
 });

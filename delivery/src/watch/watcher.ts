@@ -12,6 +12,7 @@ import type { Log } from './log.ts';
 import { createDoubtAlert } from './doubt-alert.ts';
 import { endWorseCanaries } from './end-worse-canaries.ts';
 import { createStoreClock } from './store-time.ts';
+import { findWithdrawnParts } from '../release/find-withdrawn.ts';
 import { type PartStatus, listPartStatus } from './status.ts';
 
 export interface Watcher {
@@ -41,6 +42,8 @@ export function createWatcher(outside: Registry, log: Log, freshForMs = 0): Watc
   let minutes: ReceivedCounts[] = [];
   let clocks: WrongClock[] = [];
   let live: ReleaseDocument[] = [];
+  /** Documents never change, and are the same objects as long as they are in force. */
+  const withdrawn = new WeakMap<ReleaseDocument, ReadonlySet<string>>();
   let at: Date | null = null;
 
   async function readDocuments(): Promise<ReleaseDocument[]> {
@@ -48,6 +51,13 @@ export function createWatcher(outside: Registry, log: Log, freshForMs = 0): Watc
     const tenants = new Set(keys.map((key) => key.split('/')[1] as string));
     const stored = await Promise.all([...tenants].map((tenant) => documents.get(tenant)));
     return stored.flatMap((found) => (found ? [found.document] : []));
+  }
+
+  async function findWithdrawn(documents: ReleaseDocument[]): Promise<void> {
+    for (const document of documents) {
+      if (withdrawn.has(document)) continue;
+      withdrawn.set(document, await findWithdrawnParts(store, registry.keys.publicKey, document));
+    }
   }
 
   /** Warns of each clock when it is first seen to be off. */
@@ -74,10 +84,13 @@ export function createWatcher(outside: Registry, log: Log, freshForMs = 0): Watc
         onDoubtful: doubts.warn,
       });
       if (isChanged) live = await readDocuments();
+      await findWithdrawn(live);
       at = now();
     },
     latest: () => ({
-      parts: live.flatMap((document) => listPartStatus(document, minutes, now())),
+      parts: live.flatMap((document) =>
+        listPartStatus(document, minutes, now(), withdrawn.get(document) ?? new Set()),
+      ),
       at,
       clocks,
     }),
