@@ -40,6 +40,8 @@ export interface CountStoreOptions {
 const GATHER_MS = 3;
 /** After a failure the database is left alone for so long: nobody waits for it meanwhile. */
 const AWAY_MS = 5_000;
+/** What the columns of counts hold: a limit that a large `RATE_LIMIT_FACTOR` lifts beyond it is never used up. */
+const MOST_COUNTED = 2 ** 31 - 1;
 const ALERT_EVERY_MS = 5 * 60_000;
 
 /**
@@ -99,7 +101,8 @@ export function createStoreIn(db: Db, clock: () => Date): CountStore {
 async function addAll(db: Db, batch: readonly Added[]): Promise<Counted[]> {
   const sums = new Map<string, Added>();
   for (const { points, ...added } of batch) {
-    sums.set(added.key, { ...added, points: (sums.get(added.key)?.points ?? 0) + points });
+    const most = Math.min(added.most, MOST_COUNTED);
+    sums.set(added.key, { ...added, most, points: (sums.get(added.key)?.points ?? 0) + points });
   }
   const now = sql`${Date.now()}::int8`;
   const counted = sql`excluded.points + case when call_counts.expire <= ${now} then 0 else call_counts.points end`;

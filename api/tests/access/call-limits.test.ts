@@ -97,6 +97,17 @@ describe('R24 whatever costs somebody something', () => {
   });
 });
 
+it('counts under a limit that a large factor lifts beyond what a column holds', async () => {
+  const api = await startTestApi({ config: { rateLimitFactor: 100_000 } });
+  try {
+    const added = { key: 'look:2026-11-27:branch:large', points: 1, most: 3_150_000_000 };
+    const expire = Date.now() + 60_000;
+    expect(await api.app.counts.add({ ...added, expire })).toEqual({ points: 1, expire });
+  } finally {
+    await api.close();
+  }
+});
+
 describe('each limit', () => {
   it('says why', () => {
     const silent = Object.entries<CallLimit>(callLimits).filter(

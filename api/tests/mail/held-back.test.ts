@@ -133,3 +133,20 @@ it('a mail that the relay did not take is counted once', async () => {
   await sendDueMails(world.api.app, travel);
   expect(countFor(email)).toBe(10);
 });
+
+it('goes uncounted while the counts are away: neither it nor the work on its trip waits for them', async () => {
+  const email = newAddress('uncounted');
+  const travel = await bookFor(email);
+  const { counts } = world.api.app;
+  const { add } = counts;
+  counts.add = async () => {
+    throw new Error('The counts of calls are away.');
+  };
+  try {
+    await write(travel, 2);
+  } finally {
+    counts.add = add;
+  }
+  expect(countFor(email)).toBe(2);
+  expect(lines).toContain('mail-not-counted');
+});

@@ -38,10 +38,15 @@ async function runRaces({ pairs, arenas = 1, onPair, ...options }: RacesOptions)
 const fewPairs = ['book × join', 'book × suspend', 'book × sweep', 'join × change means', 'cancel × capture'];
 
 /**
- * By the environment: one race again with its steps (`RACE`, as it was printed), `RACE_RUNS` orders of every pair, or a few
- * of a few pairs. `RACE_SEED` chooses other orders.
+ * By the environment: one race again with its steps (`RACE`, as it was printed), `RACE_RUNS` orders of every pair (of one
+ * with `RACE_PAIR`, such as `sweep × sweep`), or a few of a few pairs. `RACE_SEED` chooses other orders.
  */
-export async function runAsAsked({ RACE, RACE_RUNS, RACE_SEED = '1' }: NodeJS.ProcessEnv): Promise<Race[]> {
+export async function runAsAsked({
+  RACE,
+  RACE_PAIR,
+  RACE_RUNS,
+  RACE_SEED = '1',
+}: NodeJS.ProcessEnv): Promise<Race[]> {
   const seed = Number(RACE_SEED);
   if (RACE) {
     const races = await repeatRaces([RACE]);
@@ -50,7 +55,8 @@ export async function runAsAsked({ RACE, RACE_RUNS, RACE_SEED = '1' }: NodeJS.Pr
   }
   if (!RACE_RUNS) return runRaces({ pairs: fewPairs.map(pairNamed), runs: 3, seed });
   const onPair = (pair: Pair, races: readonly Race[]) => console.log(summarizePair(pair, races));
-  return runRaces({ pairs: allPairs, runs: Number(RACE_RUNS), seed, arenas: 3, onPair });
+  const pairs = RACE_PAIR ? [pairNamed(RACE_PAIR)] : allPairs;
+  return runRaces({ pairs, runs: Number(RACE_RUNS), seed, arenas: 3, onPair });
 }
 
 /** The order decides here, however slow the machine is. */

@@ -6,7 +6,8 @@ import type { TravelRow } from './tables.ts';
 
 /**
  * Counts a mail about a trip, and puts it off to the end of the window when its recipient or its branch is beyond a
- * limit: it is owed and never lost. Operators see what waits so (MAIL_UNSENT). The branch's own people have no limit.
+ * limit: it is owed and never lost. Operators see what waits so (MAIL_UNSENT). The branch's own people have no limit. While
+ * counts are away, of which their store alerts, mails go: their limit keeps strangers from many, and owes them each.
  */
 export async function isHeldBack(
   app: AppContext,
@@ -14,7 +15,14 @@ export async function isHeldBack(
   mail: WaitingMail,
 ): Promise<boolean> {
   if (await isMembersAddress(app.db, branchId, email)) return false;
-  const over = await countMail(app.counts, app.config, mail.kind, { recipient: email, senderId: branchId });
+  const parties = { recipient: email, senderId: branchId };
+  const over = await countMail(app.counts, app.config, mail.kind, parties).catch((err: unknown) => {
+    app.log.warn(
+      { err, event: 'mail-not-counted', branchId, kind: mail.kind },
+      'a mail could not be counted',
+    );
+    return null;
+  });
   if (over === null) return false;
   await holdMailBack(app.db, mail, new Date(app.clock().getTime() + over.seconds * 1000));
   if (over.isFirst) {
