@@ -19,6 +19,7 @@ export const mappers: Record<string, string> = {
   PaperFetch: '../../modules/paper/fetch-store.ts#ListedFetch',
   Invoice: '../../modules/invoice/invoice-model.ts#InvoiceModel',
   InvoiceLine: '../../modules/invoice/invoice-model.ts#InvoiceLineModel',
+  InvoicePayment: '../../modules/invoice/tables.ts#InvoicePaymentRow',
   Itinerary: '../../modules/travel/travel-models.ts#ItineraryModel',
   Myself: '../../modules/viewer/viewer.ts#Viewer',
   NightCancelPenalty: '../../modules/rate/rate-model.ts#CancelPenaltyModel',

@@ -90,6 +90,8 @@ const kinds: Record<string, ArgumentKind> = {
   spotId: 'free',
   contentId: 'free',
   idempotencyKey: 'free',
+  // Looked for among the payments of the invoice alone.
+  'Mutation.removeInvoicePayment input.paymentId': 'free',
   // The card provider knows whose it is; its answer is tested with the cards.
   paymentMethodId: 'free',
   supplierConfirmationId: 'free',

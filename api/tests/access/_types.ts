@@ -34,6 +34,8 @@ const elsewhere = new Set([
   'CreateOperatorSuccess',
   'CreateAgencyOperatorSuccess',
   'UpdateAgencySuccess',
+  'RecordInvoicePaymentSuccess',
+  'RemoveInvoicePaymentSuccess',
   'IssueReceiptSuccess',
   'CardChallengeSuccess',
   'CardChallengeRequiresAction',

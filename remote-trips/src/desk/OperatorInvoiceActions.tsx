@@ -8,36 +8,22 @@ import { toast } from '@yado/shared/ui/Toaster';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { invoiceStatusMessages } from './invoice-status-messages.ts';
-import { useUpdateInvoiceStatus } from './use-update-invoice-status.ts';
+import { invoiceMessages } from './invoice-messages.ts';
+import { RecordPaymentDialog } from './RecordPaymentDialog.tsx';
+import { useVoidInvoice } from './use-void-invoice.ts';
 import type { OperatorInvoiceActions_invoice$key } from './__generated__/OperatorInvoiceActions_invoice.graphql';
 
-type NewStatus = 'PAID' | 'VOID';
-
-const words: Record<NewStatus, { action: string; title: string; done: string; meaning: string }> = {
-  PAID: {
-    action: '入金済みにする',
-    title: '入金済みにしますか',
-    done: '入金済みにしました',
-    meaning: '支店の請求書払いの残りに、請求額が戻ります。取り消しはできません。',
-  },
-  VOID: {
-    action: '取り消す',
-    title: '請求書を取り消しますか',
-    done: '請求書を取り消しました',
-    meaning: '請求した内容は、次の締めの請求書に含まれます。請求書払いの残りは変わりません。',
-  },
-};
-
-/** An operator's word on an open invoice: it was paid, or it does not stand. */
+/** What an operator can do about an open invoice: record what was paid of it, or void it. */
 export function OperatorInvoiceActions({ invoice }: { invoice: OperatorInvoiceActions_invoice$key }) {
-  const { id, status, startDate, totalPrice, companyBranch } = useFragment(
+  const { id, status, startDate, issuedAt, totalPrice, openPrice, companyBranch } = useFragment(
     graphql`
       fragment OperatorInvoiceActions_invoice on Invoice {
         id
         status
         startDate
+        issuedAt
         totalPrice
+        openPrice
         companyBranch {
           companyName
           branchName
@@ -46,59 +32,78 @@ export function OperatorInvoiceActions({ invoice }: { invoice: OperatorInvoiceAc
     `,
     invoice,
   );
-  const [updateInvoiceStatus, isUpdating] = useUpdateInvoiceStatus();
-  const [asked, setAsked] = useState<NewStatus>('PAID');
-  const [open, setOpen] = useState(false);
+  const [voidInvoice, isVoiding] = useVoidInvoice();
+  const [open, setOpen] = useState<'payment' | 'void' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const isOpen = status === 'ISSUED' || status === 'OVERDUE';
   const name = `${companyBranch.companyName} ${companyBranch.branchName} ${formatMonth(startDate)}`;
-  const update = async () => {
+  const close = () => setOpen(null);
+  const confirmVoid = async () => {
     setFailure(null);
-    const result = await updateInvoiceStatus({ input: { invoiceId: id, status: asked } });
+    const result = await voidInvoice({ invoiceId: id });
     if (result.kind === 'ok') {
-      setOpen(false);
-      toast({ tone: 'success', title: words[asked].done });
+      close();
+      toast({ tone: 'success', title: '請求書を取り消しました' });
     } else {
-      setFailure(actionMessage('請求書の状態の変更', result, invoiceStatusMessages));
+      setFailure(actionMessage('請求書の取り消し', result, invoiceMessages));
     }
   };
+  const isOpen = status === 'ISSUED' || status === 'OVERDUE';
   return (
-    <div
-      className={css({
-        display: 'flex',
-        gap: '2',
-        marginTop: '2',
-        justifyContent: { base: 'start', md: 'end' },
-      })}
-    >
-      {(isOpen ? (['PAID', 'VOID'] as const) : []).map((next) => (
-        <Button
-          key={next}
-          variant={next === 'PAID' ? 'subtle' : 'ghost'}
-          size="sm"
-          aria-label={`${name}を${words[next].action}`}
-          onClick={() => {
-            setAsked(next);
-            setFailure(null);
-            setOpen(true);
-          }}
-        >
-          {words[next].action}
-        </Button>
-      ))}
+    <>
+      {isOpen && (
+        <div className={buttons}>
+          <Button
+            variant="subtle"
+            size="sm"
+            aria-label={`${name}の入金を記録`}
+            onClick={() => setOpen('payment')}
+          >
+            入金を記録
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={`${name}を取り消す`}
+            onClick={() => {
+              setFailure(null);
+              setOpen('void');
+            }}
+          >
+            取り消す
+          </Button>
+        </div>
+      )}
+      {open === 'payment' && issuedAt && (
+        <RecordPaymentDialog
+          invoiceId={id}
+          name={name}
+          issuedAt={issuedAt}
+          totalPrice={totalPrice}
+          openPrice={openPrice}
+          onClose={close}
+        />
+      )}
       <AlertDialog
-        open={open}
-        onClose={() => isUpdating || setOpen(false)}
-        title={words[asked].title}
-        confirmLabel={words[asked].action}
-        tone={asked === 'VOID' ? 'danger' : 'default'}
-        loading={isUpdating}
+        open={open === 'void'}
+        onClose={() => isVoiding || close()}
+        title="請求書を取り消しますか"
+        confirmLabel="取り消す"
+        tone="danger"
+        loading={isVoiding}
         error={failure && <Banner tone="error">{failure}</Banner>}
         cancelLabel="やめる"
-        onConfirm={() => void update()}
+        onConfirm={() => void confirmVoid()}
       >
-        {name}の請求書({formatYen(totalPrice)})です。{words[asked].meaning}
+        {name}の請求書({formatYen(totalPrice)})です。
+        請求した内容は、次の締めの請求書に含まれます。請求書払いの残りは変わりません。
       </AlertDialog>
-    </div>
+    </>
   );
 }
+
+const buttons = css({
+  display: 'flex',
+  gap: '2',
+  marginTop: '2',
+  justifyContent: { base: 'start', md: 'end' },
+});

@@ -32,6 +32,7 @@ import * as tripLists from './0040-trip-lists.ts';
 import * as papers from './0041-papers.ts';
 import * as roomChanges from './0042-room-changes.ts';
 import * as agencyChanges from './0043-agency-changes.ts';
+import * as invoicePayments from './0044-invoice-payments.ts';
 
 /** In order; a committed migration is frozen. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '0041-papers': papers,
   '0042-room-changes': roomChanges,
   '0043-agency-changes': agencyChanges,
+  '0044-invoice-payments': invoicePayments,
 };

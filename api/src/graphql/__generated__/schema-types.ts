@@ -12,6 +12,7 @@ import type { ReceiptRow } from '../../modules/receipt/tables.ts';
 import type { ListedPaper } from '../../modules/paper/paper-search-store.ts';
 import type { ListedFetch } from '../../modules/paper/fetch-store.ts';
 import type { InvoiceModel, InvoiceLineModel } from '../../modules/invoice/invoice-model.ts';
+import type { InvoicePaymentRow } from '../../modules/invoice/tables.ts';
 import type { Viewer } from '../../modules/viewer/viewer.ts';
 import type { OperatorTaskRow } from '../../modules/operator-task/tables.ts';
 import type { PriceCheckRow } from '../../modules/booking/tables.ts';
@@ -499,6 +500,16 @@ export type RefundErrorCode =
 export type InvoiceErrorCode =
   | 'INVOICE_NOT_FOUND'
   | 'STATUS_NOT_ALLOWED'
+  /** Not a day from the issue of the invoice to today. */
+  | 'PAYMENT_DAY_NOT_ALLOWED'
+  /** Not a whole sum between 1 yen and what is left to pay. */
+  | 'PAYMENT_PRICE_NOT_ALLOWED'
+  /** No payment of the invoice that counts (any more). */
+  | 'PAYMENT_REMOVED'
+  /** An invoice of which something was paid is not voided. */
+  | 'INVOICE_HAS_PAYMENTS'
+  /** The branch has used the credit that the payment gave back. */
+  | 'CREDIT_USED'
   | 'UNEXPECTED';
 
 export type InvoiceLineKind =
@@ -1873,7 +1884,12 @@ export type Invoice = {
   /** Who sold what it bills, by the legal name. */
   issuerName: Scalars['String']['output'];
   issuedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** @deprecated payments has the day and the sum of each payment. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What is left to pay, in yen; 0 of an invoice that is void, all of a draft. */
+  openPrice: Scalars['Int']['output'];
+  /** What came in, by its days; to operators with the records that were removed. */
+  payments: Array<InvoicePayment>;
   lines: Array<InvoiceLine>;
   taxTotals: Array<InvoiceTaxTotal>;
 };
@@ -2743,9 +2759,60 @@ export type CompanyBranchesInput = {
   statuses?: InputMaybe<Array<BranchStatus>>;
 };
 
+export type InvoicePayment = {
+  __typename?: 'InvoicePayment';
+  id: Scalars['ID']['output'];
+  /** The day in Japan on which the money arrived. */
+  paidOn: Scalars['Date']['output'];
+  price: Scalars['Int']['output'];
+  recordedAt: Scalars['DateTime']['output'];
+  /** Who recorded it; for operators alone. */
+  recordedBy?: Maybe<MemoAuthor>;
+  /** When the record was removed because it was wrong; for operators alone. */
+  removedAt?: Maybe<Scalars['DateTime']['output']>;
+  removedBy?: Maybe<MemoAuthor>;
+};
+
+export type RecordInvoicePaymentInput = {
+  invoiceId: Scalars['ID']['input'];
+  paidOn: Scalars['Date']['input'];
+  price: Scalars['Int']['input'];
+  /** One per payment, so that sending it twice counts the money once. */
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+export type RemoveInvoicePaymentInput = {
+  invoiceId: Scalars['ID']['input'];
+  paymentId: Scalars['ID']['input'];
+};
+
+export type RecordInvoicePaymentResult = RecordInvoicePaymentSuccess | RecordInvoicePaymentError;
+
+export type RecordInvoicePaymentSuccess = {
+  __typename?: 'RecordInvoicePaymentSuccess';
+  invoice: Invoice;
+};
+
+export type RecordInvoicePaymentError = {
+  __typename?: 'RecordInvoicePaymentError';
+  errorCode: InvoiceErrorCode;
+};
+
+export type RemoveInvoicePaymentResult = RemoveInvoicePaymentSuccess | RemoveInvoicePaymentError;
+
+export type RemoveInvoicePaymentSuccess = {
+  __typename?: 'RemoveInvoicePaymentSuccess';
+  invoice: Invoice;
+};
+
+export type RemoveInvoicePaymentError = {
+  __typename?: 'RemoveInvoicePaymentError';
+  errorCode: InvoiceErrorCode;
+};
+
 export type UpdateInvoiceStatusInput = {
   invoiceId: Scalars['ID']['input'];
-  /** PAID or VOID. */
+  /** VOID, or PAID: all that is left to pay came in today. */
   status: InvoiceStatus;
 };
 
@@ -3509,6 +3576,10 @@ export type Mutation = {
   deleteAgencyUser: DeleteAgencyUserResult;
   /** What an agency has to say of itself as a seller, and how it is paid: by its own people and by operators. */
   updateAgency: UpdateAgencyResult;
+  /** Records money that came in for an invoice; the branch gets as much credit back. */
+  recordInvoicePayment: RecordInvoicePaymentResult;
+  /** Removes a payment that was recorded wrongly, and takes its credit back. */
+  removeInvoicePayment: RemoveInvoicePaymentResult;
   updateInvoiceStatus: UpdateInvoiceStatusResult;
   /** A suspended branch buys nothing new; everything else goes on. */
   changeBranchStatus: ChangeBranchStatusResult;
@@ -3724,6 +3795,16 @@ export type MutationUpdateAgencyArgs = {
 };
 
 
+export type MutationRecordInvoicePaymentArgs = {
+  input: RecordInvoicePaymentInput;
+};
+
+
+export type MutationRemoveInvoicePaymentArgs = {
+  input: RemoveInvoicePaymentInput;
+};
+
+
 export type MutationUpdateInvoiceStatusArgs = {
   input: UpdateInvoiceStatusInput;
 };
@@ -3838,6 +3919,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   PreparePapersFileResult:
     | ( PreparePapersFileSuccess & { __typename: 'PreparePapersFileSuccess' } )
     | ( PreparePapersFileError & { __typename: 'PreparePapersFileError' } )
+  ;
+  RecordInvoicePaymentResult:
+    | ( Omit<RecordInvoicePaymentSuccess, 'invoice'> & { invoice: _RefType['Invoice'] } & { __typename: 'RecordInvoicePaymentSuccess' } )
+    | ( RecordInvoicePaymentError & { __typename: 'RecordInvoicePaymentError' } )
+  ;
+  RemoveInvoicePaymentResult:
+    | ( Omit<RemoveInvoicePaymentSuccess, 'invoice'> & { invoice: _RefType['Invoice'] } & { __typename: 'RemoveInvoicePaymentSuccess' } )
+    | ( RemoveInvoicePaymentError & { __typename: 'RemoveInvoicePaymentError' } )
   ;
   TravelDetailLinkResult:
     | ( DownloadLink & { __typename: 'DownloadLink' } )
@@ -4223,6 +4312,15 @@ export type ResolversTypes = {
   RefundRoomInput: RefundRoomInput;
   CreateTravelMemoInput: CreateTravelMemoInput;
   CompanyBranchesInput: CompanyBranchesInput;
+  InvoicePayment: ResolverTypeWrapper<InvoicePaymentRow>;
+  RecordInvoicePaymentInput: RecordInvoicePaymentInput;
+  RemoveInvoicePaymentInput: RemoveInvoicePaymentInput;
+  RecordInvoicePaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordInvoicePaymentResult']>;
+  RecordInvoicePaymentSuccess: ResolverTypeWrapper<Omit<RecordInvoicePaymentSuccess, 'invoice'> & { invoice: ResolversTypes['Invoice'] }>;
+  RecordInvoicePaymentError: ResolverTypeWrapper<RecordInvoicePaymentError>;
+  RemoveInvoicePaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveInvoicePaymentResult']>;
+  RemoveInvoicePaymentSuccess: ResolverTypeWrapper<Omit<RemoveInvoicePaymentSuccess, 'invoice'> & { invoice: ResolversTypes['Invoice'] }>;
+  RemoveInvoicePaymentError: ResolverTypeWrapper<RemoveInvoicePaymentError>;
   UpdateInvoiceStatusInput: UpdateInvoiceStatusInput;
   ChangeBranchStatusInput: ChangeBranchStatusInput;
   OperatorTasksInput: OperatorTasksInput;
@@ -4522,6 +4620,15 @@ export type ResolversParentTypes = {
   RefundRoomInput: RefundRoomInput;
   CreateTravelMemoInput: CreateTravelMemoInput;
   CompanyBranchesInput: CompanyBranchesInput;
+  InvoicePayment: InvoicePaymentRow;
+  RecordInvoicePaymentInput: RecordInvoicePaymentInput;
+  RemoveInvoicePaymentInput: RemoveInvoicePaymentInput;
+  RecordInvoicePaymentResult: ResolversUnionTypes<ResolversParentTypes>['RecordInvoicePaymentResult'];
+  RecordInvoicePaymentSuccess: Omit<RecordInvoicePaymentSuccess, 'invoice'> & { invoice: ResolversParentTypes['Invoice'] };
+  RecordInvoicePaymentError: RecordInvoicePaymentError;
+  RemoveInvoicePaymentResult: ResolversUnionTypes<ResolversParentTypes>['RemoveInvoicePaymentResult'];
+  RemoveInvoicePaymentSuccess: Omit<RemoveInvoicePaymentSuccess, 'invoice'> & { invoice: ResolversParentTypes['Invoice'] };
+  RemoveInvoicePaymentError: RemoveInvoicePaymentError;
   UpdateInvoiceStatusInput: UpdateInvoiceStatusInput;
   ChangeBranchStatusInput: ChangeBranchStatusInput;
   OperatorTasksInput: OperatorTasksInput;
@@ -5643,6 +5750,8 @@ export type InvoiceResolvers<ContextType = RequestContext, ParentType extends Re
   issuerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   issuedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  openPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payments?: Resolver<Array<ResolversTypes['InvoicePayment']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['InvoiceLine']>, ParentType, ContextType>;
   taxTotals?: Resolver<Array<ResolversTypes['InvoiceTaxTotal']>, ParentType, ContextType>;
 };
@@ -5983,6 +6092,44 @@ export type BrakeLiftConnectionResolvers<ContextType = RequestContext, ParentTyp
   nodes?: Resolver<Array<Maybe<ResolversTypes['BrakeLift']>>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InvoicePaymentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvoicePayment'] = ResolversParentTypes['InvoicePayment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paidOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recordedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  recordedBy?: Resolver<Maybe<ResolversTypes['MemoAuthor']>, ParentType, ContextType>;
+  removedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  removedBy?: Resolver<Maybe<ResolversTypes['MemoAuthor']>, ParentType, ContextType>;
+};
+
+export type RecordInvoicePaymentResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecordInvoicePaymentResult'] = ResolversParentTypes['RecordInvoicePaymentResult']> = {
+  __resolveType: TypeResolveFn<'RecordInvoicePaymentSuccess' | 'RecordInvoicePaymentError', ParentType, ContextType>;
+};
+
+export type RecordInvoicePaymentSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecordInvoicePaymentSuccess'] = ResolversParentTypes['RecordInvoicePaymentSuccess']> = {
+  invoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RecordInvoicePaymentErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecordInvoicePaymentError'] = ResolversParentTypes['RecordInvoicePaymentError']> = {
+  errorCode?: Resolver<ResolversTypes['InvoiceErrorCode'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoveInvoicePaymentResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RemoveInvoicePaymentResult'] = ResolversParentTypes['RemoveInvoicePaymentResult']> = {
+  __resolveType: TypeResolveFn<'RemoveInvoicePaymentSuccess' | 'RemoveInvoicePaymentError', ParentType, ContextType>;
+};
+
+export type RemoveInvoicePaymentSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RemoveInvoicePaymentSuccess'] = ResolversParentTypes['RemoveInvoicePaymentSuccess']> = {
+  invoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoveInvoicePaymentErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RemoveInvoicePaymentError'] = ResolversParentTypes['RemoveInvoicePaymentError']> = {
+  errorCode?: Resolver<ResolversTypes['InvoiceErrorCode'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TravelDetailLinkResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TravelDetailLinkResult'] = ResolversParentTypes['TravelDetailLinkResult']> = {
@@ -6441,6 +6588,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createAgencyOperator?: Resolver<ResolversTypes['CreateAgencyOperatorResult'], ParentType, ContextType, RequireFields<MutationCreateAgencyOperatorArgs, 'input'>>;
   deleteAgencyUser?: Resolver<ResolversTypes['DeleteAgencyUserResult'], ParentType, ContextType, RequireFields<MutationDeleteAgencyUserArgs, 'id'>>;
   updateAgency?: Resolver<ResolversTypes['UpdateAgencyResult'], ParentType, ContextType, RequireFields<MutationUpdateAgencyArgs, 'input'>>;
+  recordInvoicePayment?: Resolver<ResolversTypes['RecordInvoicePaymentResult'], ParentType, ContextType, RequireFields<MutationRecordInvoicePaymentArgs, 'input'>>;
+  removeInvoicePayment?: Resolver<ResolversTypes['RemoveInvoicePaymentResult'], ParentType, ContextType, RequireFields<MutationRemoveInvoicePaymentArgs, 'input'>>;
   updateInvoiceStatus?: Resolver<ResolversTypes['UpdateInvoiceStatusResult'], ParentType, ContextType, RequireFields<MutationUpdateInvoiceStatusArgs, 'input'>>;
   changeBranchStatus?: Resolver<ResolversTypes['ChangeBranchStatusResult'], ParentType, ContextType, RequireFields<MutationChangeBranchStatusArgs, 'input'>>;
   resolveOperatorTask?: Resolver<ResolversTypes['ResolveOperatorTaskResult'], ParentType, ContextType, RequireFields<MutationResolveOperatorTaskArgs, 'input'>>;
@@ -6616,6 +6765,13 @@ export type Resolvers<ContextType = RequestContext> = {
   BrakeLift?: BrakeLiftResolvers<ContextType>;
   BrakeLiftEdge?: BrakeLiftEdgeResolvers<ContextType>;
   BrakeLiftConnection?: BrakeLiftConnectionResolvers<ContextType>;
+  InvoicePayment?: InvoicePaymentResolvers<ContextType>;
+  RecordInvoicePaymentResult?: RecordInvoicePaymentResultResolvers<ContextType>;
+  RecordInvoicePaymentSuccess?: RecordInvoicePaymentSuccessResolvers<ContextType>;
+  RecordInvoicePaymentError?: RecordInvoicePaymentErrorResolvers<ContextType>;
+  RemoveInvoicePaymentResult?: RemoveInvoicePaymentResultResolvers<ContextType>;
+  RemoveInvoicePaymentSuccess?: RemoveInvoicePaymentSuccessResolvers<ContextType>;
+  RemoveInvoicePaymentError?: RemoveInvoicePaymentErrorResolvers<ContextType>;
   TravelDetailLinkResult?: TravelDetailLinkResultResolvers<ContextType>;
   UnprintableAddresseeError?: UnprintableAddresseeErrorResolvers<ContextType>;
   PrepareResult?: PrepareResultResolvers<ContextType>;

@@ -128,7 +128,10 @@ export interface CreditEntryTable {
   branch_id: string;
   /** Null for the payment of an invoice. */
   attempt_id: string | null;
+  /** Of releases that knew one payment per invoice. */
   invoice_id: Generated<string | null>;
+  /** A payment of an invoice, or, below zero, its removal. */
+  invoice_payment_id: Generated<string | null>;
   amount: number;
   reason: 'BOOKING' | 'RELEASE' | 'CANCEL' | 'REFUND' | 'PAYMENT';
   created_at: Date;

@@ -1,15 +1,15 @@
 import type { AppContext } from '../../context.ts';
 import { InvalidInputError } from '../../lib/errors.ts';
-import type { InvoiceErrorCode, UpdateInvoiceStatusInput } from '../../graphql/__generated__/schema-types.ts';
+import type { UpdateInvoiceStatusInput } from '../../graphql/__generated__/schema-types.ts';
 import { type Connection, readPage, toConnection } from '../../graphql/connection.ts';
 import { readSeller } from '../organization/seller.ts';
-import { enterPayment } from '../payment/credit-store.ts';
 import { addDays, isCalendarDay } from '../rate/calendar.ts';
 import { type TenantScope, getTenantScope } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { toLinesBySeller } from './invoice-lines.ts';
 import { type InvoiceModel, invoiceModel, readDraftBranch, toDrafts } from './invoice-model.ts';
-import { closeInvoice, countInvoices, findInvoice, findInvoicePage } from './invoice-store.ts';
+import { countInvoices, findInvoice, findInvoicePage } from './invoice-store.ts';
+import { InvoiceRefusal, recordRest, voidInvoice } from './payment-service.ts';
 import { currentMonth, getDueDate } from './period.ts';
 import type { InvoiceRow } from './tables.ts';
 import { findUnbilledRooms } from './unbilled-store.ts';
@@ -70,30 +70,16 @@ export async function readInvoice(app: AppContext, viewer: Viewer, id: string): 
   return findInvoice(app.db, getTenantScope(viewer), id);
 }
 
-export type UpdateInvoiceResult =
-  | { kind: 'updated'; invoice: InvoiceRow }
-  | { kind: 'failed'; errorCode: InvoiceErrorCode };
-
 /**
- * An operator's word on an open invoice. PAID gives the branch the credit back, once, in the same transaction. VOID
- * moves no money: what the invoice billed is owed still and comes with the next closing.
+ * An operator's word on an open invoice: PAID records all that is left to pay as having come in today, VOID moves no
+ * money. Throws `InvoiceRefusal`.
  */
 export async function updateInvoiceStatus(
   app: AppContext,
   viewer: Viewer,
   { invoiceId, status }: UpdateInvoiceStatusInput,
-): Promise<UpdateInvoiceResult> {
-  const found = viewer.permissions.has('OPERATOR_DESK') ? await readInvoice(app, viewer, invoiceId) : null;
-  if (!found) return { kind: 'failed', errorCode: 'INVOICE_NOT_FOUND' };
-  if (status !== 'PAID' && status !== 'VOID') return { kind: 'failed', errorCode: 'STATUS_NOT_ALLOWED' };
-  const now = app.clock();
-  const invoice = await app.db.transaction().execute(async (tx) => {
-    const closed = await closeInvoice(tx, found.id, { status, userId: viewer.userId, now });
-    if (closed?.status === 'PAID') {
-      const { id, branch_id: branchId, total_price: amount } = closed;
-      await enterPayment(tx, { branchId, invoiceId: id, amount, now });
-    }
-    return closed;
-  });
-  return invoice ? { kind: 'updated', invoice } : { kind: 'failed', errorCode: 'STATUS_NOT_ALLOWED' };
+): Promise<InvoiceRow> {
+  if (status === 'PAID') return recordRest(app, viewer, invoiceId);
+  if (status === 'VOID') return voidInvoice(app, viewer, invoiceId);
+  throw new InvoiceRefusal('STATUS_NOT_ALLOWED');
 }

@@ -137,26 +137,24 @@ function lineRow(invoiceId: string, line: NewInvoiceLine, lineNumber: number): I
   };
 }
 
-/** Moves an open invoice to PAID or VOID; null when it is not open (any more). */
-export async function closeInvoice(
+/** An invoice of any tenant, locked until the transaction ends. Unscoped: for invoices already checked. */
+export async function lockInvoice(tx: Db, id: string): Promise<InvoiceRow> {
+  return tx.selectFrom('invoices').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+}
+
+/** Writes the state of a locked invoice. */
+export async function setInvoiceStatus(
   tx: Db,
   id: string,
-  change: { status: 'PAID' | 'VOID'; userId: string; now: Date },
-): Promise<InvoiceRow | null> {
-  const { status, userId, now } = change;
-  const row = await tx
+  state: Pick<InvoiceRow, 'status' | 'paid_at' | 'voided_at'>,
+  { userId, now }: { userId: string; now: Date },
+): Promise<InvoiceRow> {
+  return tx
     .updateTable('invoices')
-    .set({
-      status,
-      ...(status === 'PAID' ? { paid_at: now } : { voided_at: now }),
-      updated_by: userId,
-      updated_at: now,
-    })
+    .set({ ...state, updated_by: userId, updated_at: now })
     .where('id', '=', id)
-    .where('status', 'in', ['ISSUED', 'OVERDUE'])
     .returningAll()
-    .executeTakeFirst();
-  return row ?? null;
+    .executeTakeFirstOrThrow();
 }
 
 /** Open invoices whose due day is before `today` become overdue; returns how many. */

@@ -1,9 +1,13 @@
-import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
+import type { InvoiceErrorCode, Resolvers } from '../../graphql/__generated__/schema-types.ts';
+import type { RequestContext } from '../../graphql/request-context.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { sumTaxTotals } from './invoice-lines.ts';
-import { loadInvoiceLines } from './invoice-loaders.ts';
-import { invoiceModel } from './invoice-model.ts';
+import { loadInvoiceLines, loadPayments } from './invoice-loaders.ts';
+import { type InvoiceModel, invoiceModel } from './invoice-model.ts';
 import { listInvoices, showInvoice, updateInvoiceStatus } from './invoice-service.ts';
+import { InvoiceRefusal, recordPayment, removePayment } from './payment-service.ts';
+import { activePayments, sumPayments } from './payment-store.ts';
+import type { InvoiceRow } from './tables.ts';
 
 export const invoiceResolvers: Resolvers = {
   Query: {
@@ -11,12 +15,12 @@ export const invoiceResolvers: Resolvers = {
     invoice: (_root, { id }, context) => showInvoice(context.app, requireViewer(context), id),
   },
   Mutation: {
-    updateInvoiceStatus: async (_root, { input }, context) => {
-      const answer = await updateInvoiceStatus(context.app, requireViewer(context), input);
-      return answer.kind === 'updated'
-        ? { __typename: 'UpdateInvoiceStatusSuccess', invoice: invoiceModel(answer.invoice) }
-        : { __typename: 'UpdateInvoiceStatusError', errorCode: answer.errorCode };
-    },
+    recordInvoicePayment: (_root, { input }, context) =>
+      answer('RecordInvoicePayment', recordPayment(context.app, requireViewer(context), input)),
+    removeInvoicePayment: (_root, { input }, context) =>
+      answer('RemoveInvoicePayment', removePayment(context.app, requireViewer(context), input)),
+    updateInvoiceStatus: (_root, { input }, context) =>
+      answer('UpdateInvoiceStatus', updateInvoiceStatus(context.app, requireViewer(context), input)),
   },
   Invoice: {
     companyBranch: async ({ branchId }, _args, { loaders }) => {
@@ -24,11 +28,54 @@ export const invoiceResolvers: Resolvers = {
       if (!branch) throw new Error('The branch of an invoice is missing.');
       return branch;
     },
+    openPrice: async (invoice, _args, context) => {
+      const { status, totalPrice } = invoice;
+      if (status === 'VOID' || status === 'PAID') return 0;
+      return totalPrice - sumPayments(await loadPayments(context, invoice));
+    },
+    payments: async (invoice, _args, context) => {
+      const payments = await loadPayments(context, invoice);
+      return isOperator(context) ? payments : activePayments(payments);
+    },
     lines: (invoice, _args, context) => loadInvoiceLines(context, invoice),
     taxTotals: async (invoice, _args, context) => sumTaxTotals(await loadInvoiceLines(context, invoice)),
+  },
+  InvoicePayment: {
+    paidOn: (payment) => payment.paid_on,
+    price: (payment) => payment.amount,
+    recordedAt: (payment) => payment.recorded_at,
+    recordedBy: (payment, _args, context) => findOperator(context, payment.recorded_by),
+    removedAt: (payment) => payment.removed_at,
+    removedBy: (payment, _args, context) => findOperator(context, payment.removed_by),
   },
   InvoiceLine: {
     companyIdByEmployee: ({ companyCode }) => companyCode,
     departmentIdByEmployee: ({ departmentCode }) => departmentCode,
   },
 };
+
+async function answer<Name extends string>(
+  mutation: Name,
+  change: Promise<InvoiceRow>,
+): Promise<
+  | { __typename: `${Name}Success`; invoice: InvoiceModel }
+  | { __typename: `${Name}Error`; errorCode: InvoiceErrorCode }
+> {
+  try {
+    return { __typename: `${mutation}Success`, invoice: invoiceModel(await change) };
+  } catch (error) {
+    if (!(error instanceof InvoiceRefusal)) throw error;
+    return { __typename: `${mutation}Error`, errorCode: error.code };
+  }
+}
+
+function isOperator(context: RequestContext): boolean {
+  return requireViewer(context).permissions.has('OPERATOR_DESK');
+}
+
+/** Names of operators are for operators alone. */
+async function findOperator(context: RequestContext, userId: string | null) {
+  const user = userId !== null && isOperator(context) ? await context.loaders.user.load(userId) : null;
+  // Not the user's own record: its id must not meet one in the browser's store.
+  return user && { id: `MemoAuthor:${user.id}`, name: user.name };
+}

@@ -36,6 +36,7 @@ export interface InvoiceTable {
   addressee: InvoiceAddressee;
   issuer: InvoiceIssuer;
   issued_at: Date;
+  /** Begin of the day in Japan on which the last payment arrived; releases before 0044 wrote when it was noted. */
   paid_at: Generated<Date | null>;
   voided_at: Generated<Date | null>;
   updated_by: Generated<string | null>;
@@ -64,6 +65,24 @@ export interface InvoiceLineTable {
   department_id_by_employee: string | null;
 }
 
+/** Money that came in for an invoice, as an operator recorded it. */
+export interface InvoicePaymentTable {
+  id: string;
+  invoice_id: string;
+  /** One per record, so that sending it twice counts the money once. */
+  idempotency_key: string;
+  /** The day in Japan on which it arrived. */
+  paid_on: string;
+  /** Yen, above 0. */
+  amount: number;
+  /** Null: of a release that did not keep it. */
+  recorded_by: string | null;
+  recorded_at: Date;
+  /** Set together when the record was wrong: it counts no longer. */
+  removed_by: Generated<string | null>;
+  removed_at: Generated<Date | null>;
+}
+
 /** A month of a branch that was closed; without an invoice when there was nothing to bill. */
 export interface InvoiceClosingTable {
   branch_id: string;
@@ -75,8 +94,10 @@ export interface InvoiceClosingTable {
 export interface InvoiceTables {
   invoices: InvoiceTable;
   invoice_lines: InvoiceLineTable;
+  invoice_payments: InvoicePaymentTable;
   invoice_closings: InvoiceClosingTable;
 }
 
 export type InvoiceRow = Selectable<InvoiceTable>;
 export type InvoiceLineRow = Selectable<InvoiceLineTable>;
+export type InvoicePaymentRow = Selectable<InvoicePaymentTable>;

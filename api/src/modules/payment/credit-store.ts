@@ -41,18 +41,53 @@ export async function returnCredit(
   await enter(tx, move, move.amount, reason);
 }
 
-/** A paid invoice gives its credit back. Runs in the transaction that marks it as paid; once per invoice. */
-export async function enterPayment(
-  tx: Db,
-  payment: { branchId: string; invoiceId: string; amount: number; now: Date },
-): Promise<void> {
-  const { branchId, invoiceId, amount, now } = payment;
+interface PaymentMove {
+  branchId: string;
+  /** Id of the recorded payment. */
+  paymentId: string;
+  /** Whole yen, above 0. */
+  amount: number;
+  now: Date;
+}
+
+/** What was paid of an invoice gives credit back. Runs in the transaction that records the payment; once per payment. */
+export async function enterPayment(tx: Db, { branchId, paymentId, amount, now }: PaymentMove): Promise<void> {
   await tx
     .updateTable('branches')
     .set({ cash_balance: sql<number>`cash_balance + ${amount}`, updated_at: now })
     .where('id', '=', branchId)
     .execute();
-  const entry = { id: newId(), branch_id: branchId, attempt_id: null, invoice_id: invoiceId };
+  await enterForPayment(tx, branchId, paymentId, amount, now);
+}
+
+/**
+ * Takes back the credit of a payment that was recorded wrongly; false when the branch has used it already. Runs in the
+ * transaction that removes the payment.
+ */
+export async function removePaymentEntry(
+  tx: Db,
+  { branchId, paymentId, amount, now }: PaymentMove,
+): Promise<boolean> {
+  const updated = await tx
+    .updateTable('branches')
+    .set({ cash_balance: sql<number>`cash_balance - ${amount}`, updated_at: now })
+    .where('id', '=', branchId)
+    .where('cash_balance', '>=', amount)
+    .returning('id')
+    .executeTakeFirst();
+  if (!updated) return false;
+  await enterForPayment(tx, branchId, paymentId, -amount, now);
+  return true;
+}
+
+async function enterForPayment(
+  tx: Db,
+  branchId: string,
+  paymentId: string,
+  amount: number,
+  now: Date,
+): Promise<void> {
+  const entry = { id: newId(), branch_id: branchId, attempt_id: null, invoice_payment_id: paymentId };
   await tx
     .insertInto('credit_entries')
     .values({ ...entry, amount, reason: 'PAYMENT', created_at: now })

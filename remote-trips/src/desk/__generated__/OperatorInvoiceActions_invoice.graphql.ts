@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<616a0846d35acf801c5cb83c2c35d506>>
+ * @generated SignedSource<<0bb0f413b4bee69c1b95fa2456a9a68b>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,8 @@ export type OperatorInvoiceActions_invoice$data = {
     readonly companyName: string;
   };
   readonly id: string;
+  readonly issuedAt: string | null | undefined;
+  readonly openPrice: number;
   readonly startDate: string;
   readonly status: InvoiceStatus;
   readonly totalPrice: number;
@@ -57,7 +59,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "issuedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "totalPrice",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "openPrice",
       "storageKey": null
     },
     {
@@ -90,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a97a39782a023a23f62f18bf40220ced";
+(node as any).hash = "847cb9ef6b9dc639d81226901a7061d4";
 
 export default node;

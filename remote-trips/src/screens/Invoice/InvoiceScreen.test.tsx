@@ -32,7 +32,9 @@ const invoice = {
   totalPrice: 27_000,
   issuerName: 'Yado株式会社',
   companyBranch: { companyName: '株式会社さくら商事', branchName: '東京本社' },
-  paidAt: null,
+  issuedAt: '2030-11-01T00:00:00+09:00',
+  openPrice: 27_000,
+  payments: [],
   taxTotals: [
     { taxRatePercent: 10, price: 22_000, taxPrice: 2_000 },
     { taxRatePercent: null, price: 5_000, taxPrice: 0 },

@@ -5,6 +5,7 @@ import { formatYen } from '@yado/shared/format/yen';
 import { Card } from '@yado/shared/ui/Card';
 import { DescriptionList } from '@yado/shared/ui/DescriptionList';
 import { PageHeader } from '@yado/shared/ui/PageHeader';
+import { Suspense } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { css } from '#styled/css';
 import { paths } from '@yado/shared/routing/paths';
@@ -12,17 +13,23 @@ import { BackLink } from '../../components/BackLink.tsx';
 import { TripsPage } from '../../components/TripsPage.tsx';
 import { taxRateText } from '../../lib/invoice-line-text.ts';
 import { sumByDepartment } from '../../lib/sum-by-department.ts';
+import { isDesk } from '../../lib/viewer.ts';
 import { InvoiceDownloads } from '../Invoices/InvoiceDownloads.tsx';
 import { InvoiceState } from '../Invoices/InvoiceState.tsx';
+import { OperatorInvoiceActions } from '../Invoices/operator-invoice-actions.ts';
 import { InvoiceLines } from './InvoiceLines.tsx';
+import { InvoicePayments } from './InvoicePayments.tsx';
 import { MissingInvoice } from './MissingInvoice.tsx';
 import type { InvoiceScreenQuery } from './__generated__/InvoiceScreenQuery.graphql';
 
 /** What an invoice bills, room by room; for the running month what it would bill by what is known today. */
 export function Screen({ data: query }: { data: PreloadedQuery<InvoiceScreenQuery> }) {
-  const { invoice } = usePreloadedQuery<InvoiceScreenQuery>(
+  const { invoice, myself } = usePreloadedQuery<InvoiceScreenQuery>(
     graphql`
       query InvoiceScreenQuery($id: ID!) @throwOnFieldError {
+        myself {
+          role
+        }
         invoice(id: $id) {
           status
           startDate
@@ -44,7 +51,9 @@ export function Screen({ data: query }: { data: PreloadedQuery<InvoiceScreenQuer
             ...InvoiceLines_lines
           }
           ...InvoiceState_invoice
+          ...InvoicePayments_invoice
           ...InvoiceDownloads_invoice
+          ...OperatorInvoiceActions_invoice
         }
       }
     `,
@@ -54,6 +63,7 @@ export function Screen({ data: query }: { data: PreloadedQuery<InvoiceScreenQuer
   const { companyBranch, lines, taxTotals } = invoice;
   const title = `${formatMonth(invoice.startDate)}の請求書`;
   const isDraft = invoice.status === 'DRAFT';
+  const desk = isDesk(myself);
   const departments = sumByDepartment(lines);
   return (
     <TripsPage density="compact">
@@ -95,7 +105,13 @@ export function Screen({ data: query }: { data: PreloadedQuery<InvoiceScreenQuer
               },
             ]}
           />
+          {desk && (
+            <Suspense>
+              <OperatorInvoiceActions invoice={invoice} />
+            </Suspense>
+          )}
         </Card>
+        <InvoicePayments invoice={invoice} desk={desk} />
         {departments.some(({ department }) => department !== null) && (
           <Card heading={`${codeLabels.department}ごとの合計`}>
             <DescriptionList

@@ -1,4 +1,3 @@
-import { lazyWithRetry } from '@yado/shared/components/lazy-with-retry';
 import { actionFailureMessage } from '@yado/shared/errors/app-error';
 import { formatDateNumeric, formatMonth } from '@yado/shared/format/dates';
 import { readNodes } from '@yado/shared/relay/read-nodes';
@@ -16,17 +15,12 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { InvoiceDownloads } from './InvoiceDownloads.tsx';
 import { InvoiceState } from './InvoiceState.tsx';
+import { OperatorInvoiceActions } from './operator-invoice-actions.ts';
 import type { InvoiceListPaginationQuery } from './__generated__/InvoiceListPaginationQuery.graphql';
 import type {
   InvoiceList_query$data,
   InvoiceList_query$key,
 } from './__generated__/InvoiceList_query.graphql';
-
-/** Downloaded by operators alone. */
-const OperatorInvoiceActions = lazyWithRetry(async () => {
-  const part = await import(/* webpackChunkName: "DeskInvoice" */ '../../desk/OperatorInvoiceActions.tsx');
-  return part.OperatorInvoiceActions;
-});
 
 interface Props {
   query: InvoiceList_query$key;

@@ -6,7 +6,7 @@ import { loadTestQuery } from '@yado/shared/testing/load-test-query';
 import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { invoiceStatusMessages } from '../../desk/invoice-status-messages.ts';
+import { invoiceMessages } from '../../desk/invoice-messages.ts';
 import { Screen } from './InvoicesScreen.tsx';
 import query, { type InvoicesScreenQuery } from './__generated__/InvoicesScreenQuery.graphql';
 
@@ -20,9 +20,18 @@ const invoice = (month: string, status: string, more: object = {}) => ({
     totalPrice: 51_700,
     issuerName: 'Yado株式会社',
     companyBranch: { companyName: '株式会社さくら商事', branchName: '東京本社' },
-    paidAt: null,
+    issuedAt: `${month}-28T00:00:00+09:00`,
+    openPrice: 51_700,
+    payments: [],
     ...more,
   },
+});
+
+const payment = (paidOn: string, price: number) => ({
+  id: `payment-${paidOn}-${price}`,
+  paidOn,
+  price,
+  removedAt: null,
 });
 
 function renderInvoices(edges: object[], role = 'COMPANY_ADMIN') {
@@ -65,7 +74,17 @@ describe('InvoicesScreen', () => {
     renderInvoices([
       invoice('2030-11', 'DRAFT'),
       invoice('2030-10', 'OVERDUE'),
-      invoice('2030-09', 'PAID', { paidAt: '2030-12-25T09:00:00+09:00' }),
+      invoice('2030-09', 'PAID', {
+        openPrice: 0,
+        payments: [payment('2030-12-20', 50_000), payment('2030-12-25', 1_700)],
+      }),
+      invoice('2030-08', 'OVERDUE', {
+        openPrice: 1_700,
+        payments: [
+          payment('2030-12-20', 50_000),
+          { ...payment('2030-12-21', 9), removedAt: '2030-12-22T00:00:00Z' },
+        ],
+      }),
     ]);
     const draft = row(/2030年11月/);
     expect(draft.getByText('下書き')).toBeTruthy();
@@ -74,7 +93,9 @@ describe('InvoicesScreen', () => {
     expect(draft.queryByText(/請求書番号/)).toBeNull();
     expect(screen.queryByText(/マイナス/)).toBeNull();
     expect(row(/2030年10月/).getByText(/至急お支払いください/)).toBeTruthy();
-    expect(row(/2030年9月/).getByText('2030年12月25日(水) 09:00 に入金')).toBeTruthy();
+    expect(row(/2030年9月/).getByText('2030年12月25日(水)に入金')).toBeTruthy();
+    expect(row(/2030年9月/).queryByText(/残り/)).toBeNull();
+    expect(row(/2030年8月/).getByText('¥50,000 入金済み、残り ¥1,700')).toBeTruthy();
     expect(screen.queryByRole('combobox', { name: '支店' })).toBeNull();
     expect(await axeFindings()).toEqual([]);
   });
@@ -111,19 +132,19 @@ describe('InvoicesScreen', () => {
     expect(row(/2030年10月/).getByText('発行者 Yado株式会社')).toBeTruthy();
   });
 
-  it('lets an operator alone mark an open one as paid, after a question, and says when it is too late', async () => {
+  it('lets an operator alone void an open one, after a question, and says when it is too late', async () => {
     const user = userEvent.setup();
     const { environment } = renderInvoices(
       [invoice('2030-10', 'ISSUED'), invoice('2030-09', 'PAID'), invoice('2030-08', 'VOID')],
       'OPERATOR',
     );
     // What only operators use is downloaded for them alone.
-    const [action, ...others] = await screen.findAllByRole('button', { name: /を入金済みにする$/ });
+    const [action, ...others] = await screen.findAllByRole('button', { name: /月を取り消す$/ });
     expect(others).toEqual([]);
     if (action) await user.click(action);
-    const dialog = within(await screen.findByRole('alertdialog', { name: '入金済みにしますか' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: '請求書を取り消しますか' }));
     expect(dialog.getByText(/2030年10月の請求書\(¥51,700\)です。/)).toBeTruthy();
-    const confirm = () => user.click(dialog.getByRole('button', { name: '入金済みにする' }));
+    const confirm = () => user.click(dialog.getByRole('button', { name: '取り消す' }));
     const answer = (updateInvoiceStatus: object) =>
       act(async () =>
         environment.mock.resolveMostRecentOperation((operation) =>
@@ -131,17 +152,15 @@ describe('InvoicesScreen', () => {
         ),
       );
     await confirm();
-    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
-      input: { invoiceId: '2030-10', status: 'PAID' },
-    });
-    await answer({ __typename: 'UpdateInvoiceStatusError', errorCode: 'STATUS_NOT_ALLOWED' });
-    expect(await dialog.findByText(invoiceStatusMessages.STATUS_NOT_ALLOWED)).toBeTruthy();
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ invoiceId: '2030-10' });
+    await answer({ __typename: 'UpdateInvoiceStatusError', errorCode: 'INVOICE_HAS_PAYMENTS' });
+    expect(await dialog.findByText(invoiceMessages.INVOICE_HAS_PAYMENTS)).toBeTruthy();
     await confirm();
     await answer({
       __typename: 'UpdateInvoiceStatusSuccess',
-      invoice: { id: '2030-10', status: 'PAID', paidAt: '2030-11-20T09:00:00+09:00' },
+      invoice: { ...invoice('2030-10', 'VOID', { openPrice: 0 }).node },
     });
-    expect(await screen.findByText('2030年11月20日(水) 09:00 に入金')).toBeTruthy();
+    expect(await row(/2030年10月/).findByText('取り消し')).toBeTruthy();
   });
 
   it('says when there is none yet', async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa4a6590e5092698da8ff3fd6be4724a>>
- * @relayHash b932217f51c76592bad3b499935b613f
+ * @generated SignedSource<<1908031cba4055d59a289392810bbbeb>>
+ * @relayHash 4439762882cc104cf158de92e66f0283
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e77bc745dac0438f42410518ecb75ada68417c024f3e558e71b26f70e9b3508
+// @relayRequestID 53a6a7f03dd9a456ed7d9f4e3391740d4d85c4719c8dcccd040fe6fb65ad9ac8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceStatus = "DRAFT" | "ISSUED" | "OVERDUE" | "PAID" | "VOID" | "%future added value";
+export type UserRole = "AGENCY" | "COMPANY_ADMIN" | "EMPLOYEE" | "OPERATOR" | "%future added value";
 export type InvoiceScreenQuery$variables = {
   id: string;
 };
@@ -37,7 +38,10 @@ export type InvoiceScreenQuery$data = {
       readonly taxRatePercent: number | null | undefined;
     }>;
     readonly totalPrice: number;
-    readonly " $fragmentSpreads": FragmentRefs<"InvoiceDownloads_invoice" | "InvoiceState_invoice">;
+    readonly " $fragmentSpreads": FragmentRefs<"InvoiceDownloads_invoice" | "InvoicePayments_invoice" | "InvoiceState_invoice" | "OperatorInvoiceActions_invoice">;
+  } | null | undefined;
+  readonly myself: {
+    readonly role: UserRole;
   } | null | undefined;
 };
 export type InvoiceScreenQuery = {
@@ -53,77 +57,84 @@ var v0 = [
     "name": "id"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueDate",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalPrice",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "issuerName",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "companyName",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "branchName",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "taxRatePercent",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "InvoiceTaxTotal",
@@ -131,8 +142,8 @@ v11 = {
   "name": "taxTotals",
   "plural": true,
   "selections": [
-    (v9/*:: as any*/),
     (v10/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -143,20 +154,30 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "departmentIdByEmployee",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v15 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  (v14/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -168,17 +189,29 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
+        "concreteType": "Myself",
+        "kind": "LinkedField",
+        "name": "myself",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
         "concreteType": "Invoice",
         "kind": "LinkedField",
         "name": "invoice",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -187,12 +220,12 @@ return {
             "name": "companyBranch",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -201,8 +234,8 @@ return {
             "name": "lines",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
-              (v10/*:: as any*/),
+              (v13/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -219,7 +252,17 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "InvoicePayments_invoice"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "InvoiceDownloads_invoice"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OperatorInvoiceActions_invoice"
           }
         ],
         "storageKey": null
@@ -236,17 +279,30 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
+        "concreteType": "Myself",
+        "kind": "LinkedField",
+        "name": "myself",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v14/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
         "concreteType": "Invoice",
         "kind": "LinkedField",
         "name": "invoice",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -255,13 +311,13 @@ return {
             "name": "companyBranch",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v13/*:: as any*/)
+              (v9/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -270,9 +326,9 @@ return {
             "name": "lines",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
-              (v10/*:: as any*/),
               (v13/*:: as any*/),
+              (v11/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -329,7 +385,7 @@ return {
                 "name": "checkout",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -351,17 +407,78 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "paidAt",
+            "name": "openPrice",
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "InvoicePayment",
+            "kind": "LinkedField",
+            "name": "payments",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paidOn",
+                "storageKey": null
+              },
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "removedAt",
+                "storageKey": null
+              },
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recordedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MemoAuthor",
+                "kind": "LinkedField",
+                "name": "recordedBy",
+                "plural": false,
+                "selections": (v15/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MemoAuthor",
+                "kind": "LinkedField",
+                "name": "removedBy",
+                "plural": false,
+                "selections": (v15/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v14/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "issuedAt",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4e77bc745dac0438f42410518ecb75ada68417c024f3e558e71b26f70e9b3508",
+    "id": "53a6a7f03dd9a456ed7d9f4e3391740d4d85c4719c8dcccd040fe6fb65ad9ac8",
     "metadata": {},
     "name": "InvoiceScreenQuery",
     "operationKind": "query",
@@ -370,6 +487,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d284d0acfcec626191089330398ada4";
+(node as any).hash = "f97f1c17baf036611c836b10199c8098";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<239ad57a293d44f025cbc2b254e2f86f>>
- * @relayHash 6dabffb31a7204422d9261799832f4e9
+ * @generated SignedSource<<45ab6a8a366f53900eddfb973154459c>>
+ * @relayHash 2493bba334a9b2ff66c7766740e51d9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5febd1263f093fa39fc537c84848f603d489c673fd1044149d681376082c539a
+// @relayRequestID 522d794d114db0383187c1033c334a12edacb51ccff0e64b589048eabd7ae0c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,7 +206,47 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "paidAt",
+                    "name": "openPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InvoicePayment",
+                    "kind": "LinkedField",
+                    "name": "payments",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paidOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "price",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "removedAt",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "issuedAt",
                     "storageKey": null
                   },
                   {
@@ -271,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "5febd1263f093fa39fc537c84848f603d489c673fd1044149d681376082c539a",
+    "id": "522d794d114db0383187c1033c334a12edacb51ccff0e64b589048eabd7ae0c9",
     "metadata": {},
     "name": "InvoiceListPaginationQuery",
     "operationKind": "query",

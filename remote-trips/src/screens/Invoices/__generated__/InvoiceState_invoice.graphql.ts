@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37088d60c8132219faa85df6c816ba36>>
+ * @generated SignedSource<<94bc42d8c081b59d0f50a8489b85d6c3>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,12 @@ export type InvoiceStatus = "DRAFT" | "ISSUED" | "OVERDUE" | "PAID" | "VOID" | "
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceState_invoice$data = {
   readonly invoiceNumber: string;
-  readonly paidAt: string | null | undefined;
+  readonly openPrice: number;
+  readonly payments: ReadonlyArray<{
+    readonly paidOn: string;
+    readonly price: number;
+    readonly removedAt: string | null | undefined;
+  }>;
   readonly status: InvoiceStatus;
   readonly " $fragmentType": "InvoiceState_invoice";
 };
@@ -45,7 +50,39 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "paidAt",
+      "name": "openPrice",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InvoicePayment",
+      "kind": "LinkedField",
+      "name": "payments",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "paidOn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "price",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "removedAt",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -53,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4d676d0c0aa99f843759404331498387";
+(node as any).hash = "e5feddd3645b22b7087ba2816e7867f8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea5875cddfc1b3da3dafc6acceb6ddce>>
- * @relayHash e0417badbd185ba0d22087127f8650f6
+ * @generated SignedSource<<dabda794d7e522fe4d34490a15d9f11f>>
+ * @relayHash 5a6fdc2f284f0e13dbb7e731f20375a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9f2a76251de30141202aa55143c8a6e3dee406844a889dd9291546766a7148d
+// @relayRequestID 5afc639078298c94444bb021f5c31399771068b43cf0141fd1bf3308c56f17bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,7 +217,47 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "paidAt",
+                    "name": "openPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InvoicePayment",
+                    "kind": "LinkedField",
+                    "name": "payments",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paidOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "price",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "removedAt",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "issuedAt",
                     "storageKey": null
                   },
                   {
@@ -282,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9f2a76251de30141202aa55143c8a6e3dee406844a889dd9291546766a7148d",
+    "id": "5afc639078298c94444bb021f5c31399771068b43cf0141fd1bf3308c56f17bb",
     "metadata": {},
     "name": "InvoicesScreenQuery",
     "operationKind": "query",

@@ -1,12 +1,12 @@
 import { useAction } from '@yado/shared/relay/use-action';
 import { graphql } from 'react-relay';
-import type { useUpdateInvoiceStatusMutation } from './__generated__/useUpdateInvoiceStatusMutation.graphql';
+import type { useVoidInvoiceMutation } from './__generated__/useVoidInvoiceMutation.graphql';
 
-/** Marks an open invoice as paid or void. */
-export const useUpdateInvoiceStatus = () =>
-  useAction<useUpdateInvoiceStatusMutation>(graphql`
-    mutation useUpdateInvoiceStatusMutation($input: UpdateInvoiceStatusInput!) {
-      updateInvoiceStatus(input: $input) {
+/** Voids an open invoice. */
+export const useVoidInvoice = () =>
+  useAction<useVoidInvoiceMutation>(graphql`
+    mutation useVoidInvoiceMutation($invoiceId: ID!) {
+      updateInvoiceStatus(input: { invoiceId: $invoiceId, status: VOID }) {
         __typename
         ... on UpdateInvoiceStatusSuccess {
           invoice {
