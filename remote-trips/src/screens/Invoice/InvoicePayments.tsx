@@ -48,7 +48,7 @@ export function InvoicePayments({ invoice, desk }: Props) {
   if (payments.length === 0) return null;
   return (
     <Card heading="ご入金">
-      <ul className={css({ display: 'grid', gap: '3' })}>
+      <ul className={css({ display: 'grid', gap: '3', marginBottom: '2' })}>
         {payments.map((payment) => {
           const { paidOn, price, recordedAt, recordedBy, removedAt, removedBy } = payment;
           return (

@@ -118,7 +118,7 @@ export function InvoiceList({ query, desk }: Props) {
                     <Link to={paths.invoice(invoice.id)}>{formatMonth(invoice.startDate)}の明細</Link>
                   </TextLink>
                   {desk && (
-                    <span className={css({ fontSize: 'sm', color: 'text.muted' })}>
+                    <span className={css({ display: 'block', fontSize: 'sm', color: 'text.muted' })}>
                       {invoice.companyBranch.companyName} {invoice.companyBranch.branchName}
                     </span>
                   )}
