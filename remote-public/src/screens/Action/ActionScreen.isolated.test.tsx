@@ -10,8 +10,8 @@ import { Screen } from './ActionScreen.tsx';
 
 vi.mock('@yado/shared/auth', () => ({ getIdentity: () => identity, getAccount: () => account }));
 
-const open = (mode: string | null) =>
-  renderWithRelay(() => <Routed mode={mode} />, { path: `/action?mode=${mode}` });
+const open = (mode: string | null, resolvers = {}) =>
+  renderWithRelay(() => <Routed mode={mode} />, { path: `/action?mode=${mode}`, resolvers });
 
 /** The router's `load` of the route, on a memory router. */
 function Routed({ mode }: { mode: string | null }) {
@@ -36,15 +36,29 @@ describe('an action link', () => {
   });
 
   // spec: 7.undo-email
-  it('that undoes a change shows the restored address, offers a new password and tells the API', async () => {
-    identity.email.mockResolvedValueOnce('new@sakura.example');
-    open('recoverEmail');
-    await userEvent.click(await screen.findByRole('button', { name: '元のアドレスに戻す' }));
-    expect(await screen.findByText(/^old@sakura.example に戻しました/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'パスワードを再設定する' })).toBeTruthy();
-    expect(account.refresh).toHaveBeenCalledOnce();
-    expect(await axeFindings()).toEqual([]);
-  });
+  it.each([
+    [true, /メールを old@sakura.example に送りました/, 'メールが届かないときは、確認コードで設定する'],
+    [false, /下のボタンから設定してください/, 'パスワードを再設定する'],
+  ])(
+    'that undoes a change tells the API, and offers nothing but a new password (mailed: %s)',
+    async (isMailed, text, next) => {
+      account.refresh.mockClear();
+      identity.email.mockResolvedValueOnce('new@sakura.example');
+      const resetPassword = vi.fn(() => {
+        if (!isMailed) throw new Error('no line');
+        return true;
+      });
+      open('recoverEmail', { Mutation: () => ({ resetPassword: resetPassword() }) });
+      await userEvent.click(await screen.findByRole('button', { name: '元のアドレスに戻す' }));
+      expect(await screen.findByText(/^old@sakura.example に戻しました/)).toBeTruthy();
+      expect(screen.getByText('続けて、新しいパスワードを設定してください')).toBeTruthy();
+      expect(screen.getByText(text)).toBeTruthy();
+      expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([next]);
+      expect(resetPassword).toHaveBeenCalledOnce();
+      expect(account.refresh).toHaveBeenCalledOnce();
+      expect(await axeFindings()).toEqual([]);
+    },
+  );
 
   it('for a new password shows whose it is and refuses a short one', async () => {
     open('resetPassword');

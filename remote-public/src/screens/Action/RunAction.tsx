@@ -6,6 +6,7 @@ import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
 import { useState } from 'react';
 import { css } from '#styled/css';
+import { useResetPassword } from '../PasswordReset/use-reset-password.ts';
 import { type RunMode, runTexts } from './run-texts.ts';
 
 interface Props {
@@ -21,6 +22,9 @@ export function RunAction({ mode, code, action }: Props) {
   const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
   const navigate = useNavigate();
   const text = runTexts[mode];
+  const [resetPassword] = useResetPassword();
+  // Who changed the address knows the password: its owner must not have to think of another one.
+  const mailPasswordLink = async (email: string) => (await resetPassword({ email })).kind === 'ok';
   const run = async () => {
     const identity = getIdentity();
     setProgress({ kind: 'busy' });
@@ -29,8 +33,9 @@ export function RunAction({ mode, code, action }: Props) {
         mode === 'recoverEmail'
           ? await identity.undoEmailChange(code)
           : await identity.verifyEmail(code).then(() => action.email);
+      const isMailed = mode === 'recoverEmail' && email !== null && (await mailPasswordLink(email));
       // An address of its own, so that a reload doesn't show the link as used up.
-      await navigate(paths.actionDone(mode), { replace: true, state: { email } });
+      await navigate(paths.actionDone(mode), { replace: true, state: { email, isMailed } });
       // Without a session here the API learns of it at the next sign-in.
       if (await identity.email()) await getAccount().refresh();
     } catch (error) {

@@ -34,7 +34,6 @@ export const runTexts: Record<RunMode, RunText> = {
     before: ({ email }) => `アドレスの変更を取り消し、${named(email)} に戻します。`,
     button: '元のアドレスに戻す',
     busy: '戻しています',
-    done: (email) =>
-      `${named(email)} に戻しました。変更にお心当たりがない場合は、パスワードも再設定してください。`,
+    done: (email) => `${named(email)} に戻しました。`,
   },
 };

@@ -24,6 +24,9 @@ interface Props {
   invitation: SignUpForm_invitation$key;
 }
 
+const REPLACED_TEXT =
+  '以前からあったアカウントは、ほかの人が作ったおそれがあるため、いま入力したパスワードで作り直しました。';
+
 /** Name and password; the address is the invited one and can't be another. */
 export function SignUpForm({ code, invitation }: Props) {
   const { email, name: invitedName } = useFragment(
@@ -41,26 +44,33 @@ export function SignUpForm({ code, invitation }: Props) {
   const [password, setPassword] = useState('');
   const [existing, setExisting] = useState(false);
   const [isClosed, setIsClosed] = useState(false);
+  const [isRemoved, setIsRemoved] = useState(false);
   const form = useForm<keyof SignUpFields>({
     check: () => findProblems({ name, password }, existing),
     send: async ({ fail }) => {
       const result = await signUp({ name: name.trim(), password }, existing);
       if (result.kind === 'failed') return fail(result.message);
       if (result.kind === 'closed') return setIsClosed(true);
+      setIsRemoved(result.kind === 'removed');
+      if (result.kind === 'removed') {
+        setExisting(false);
+        setPassword('');
+        return;
+      }
       if (result.kind === 'exists') {
         setExisting(true);
         setPassword('');
         return;
       }
-      toast(
-        result.named
-          ? { tone: 'success', title: '登録が完了しました' }
-          : {
-              tone: 'warning',
-              title: '登録が完了しました',
-              description: '氏名はアカウント設定で変更してください。',
-            },
-      );
+      const notes = [
+        ...(result.isReplaced ? [REPLACED_TEXT] : []),
+        ...(result.named ? [] : ['氏名はアカウント設定で変更してください。']),
+      ];
+      toast({
+        tone: result.named ? 'success' : 'warning',
+        title: '登録が完了しました',
+        ...(notes.length > 0 ? { description: notes.join('') } : {}),
+      });
       await navigate(paths.search(), { replace: true });
     },
   });
@@ -69,13 +79,18 @@ export function SignUpForm({ code, invitation }: Props) {
   return (
     <form noValidate onSubmit={form.submit} className={css({ display: 'grid', gap: '5' })}>
       <FailureBanner failure={form.failure} />
+      {isRemoved && (
+        <Banner tone="warning" title="パスワードをもう一度設定してください">
+          このアドレスに以前からあったアカウントは、ほかの人が作ったおそれがあるため削除しました。招待はそのまま有効です。新しいパスワードを入力して登録してください。
+        </Banner>
+      )}
       {existing && (
         <Banner tone="info" title="このアドレスのアカウントはすでにあります">
           以前に設定したパスワードを入力すると、そのアカウントでこの招待を受けられます。お忘れの場合は{' '}
           <TextLink asChild>
             <Link to={paths.passwordReset({ next: paths.signUp(code) })}>パスワードを再設定</Link>
           </TextLink>
-          してください。
+          してください。アカウントを作ったお心当たりがない場合も、再設定すると登録に進めます。
         </Banner>
       )}
       <Field label="メールアドレス" helper="招待を受けたアドレスです。変更できません。" readOnly>

@@ -10,6 +10,8 @@ import { account, identity, profile, refusal } from '../../_identity.ts';
 import { Screen } from './SignUpScreen.tsx';
 import query, { type SignUpScreenQuery } from './__generated__/SignUpScreenQuery.graphql';
 
+const toast = vi.hoisted(() => vi.fn());
+vi.mock('@yado/shared/ui/Toaster', () => ({ toast }));
 vi.mock('@yado/shared/auth', () => ({
   getIdentity: () => identity,
   getAccount: () => account,
@@ -112,6 +114,41 @@ describe('an open invitation', () => {
     await waitFor(() => expect(profile.refresh).toHaveBeenCalledOnce());
     expect(identity.signUp).toHaveBeenLastCalledWith('new@sakura.example', 'after a reset', '新人 太郎');
     expect(answerCode).toHaveBeenCalledTimes(2);
+    expect(toast).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        description: expect.stringContaining('いま入力したパスワードで作り直しました'),
+      }),
+    );
+  });
+
+  it('says why it asks for a password once more when the account is gone and no new one could be made', async () => {
+    identity.signUp.mockRejectedValueOnce(refusal('auth/email-already-in-use'));
+    renderSignUp({ invitation, removeInvitationCode: [false, true] });
+    await userEvent.type(password(), 'a new password');
+    await userEvent.click(submit());
+    await screen.findByText('このアドレスのアカウントはすでにあります');
+    expect(screen.getByText(/お心当たりがない場合も、再設定すると登録に進めます/)).toBeTruthy();
+    identity.signUp.mockRejectedValueOnce(refusal('auth/network-request-failed'));
+    await userEvent.type(password(), 'after a reset');
+    await userEvent.click(submit());
+    expect(await screen.findByText('パスワードをもう一度設定してください')).toBeTruthy();
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.type(password(), 'one more password');
+    await userEvent.click(submit());
+    await waitFor(() => expect(profile.refresh).toHaveBeenCalledOnce());
+    expect(identity.signUp).toHaveBeenLastCalledWith('new@sakura.example', 'one more password', '新人 太郎');
+  });
+
+  it('is closed when the account under the address is still there', async () => {
+    identity.signUp.mockRejectedValueOnce(refusal('auth/email-already-in-use'));
+    renderSignUp({ invitation, removeInvitationCode: [false] });
+    await userEvent.type(password(), 'a new password');
+    await userEvent.click(submit());
+    await screen.findByText('このアドレスのアカウントはすでにあります');
+    identity.signUp.mockRejectedValueOnce(refusal('auth/email-already-in-use'));
+    await userEvent.type(password(), 'the old password');
+    await userEvent.click(submit());
+    expect(await screen.findByText(/招待のリンクを開けませんでした/)).toBeTruthy();
   });
 
   it('keeps what was typed when the identity service refuses', async () => {

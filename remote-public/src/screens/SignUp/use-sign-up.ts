@@ -7,7 +7,14 @@ import { useSetDisplayName } from './use-set-display-name.ts';
 import type { SignUpFields } from './sign-up-form.ts';
 
 export type SignUpOutcome =
-  | { kind: 'done'; named: boolean }
+  | {
+      kind: 'done';
+      named: boolean;
+      /** The account that was there may have been another person's: there is a new one. */
+      isReplaced: boolean;
+    }
+  /** That account is gone, and the new one could not be made: to be tried again with a new password. */
+  | { kind: 'removed' }
   /** The identity service knows the address; its own password is needed. */
   | { kind: 'exists' }
   /** The invitation was used, withdrawn or replaced meanwhile. */
@@ -33,11 +40,13 @@ export function useSignUp({ code, email, name: invitedName }: Invited) {
 
   return async ({ name, password }: SignUpFields, existing: boolean): Promise<SignUpOutcome> => {
     const identity = getIdentity();
-    const makeOwnAccount = () =>
+    const makeOwnAccount = (): Promise<'made' | 'closed' | 'removed'> =>
       identity.signUp(email, password, name).then(
-        () => true,
-        () => false,
+        () => 'made',
+        // Where the account is still there, it was not for its sake that the invitation was refused.
+        (error: unknown) => (isKnownAddress(error) ? 'closed' : 'removed'),
       );
+    let isReplaced = false;
     try {
       if (!hasAccount.current) {
         await (existing ? identity.signIn(email, password) : identity.signUp(email, password, name));
@@ -50,8 +59,14 @@ export function useSignUp({ code, email, name: invitedName }: Invited) {
     }
     let accepted = await removeInvitationCode({ code });
     // An account that may be another person's is gone by now: this one makes their own, under the password typed.
-    if (accepted.kind === 'ok' && !accepted.data && existing && (await makeOwnAccount())) {
-      accepted = await removeInvitationCode({ code });
+    if (accepted.kind === 'ok' && !accepted.data && existing) {
+      const own = await makeOwnAccount();
+      if (own === 'removed') {
+        hasAccount.current = false;
+        return { kind: 'removed' };
+      }
+      isReplaced = own === 'made';
+      if (isReplaced) accepted = await removeInvitationCode({ code });
     }
     if (accepted.kind !== 'ok') return { kind: 'failed', message: actionMessage('招待の登録', accepted) };
     if (!accepted.data) return { kind: 'closed' };
@@ -59,7 +74,7 @@ export function useSignUp({ code, email, name: invitedName }: Invited) {
     // The load that the sign-in began may be older than the invitation's acceptance.
     await getProfile().follow(identity.probableUserId());
     await getProfile().refresh();
-    return { kind: 'done', named };
+    return { kind: 'done', named, isReplaced };
   };
 }
 
