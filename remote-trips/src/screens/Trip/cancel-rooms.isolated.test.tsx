@@ -193,6 +193,8 @@ describe('canceling rooms', () => {
       testTrip({ expediaHotelRooms: [testRoom(1, { currentPenaltyPrice: 4_000 }), testRoom(2)] }),
     );
     expect(await dialog.findByText('キャンセル料が変わりました')).toBeTruthy();
+    // Who cancels seconds before the deadline that the page names reads why it counts as over.
+    expect(dialog.getByText(/ホテルの期限の1分前からは、次の段階の料金になります/)).toBeTruthy();
     const sums = within(dialog.getByRole('region', { name: 'キャンセルの合計' }));
     expect(sums.getByText('¥4,000')).toBeTruthy();
     expect(sums.getByText('¥6,000')).toBeTruthy();
