@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Config } from '../src/config/config.ts';
+import { countryList } from '../src/config/country-list.ts';
 import { trustedEdges } from '../src/config/trusted-edges.ts';
 import type { TestWorld } from './_world.ts';
-
-/** All in which the sandbox has hotels. */
-const SANDBOX_COUNTRIES = 'JP,KR,TW,CN,HK,SG,TH,VN,MY,ID,PH,US,GU,GB,FR,DE,IT,AU,AE'.split(',');
 
 /** The configuration of an API under test, on free ports and the sandbox of this run. */
 export function testConfig(world: Omit<TestWorld, 'database'>, database: Config['database']): Config {
@@ -24,7 +22,7 @@ export function testConfig(world: Omit<TestWorld, 'database'>, database: Config[
       sharedSecret: world.keys.rapidSharedSecret,
     },
     supplierTermsUrl: 'https://supplier.example/terms/ja',
-    countries: SANDBOX_COUNTRIES,
+    countries: countryList.parse(undefined),
     stripe: {
       apiBase: world.stripe,
       secretKey: world.keys.stripeSecretKey,

@@ -106,7 +106,7 @@ test('changes dates in place and stays where one reads', async ({ page, signIn }
 test('tells what is around a hotel, and shows more of its reviews', async ({ page, signIn }, testInfo) => {
   await signIn('employee', `/hotels/${WELL_REVIEWED}?${ownStay(testInfo).query}`);
   const around = page.getByRole('region', { name: '周辺情報' });
-  await expect(around.getByText('東京駅', { exact: true })).toBeVisible();
+  await expect(around.getByText('人形町駅', { exact: true })).toBeVisible();
   await expect(around.getByRole('heading', { name: '空港' })).toBeVisible();
   const reviews = page.getByRole('region', { name: '宿泊者の評価' }).getByRole('listitem');
   await expect(reviews).toHaveCount(6);
@@ -126,10 +126,10 @@ test('reads a hotel in English and comes back to Japanese', { tag: '@wide' }, as
   const japanese = await heading.innerText();
   await page.getByRole('link', { name: 'View in English' }).click();
   await expect(heading).toHaveAttribute('lang', 'en-US');
-  await expect(page.getByText('Tokyo Station', { exact: true })).toBeVisible();
+  await expect(page.getByText('Ningyocho Station', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: '日本語で表示' }).click();
   await expect(heading).toHaveText(japanese);
-  await expect(page.getByText('東京駅', { exact: true })).toBeVisible();
+  await expect(page.getByText('人形町駅', { exact: true })).toBeVisible();
 });
 
 // spec: 2.print

@@ -28,7 +28,7 @@ for (const { engine, account, site, tag } of engines) {
       const closer = map.getByRole('button', { name: '地図を拡大' });
       await expect(closer).toBeVisible();
       expect(await page.evaluate(() => 'google' in globalThis)).toBe(engine === 'Google Maps');
-      await expect(map.getByRole('img', { name: '駅: 東京駅' })).toBeVisible();
+      await expect(map.getByRole('img', { name: '駅: 茅場町駅' })).toBeVisible();
       const own = map.getByRole('button', { name: '取消確認中ホテル 東京' });
       await expect(own).toBeInViewport();
       await expectNoAxeViolations(page, mapSelector);

@@ -11,7 +11,7 @@ function postalCode(property: Property): string {
   const tail = between(10, 99, id, 'postal');
   const { code } = getCountry(place);
   if (code === 'GB') return `${place.postal}N ${(tail % 9) + 1}AA`;
-  if (code === 'AE' || code === 'HK') return '';
+  if (code === 'AE' || code === 'HK' || place.postal === '') return '';
   return `${place.postal}${tail}${code === 'SG' || code === 'CN' || code === 'VN' ? '0' : ''}`;
 }
 

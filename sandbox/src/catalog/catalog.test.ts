@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { getCountry } from './countries.ts';
+import { gazetteer } from './gazetteer/gazetteer.ts';
 import { findScene } from './image-links.ts';
 import { drawImage } from './images/draw-image.ts';
 import { distance, isDomestic, places } from './places.ts';
@@ -17,6 +18,30 @@ it('has thousands of hotels: some in each prefecture and in at least 20 cities a
   expect(new Set(domestic.map(({ place }) => place.area))).toEqual(new Set(prefectures.keys()));
   const abroad = new Set(properties.filter(({ place }) => !isDomestic(place)).map(({ place }) => place.key));
   expect(abroad.size).toBeGreaterThanOrEqual(20);
+});
+
+it('knows all municipalities, 1,000 stations with their lines, airports and 300 cities abroad', () => {
+  const all = [...places, ...gazetteer];
+  const count = (isMeant: (place: (typeof all)[number]) => boolean) => all.filter(isMeant).length;
+  expect(count((place) => place.kind === 'city' && isDomestic(place))).toBeGreaterThanOrEqual(1718);
+  expect(count(({ kind, ja }) => kind === 'neighborhood' && ja.endsWith('区'))).toBeGreaterThan(190);
+  expect(count(({ lines }) => lines !== undefined)).toBeGreaterThan(1000);
+  expect(count((place) => place.kind === 'airport' && isDomestic(place))).toBeGreaterThan(75);
+  expect(count((place) => place.kind === 'city' && !isDomestic(place))).toBeGreaterThan(300);
+});
+
+it('puts each place of the gazetteer into its prefecture, with a reading and a number of its own', () => {
+  expect(new Set(gazetteer.map(({ number }) => number)).size).toBe(gazetteer.length);
+  const cities = [...places, ...gazetteer].filter((place) => place.kind === 'city' && isDomestic(place));
+  expect(gazetteer.filter(({ kana }) => !/^[ぁ-ゖー0-9]+$/.test(kana))).toEqual([]);
+  const strange = gazetteer.filter(
+    (place) =>
+      // The islands of Tokyo are far from everything.
+      isDomestic(place) &&
+      place.area !== '13' &&
+      !cities.some((city) => city.area === place.area && distance(city, place) < 40),
+  );
+  expect(strange.map(({ ja }) => ja)).toEqual([]);
 });
 
 it('gives each hotel an id and a name of its own in both languages', () => {

@@ -33,6 +33,8 @@ export interface Place {
   /** How far the area reaches, where its kind does not say it. */
   radiusKm?: number;
   iata?: string;
+  /** Railway lines that stop at a station. */
+  lines?: readonly string[];
   /** Bearing in degrees away from the sea: hotels are put only on that side. */
   inland?: number;
   /** How far hotels spread around the center, in km. */

@@ -18,6 +18,8 @@ export interface Region {
   kana: string;
   descriptor?: Localized;
   iata?: string;
+  /** Railway lines that stop there. */
+  lines?: readonly string[];
   countryCode: string;
   subdivisionCode?: string;
   latitude: number;
@@ -57,20 +59,35 @@ const placeId = (place: Place): string => String(10_000 + place.number);
 const vicinityId = (place: Place): string => String(30_000 + place.number);
 
 const best = (list: readonly Property[]): string[] =>
-  [...list].sort((a, b) => a.rank - b.rank).map(({ id }) => id);
+  [...list].sort((a, b) => a.rank - b.rank || Number(a.id) - Number(b.id)).map(({ id }) => id);
 
-const ofTable = properties.filter(isOfTable);
+const tablePlaces = new Set(places);
+const byPlace = Map.groupBy(properties, ({ place }) => place);
+const byCity = Map.groupBy(properties, ({ place }) => getCity(place));
+const fromSouth = properties.toSorted((a, b) => a.latitude - b.latitude);
+const KM_OF_A_DEGREE = 110;
 
-function within(
-  center: { latitude: number; longitude: number },
-  km: number,
-  among: readonly Property[] = properties,
-): readonly Property[] {
-  // A degree of latitude is 111 km: most hotels are ruled out without a cosine.
-  return among.filter(
-    (property) =>
-      Math.abs(property.latitude - center.latitude) * 110 < km && distance(property, center) <= km,
-  );
+function within(center: { latitude: number; longitude: number }, km: number): readonly Property[] {
+  const reach = km / KM_OF_A_DEGREE;
+  const found: Property[] = [];
+  for (let at = firstFrom(center.latitude - reach); at < fromSouth.length; at += 1) {
+    const property = fromSouth[at];
+    if (!property || property.latitude > center.latitude + reach) break;
+    if (distance(property, center) <= km) found.push(property);
+  }
+  return found;
+}
+
+/** Where the hotels at a latitude or north of it begin. */
+function firstFrom(latitude: number): number {
+  let low = 0;
+  let high = fromSouth.length;
+  while (low < high) {
+    const half = (low + high) >> 1;
+    if ((fromSouth[half]?.latitude ?? 90) < latitude) low = half + 1;
+    else high = half;
+  }
+  return low;
 }
 
 function middle(list: readonly Place[]): { latitude: number; longitude: number } {
@@ -92,14 +109,14 @@ function ofPlace(place: Place): Region {
   const city = getCity(place);
   const radiusKm = place.radiusKm ?? RADIUS_KM[place.kind];
   // What is added to the gazetteer does not change the areas of the hand-written table.
-  const hotels = places.includes(place) ? ofTable : properties;
-  const inCity = (property: Property): boolean => place.kind === 'city' && getCity(property.place) === place;
+  const isHere = tablePlaces.has(place) ? isOfTable : () => true;
   return {
     id: placeId(place),
     type: place.kind,
     name: { ja: place.ja, en: place.en },
     kana: place.kana,
     iata: place.iata,
+    lines: place.lines,
     countryCode: getCountry(place).code,
     ...(isDomestic(place) && { subdivisionCode: `JP-${place.area}` }),
     latitude: place.latitude,
@@ -107,10 +124,9 @@ function ofPlace(place: Place): Region {
     radiusKm,
     ancestors: [...(city === place ? [] : [placeId(city)]), ...listVicinities(city), ...above(place)],
     propertyIds(expanded) {
-      const near = new Set(within(place, expanded ? radiusKm * 1.6 : radiusKm, hotels));
-      return best(
-        hotels.filter((property) => inCity(property) || property.place === place || near.has(property)),
-      );
+      const inCity = place.kind === 'city' ? (byCity.get(place) ?? []) : [];
+      const near = within(place, expanded ? radiusKm * 1.6 : radiusKm);
+      return best([...new Set([...inCity, ...(byPlace.get(place) ?? []), ...near])].filter(isHere));
     },
   };
 }
@@ -160,7 +176,7 @@ function ofCountry(code: string, name: Localized): Region {
     name,
     kana: '',
     countryCode: code,
-    ...middle(places.filter(inside)),
+    ...middle(places.some(inside) ? places.filter(inside) : gazetteer.filter(inside)),
     radiusKm: 500,
     ancestors: [],
     propertyIds: () => best(properties.filter((property) => inside(property.place))),

@@ -52,7 +52,7 @@ function buildDetails(region: Region) {
     }),
     ...(Object.keys(descendants).length > 0 && { descendants }),
     // Readings are not in the real service's data; its tags say other things.
-    ...(region.kana && { tags: [region.kana, romaji(region.kana)] }),
+    ...(region.kana && { tags: [region.kana, romaji(region.kana), ...(region.lines ?? [])] }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { RegionType } from '../../graphql/__generated__/schema-types.ts';
 import { placeAliases } from './place-aliases.ts';
 import { withoutEnding } from './place-endings.ts';
 import { foldName, foldReading, isOneErrorAway } from './place-keys.ts';
+import { isLine } from './region-row.ts';
 
 /** A region as far as it can be typed. */
 export interface IndexedPlace {
@@ -15,6 +16,8 @@ export interface IndexedPlace {
   cores: readonly string[];
   /** Keys of the areas it lies in. */
   around: readonly string[];
+  /** Keys of the railway lines of a station. */
+  lines: readonly string[];
   latitude: number;
   longitude: number;
   propertyCount: number;
@@ -52,7 +55,7 @@ export function indexedPlace(source: PlaceSource): IndexedPlace {
   const written = [source.name_ja, source.name_en];
   const names = unique([
     ...[...written, ...written.map(withoutBrackets)].map(foldName),
-    ...source.readings.flatMap(foldReading),
+    ...source.readings.filter((each) => !isLine(each)).flatMap(foldReading),
   ]);
   const aliases = unique(
     [foldName(source.name_ja), foldName(withoutBrackets(source.name_ja))]
@@ -70,6 +73,7 @@ export function indexedPlace(source: PlaceSource): IndexedPlace {
         foldName,
       ),
     ),
+    lines: source.readings.filter(isLine).map(foldName),
     latitude: source.latitude,
     longitude: source.longitude,
     propertyCount: source.property_count,

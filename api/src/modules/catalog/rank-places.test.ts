@@ -102,6 +102,36 @@ describe('the first place for a typed text', () => {
     expect(ranked.map(({ place: { names: all } }) => all[0])).toEqual(['新宿', '新宿区']);
   });
 
+  it('puts first, of places that fit equally well, the one where the company stayed before', () => {
+    const [larger, smaller] = [
+      place('NEIGHBORHOOD', '新橋', 'しんばし', 'Shimbashi', { property_count: 60 }),
+      place('NEIGHBORHOOD', '新宿', 'しんじゅく', 'Shinjuku', { property_count: 40 }),
+    ];
+    const both = buildPlaceIndex([larger, smaller]);
+    const first = (typed: string, booked: { latitude: number; longitude: number }[]) =>
+      rankPlaces(both, readTyped(typed), 8, booked)[0]?.place.id;
+    expect(first('新', [])).toBe(larger.id);
+    expect(first('新', [smaller])).toBe(smaller.id);
+    expect(first('新橋', [smaller])).toBe(larger.id);
+  });
+
+  it('understands a line before or behind a station, and a station that ends like a number of blocks', () => {
+    const stations = buildPlaceIndex([
+      place('NEIGHBORHOOD', '本町', 'ほんまち', 'Hommachi'),
+      place('TRAIN_STATION', '本町駅', 'ほんまちえき', 'Hommachi Station', {
+        readings: ['ほんまちえき', '大阪メトロ御堂筋線'],
+      }),
+      place('NEIGHBORHOOD', '新宿', 'しんじゅく', 'Shinjuku'),
+      place('TRAIN_STATION', '新宿三丁目駅', 'しんじゅくさんちょうめえき', 'Shinjuku-sanchome Station'),
+    ]);
+    const best = (typed: string) => rankPlaces(stations, readTyped(typed), 8)[0]?.place.names[0];
+    expect(best('御堂筋線 本町')).toBe('本町駅');
+    expect(best('本町 御堂筋線')).toBe('本町駅');
+    expect(best('本町')).toBe('本町');
+    expect(best('新宿三丁目')).toBe('新宿三丁目駅');
+    expect(best('新宿3-1')).toBe('新宿');
+  });
+
   it('offers a place of one kind and name once', () => {
     const twin = place('CITY', '長崎', 'ながさき', 'Nagasaki');
     const twins = buildPlaceIndex([twin, { ...twin, id: 'twin', property_count: 1 }]);

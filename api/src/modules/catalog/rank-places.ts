@@ -1,4 +1,5 @@
-import { distanceMeters } from './geo.ts';
+import type { RegionType } from '../../graphql/__generated__/schema-types.ts';
+import { distanceMeters, type Point } from './geo.ts';
 import { fitsHint, withoutEnding } from './place-endings.ts';
 import type { IndexedPlace, PlaceIndex } from './place-index.ts';
 import { REGION_WEIGHTS } from './region-row.ts';
@@ -11,6 +12,13 @@ export interface RankedPlace {
   score: number;
 }
 
+/** A hotel near their middle says nothing about them. */
+const WIDE: ReadonlySet<RegionType> = new Set([
+  'COUNTRY',
+  'PROVINCE_STATE',
+  'HIGH_LEVEL_REGION',
+  'MULTI_CITY_VICINITY',
+]);
 const NAME = 100;
 const ALIAS = 97;
 const CORE = 95;
@@ -21,8 +29,16 @@ const MISSPELT = 30;
 /** What a place that is called so without its ending comes behind: 品川 is rather the station than the ward. */
 const CORE_COSTS = { CITY: 0, STATION: 1, AIRPORT: 3, PREFECTURE: 2, WARD: 3 } as const;
 
-/** The places that a typed text may mean, best first, each once. */
-export function rankPlaces(index: PlaceIndex, typed: TypedPlace, limit: number): RankedPlace[] {
+/**
+ * The places that a typed text may mean, best first, each once. `booked` are the hotels that the company booked before:
+ * of places that fit equally well, those around them come first.
+ */
+export function rankPlaces(
+  index: PlaceIndex,
+  typed: TypedPlace,
+  limit: number,
+  booked: readonly Point[] = [],
+): RankedPlace[] {
   const found = new Map<IndexedPlace, number>();
   const add = (place: IndexedPlace, score: number) => {
     if (score > (found.get(place) ?? 0)) found.set(place, score);
@@ -40,17 +56,30 @@ export function rankPlaces(index: PlaceIndex, typed: TypedPlace, limit: number):
     }
   }
   const ranked = [...found]
-    .map(([place, score]) => ({ place, score }))
-    .sort((a, b) => b.score - a.score || weight(b.place) - weight(a.place) || compareIds(a.place, b.place));
+    .map(([place, score]) => ({ place, score, weight: weight(place) + ownWeight(place, booked) }))
+    .sort((a, b) => b.score - a.score || b.weight - a.weight || compareIds(a.place, b.place));
   return withoutTwins(ranked).slice(0, limit);
 }
 
 /** While one types しんじゅ, the quarter 新宿 stands before the ward 新宿区 around it. */
 const BEHIND_ITS_QUARTER = 1.5;
+/** And 新宿 before 新宿御苑前駅, though that station has more hotels around it. */
+const BEHIND_BY_LETTER = 0.3;
 
 function weight({ type, propertyCount, names }: IndexedPlace): number {
   const isWard = withoutEnding(names[0] ?? '').some(({ hint }) => hint === 'WARD');
-  return REGION_WEIGHTS[type] + Math.log1p(propertyCount) - (isWard ? BEHIND_ITS_QUARTER : 0);
+  const more = (names[0]?.length ?? 0) * BEHIND_BY_LETTER;
+  return REGION_WEIGHTS[type] + Math.log1p(propertyCount) - more - (isWard ? BEHIND_ITS_QUARTER : 0);
+}
+
+/** More than any popularity: where one stayed before is what one most likely types again. */
+const STAYED_THERE = 20;
+const STAYED_WITHIN_METERS = 1500;
+
+function ownWeight(place: IndexedPlace, booked: readonly Point[]): number {
+  if (booked.length === 0 || WIDE.has(place.type)) return 0;
+  const stays = booked.filter((hotel) => distanceMeters(place, hotel) < STAYED_WITHIN_METERS).length;
+  return stays > 0 ? STAYED_THERE + Math.log1p(stays) : 0;
 }
 
 function compareIds(a: IndexedPlace, b: IndexedPlace): number {
@@ -83,12 +112,18 @@ function isBeside(place: IndexedPlace, larger: IndexedPlace): boolean {
   return place.propertyCount < larger.propertyCount && distanceMeters(place, larger) < BESIDE_METERS;
 }
 
+/** 「御堂筋線 本町」: the line may be named without the railway. */
+function isOnLine({ lines }: IndexedPlace, key: string): boolean {
+  return key.endsWith('線') && lines.some((line) => line.endsWith(key));
+}
+
 /** 東京都新宿区, 大阪梅田, 「新橋 東京」: one part names the place, the others areas it lies in. */
 function addInArea(index: PlaceIndex, { words, readings }: TypedPlace, add: Add): void {
   const liesIn = (place: IndexedPlace, keys: readonly string[]) =>
     keys.some(
       (key) =>
         place.around.some((area) => area.startsWith(key)) ||
+        isOnLine(place, key) ||
         index.named(key).some((other) => isBeside(place, other)),
     );
   if (words.length > 1) {

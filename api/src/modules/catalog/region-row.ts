@@ -20,8 +20,16 @@ export const REGION_WEIGHTS: Readonly<Record<RegionKind, number>> = {
 
 const KANA = /^[\p{sc=Hiragana}\p{sc=Katakana}ー・\s]+$/u;
 
+const LINE = /線$/;
+
+/** How it is read, the code of an airport, and the railway lines of a station. */
 function getReadings({ tags, airportCode: iata }: Region): string[] {
-  return [...(tags ?? []).filter((tag) => KANA.test(tag)), ...(iata ? [iata] : [])];
+  return [...(tags ?? []).filter((tag) => KANA.test(tag) || LINE.test(tag)), ...(iata ? [iata] : [])];
+}
+
+/** Whether a reading names a railway line that stops there, and is no name of the place. */
+export function isLine(reading: string): boolean {
+  return LINE.test(reading);
 }
 
 /** Null for kinds that nobody searches by (continents). */
@@ -52,7 +60,7 @@ export function regionSearchEntry(region: Selectable<RegionTable>): SearchEntryT
       japaneseKey(region.name_ja),
       japaneseKey(region.name_en),
       romajiKey(region.name_en),
-      ...region.readings.flatMap(readingKeys),
+      ...region.readings.filter((each) => !isLine(each)).flatMap(readingKeys),
     ],
     [
       ...region.name_full_ja.split(/[,、]/).map(japaneseKey),

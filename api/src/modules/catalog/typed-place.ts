@@ -116,12 +116,13 @@ function shortened(text: string): { text: string; cost: number }[] {
     return shorter;
   };
   const place = add(withoutStayWords(text), 1);
-  const stop = add(place.replace(RAILWAYS, ''), 1.5);
-  const street = add(stop.replace(BLOCK, ''), 2);
-  const inPrefecture = add(street.replace(PREFECTURE, ''), 3);
-  const town = add(inPrefecture.replace(MUNICIPALITY, ''), 4);
+  // A station may be called so as a whole (京急蒲田, 新宿三丁目): what is left out costs more than its ending.
+  const stop = add(place.replace(RAILWAYS, ''), 6.5);
+  const street = add(stop.replace(BLOCK, ''), 7);
+  const inPrefecture = add(street.replace(PREFECTURE, ''), 8);
+  const town = add(inPrefecture.replace(MUNICIPALITY, ''), 9);
   const municipality = MUNICIPALITY.exec(inPrefecture)?.[0];
-  if (municipality && town !== inPrefecture) add(municipality, 6);
+  if (municipality && town !== inPrefecture) add(municipality, 11);
   return found;
 }
 

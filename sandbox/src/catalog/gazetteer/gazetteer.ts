@@ -8,6 +8,8 @@ interface List {
   /** Number of the first row; rows are only ever added at the end of a file. */
   from: number;
   radiusKm?: number;
+  /** Hotels of a place that has none near it; two where nothing else is said. */
+  ownHotels?: number;
 }
 
 const LISTS: readonly List[] = [
@@ -18,6 +20,10 @@ const LISTS: readonly List[] = [
   { file: 'sights', kind: 'point_of_interest', from: 1500 },
   { file: 'wards', kind: 'neighborhood', from: 1600, radiusKm: 3 },
   { file: 'abroad', kind: 'city', from: 3000 },
+  // Later lists: hotels of the lists above stay where they are.
+  { file: 'other-municipalities', kind: 'city', from: 6000, radiusKm: 5, ownHotels: 1 },
+  { file: 'other-wards', kind: 'neighborhood', from: 7000, radiusKm: 3, ownHotels: 3 },
+  { file: 'more-stations', kind: 'train_station', from: 4000 },
 ];
 /** Nobody looks for a bed further from where they want to be: a place without a hotel so near gets its own. */
 const NEAR_KM = 1.2;
@@ -29,7 +35,8 @@ const cities = places.filter(({ kind }) => kind === 'city');
 
 /**
  * Places beyond the hand-written table, so that what people type is known; docs/sandbox-differences.md says where they
- * come from. A row is: Japanese | kana | English | prefecture or country | latitude | longitude | airport code.
+ * come from. A row is:
+ * Japanese | kana | English | prefecture or country | latitude | longitude | airport code | railway lines.
  */
 export const gazetteer: readonly Place[] = readLists();
 
@@ -42,7 +49,7 @@ function readLists(): Place[] {
       const place = readRow(row, list, list.from + index);
       const isServed = withHotels.some((other) => isWithin(other, place, NEAR_KM));
       const city = place.kind === 'city' ? undefined : findCity(place, added);
-      const complete = { ...place, cityPlace: city, hotels: isServed ? 0 : OWN_HOTELS };
+      const complete = { ...place, cityPlace: city, hotels: isServed ? 0 : (list.ownHotels ?? OWN_HOTELS) };
       added.push(complete);
       if (!isServed) withHotels.push(complete);
     });
@@ -66,7 +73,7 @@ function isKnown([ja = '', , , area]: readonly string[]): boolean {
 }
 
 function readRow(row: readonly string[], { file, kind, radiusKm }: List, number: number): Place {
-  const [ja = '', kana = '', en = '', area = '', latitude, longitude, iata] = row;
+  const [ja = '', kana = '', en = '', area = '', latitude, longitude, iata, lines] = row;
   const point = { latitude: Number(latitude), longitude: Number(longitude) };
   const { postal, tel } = nearest(
     point,
@@ -85,7 +92,8 @@ function readRow(row: readonly string[], { file, kind, radiusKm }: List, number:
     tel,
     hotels: 0,
     style: ja.includes('温泉') ? 'onsen' : 'business',
-    iata,
+    ...(iata && { iata }),
+    ...(lines && { lines: lines.split(', ') }),
     spread: 0.5,
     radiusKm,
     towns: [],
