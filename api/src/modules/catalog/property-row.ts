@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { HotelContent } from '../../adapters/supplier/hotel-content.ts';
 import { japaneseKey, romajiKey } from './normalize.ts';
+import { phoneKey } from './phone-key.ts';
 import { toGrams, searchText } from './search-text.ts';
 import { amenityFlags } from './amenity-flags.ts';
 import { allowsSmoking } from './smoking.ts';
@@ -62,12 +63,13 @@ export function propertySearchEntry(
 }
 
 /**
- * City and prefecture in both languages, and of the first one the street and the postal code, for the search. A hotel
+ * City and prefecture in both languages, and of the first one street, postal code and phone number, for the search. A hotel
  * that does not publish its address is not found by it.
  */
 export function placeNames(contents: readonly (HotelContent | undefined)[]): string[] {
   const areas = contents.flatMap((content) => [content?.address.city, content?.address.province]);
   const address = contents[0]?.address;
-  const street = address?.isHidden ? [] : [address?.line1, address?.postalCode];
+  const phone = contents[0]?.phone && phoneKey(contents[0].phone);
+  const street = address?.isHidden ? [] : [address?.line1, address?.postalCode, phone ?? undefined];
   return [...areas, ...street].filter((name) => name !== undefined);
 }

@@ -12,10 +12,13 @@ import { mapImages } from '../catalog/images.ts';
 import { mapSpot } from '../catalog/map-spot.ts';
 import { loadPropertyContents } from '../catalog/property-contents.ts';
 import { queryKeys, queryWords } from '../catalog/normalize.ts';
+import { phoneKey } from '../catalog/phone-key.ts';
 import { loadPlaceIndex } from '../catalog/place-index-store.ts';
 import { rankPlaces } from '../catalog/rank-places.ts';
 import { readTyped } from '../catalog/typed-place.ts';
-import { findSuggestions } from './suggestion-store.ts';
+import type { BookedHotel } from './booked-hotels-store.ts';
+import { loadBookedHotels } from './booked-hotels.ts';
+import { findAmong, findSuggestions } from './suggestion-store.ts';
 
 const MAX_LIMIT = 20;
 const MAX_KEYWORD = 100;
@@ -26,7 +29,10 @@ const EVERY = 10_000;
 const getLimit = (limit: number | null | undefined) => Math.min(MAX_LIMIT, Math.max(1, limit ?? 8));
 const toWords = (keyword: string) => queryWords(keyword.slice(0, MAX_KEYWORD));
 
-/** Hotels whose name or city has the typed words, in kanji, kana or romaji. */
+/**
+ * Hotels whose name, address or phone number has the typed words, in kanji, kana or romaji; those that the company
+ * booked before first.
+ */
 export async function suggestProperties(
   context: RequestContext,
   input: IncrementalSearchPropertyContentInput,
@@ -34,7 +40,8 @@ export async function suggestProperties(
   if (!context.viewer) throw new UnauthenticatedError();
   const language = contentLanguage(input.language);
   const { db } = context.app;
-  const ids = await findHotelIds(db, input.keyword, getLimit(input.limit));
+  const booked = await loadBookedHotels(context);
+  const ids = await findHotelIds(db, { ...input, limit: getLimit(input.limit) }, booked);
   const contents = await loadPropertyContents(
     db,
     ids.map((id) => contentId(id, language)),
@@ -52,37 +59,55 @@ export async function suggestProperties(
 }
 
 /** As typed first; then without what says nothing about the hotel (新宿ホテル, 大阪 駅近). */
-async function findHotelIds(db: Db, keyword: string, limit: number): Promise<string[]> {
+async function findHotelIds(
+  db: Db,
+  { keyword, limit }: { keyword: string; limit: number },
+  booked: readonly BookedHotel[],
+): Promise<string[]> {
+  const own = booked.map(({ id }) => id);
   const { words, readings } = readTyped(keyword.slice(0, MAX_KEYWORD));
+  const phone = phoneKey(keyword);
   const tries = [
+    ...(phone === null ? [] : [[[phone]]]),
     toWords(keyword),
     words.map(queryKeys).filter((keys) => keys.length > 0),
     ...readings.slice(1, TRIED).map(({ keys }) => [[...keys]]),
   ];
   const different = new Map(tries.map((each) => [JSON.stringify(each), each]));
   for (const each of different.values()) {
-    const hotels = await findSuggestions(db, { kind: 'property', words: each, limit });
-    if (hotels.length > 0) return hotels;
+    const [known, hotels] = await Promise.all([
+      findAmong(db, own, each),
+      findSuggestions(db, { kind: 'property', words: each, limit }),
+    ]);
+    if (hotels.length > 0) return [...new Set([...known, ...hotels])].slice(0, limit);
   }
   return [];
 }
 
 /** The places in memory; what is not among them, in the table. */
-async function findRegionIds(db: Db, input: IncrementalSearchRegionInput): Promise<string[]> {
+async function findRegionIds(
+  db: Db,
+  input: IncrementalSearchRegionInput,
+  booked: readonly BookedHotel[],
+): Promise<string[]> {
   const { keyword, types } = input;
   const limit = getLimit(input.limit);
   const index = await loadPlaceIndex(db);
-  const ranked = rankPlaces(index, readTyped(keyword.slice(0, MAX_KEYWORD)), types?.length ? EVERY : limit);
+  const typed = readTyped(keyword.slice(0, MAX_KEYWORD));
+  const ranked = rankPlaces(index, typed, types?.length ? EVERY : limit, booked);
   const places = types?.length ? ranked.filter(({ place }) => types.includes(place.type)) : ranked;
   if (places.length > 0) return places.slice(0, limit).map(({ place }) => place.id);
   return findSuggestions(db, { kind: 'region', words: toWords(keyword), types, limit });
 }
 
-/** Regions and spots with hotels whose name has the typed words, in kanji, kana or romaji. */
+/**
+ * Regions and spots with hotels whose name has the typed words, in kanji, kana or romaji. Of places that fit equally well,
+ * those where the company stayed before come first.
+ */
 export async function suggestRegions(context: RequestContext, input: IncrementalSearchRegionInput) {
   if (!context.viewer) throw new UnauthenticatedError();
   const { db } = context.app;
-  const ids = await findRegionIds(db, input);
+  const ids = await findRegionIds(db, input, await loadBookedHotels(context));
   const rows = new Map((await findRegions(db, ids)).map((row) => [row.id, row]));
   const language = contentLanguage(input.language);
   return ids

@@ -33,6 +33,24 @@ export async function findSuggestions(db: Db, query: SuggestionQuery): Promise<s
   return rankIds(query, found);
 }
 
+/** Of these hotels those that have all words, in the order given. */
+export async function findAmong(
+  db: Db,
+  ids: readonly string[],
+  words: SuggestionQuery['words'],
+): Promise<string[]> {
+  if (ids.length === 0 || words.length === 0) return [];
+  const rows = await db
+    .selectFrom('search_entries')
+    .select('id')
+    .where('kind', '=', 'property')
+    .where('id', 'in', [...ids])
+    .$call((qb) => words.reduce((all, keys) => all.where(wordMatches(keys, 'anywhere')), qb))
+    .execute();
+  const found = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => found.has(id));
+}
+
 interface RankedEntry {
   id: string;
   match: Match;
