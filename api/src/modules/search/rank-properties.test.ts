@@ -15,8 +15,9 @@ const quotes = new Map([
 ]);
 const now = new Date('2027-01-01T00:00:00Z');
 const origin = { latitude: 35, longitude: 139 };
+const ranking = { now, origin: { isPoint: false }, booked: new Set<string>() };
 const order = (sort: PropertySort, filter: PropertyFilterInput = {}, hotels = rows) =>
-  rankProperties(toCandidates(hotels, quotes, origin), quotes, { sort, filter, now });
+  rankProperties(toCandidates(hotels, quotes, origin), quotes, { ...ranking, sort, filter });
 const ids = (...args: Parameters<typeof order>) => order(...args).map(({ id }) => id);
 
 describe('rankProperties', () => {
@@ -59,9 +60,9 @@ describe('rankProperties', () => {
       ['4', quote(offer(7_000, free('2027-01-25T00:00:00Z')))],
     ]);
     const found = rankProperties(toCandidates(rows, sold, origin), sold, {
+      ...ranking,
       sort: 'CANCEL_DEADLINE',
       filter: {},
-      now,
     });
     expect(found.map(({ id }) => id)).toEqual(['4', '2', '3', '1']);
   });

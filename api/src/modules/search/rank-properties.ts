@@ -4,6 +4,8 @@ import { distanceMeters, type Point } from '../catalog/geo.ts';
 import type { Offer, Quote } from './offer.ts';
 import { getFreeCancel } from './offer-cancel.ts';
 import { type Candidate, matchingOffer } from './property-filter.ts';
+import { median, recommend } from './recommended-order.ts';
+import type { SearchOrigin } from './search-pool.ts';
 
 /** A property of a result; `offer` is the cheapest that passes the filter, null when there is none for the stay. */
 export interface RankedProperty {
@@ -13,8 +15,18 @@ export interface RankedProperty {
 
 interface Matched extends Candidate {
   offer: Offer | null;
+  /** How much it is recommended. */
   score: number;
   freeUntil: number;
+}
+
+export interface Ranking {
+  filter: PropertyFilterInput;
+  sort: PropertySort;
+  now: Date;
+  origin: Pick<SearchOrigin, 'isPoint'>;
+  /** Hotels that the company booked before. */
+  booked: ReadonlySet<string>;
 }
 
 const descending = (a: number | null, b: number | null) => (b ?? -1) - (a ?? -1);
@@ -46,27 +58,22 @@ export function toCandidates(
 export function rankProperties(
   candidates: readonly Candidate[],
   quotes: ReadonlyMap<string, Quote>,
-  criteria: { filter: PropertyFilterInput; sort: PropertySort; now: Date },
+  criteria: Ranking,
 ): RankedProperty[] {
   const { filter, sort, now } = criteria;
   const compare = COMPARE[sort];
-  return candidates
-    .flatMap((candidate): Matched[] => {
-      const offer = matchingOffer(candidate, filter);
-      if (offer === undefined) return [];
-      const { id, time_zone: timeZone } = candidate.row;
-      const freeUntil =
-        sort === 'CANCEL_DEADLINE' && offer ? getFreeCancel(offer, timeZone, now).freeUntil : null;
-      return [
-        {
-          ...candidate,
-          offer,
-          score: quotes.get(id)?.score ?? 0,
-          freeUntil: freeUntil ? Date.parse(freeUntil) : 0,
-        },
-      ];
-    })
-    .sort(
+  const matched = candidates.flatMap((candidate): Matched[] => {
+    const offer = matchingOffer(candidate, filter);
+    if (offer === undefined) return [];
+    const freeUntil =
+      sort === 'CANCEL_DEADLINE' && offer
+        ? getFreeCancel(offer, candidate.row.time_zone, now).freeUntil
+        : null;
+    return [{ ...candidate, offer, score: 0, freeUntil: freeUntil ? Date.parse(freeUntil) : 0 }];
+  });
+  const scored = sort === 'RECOMMENDED' ? withScores(matched, quotes, criteria) : matched;
+  return scored
+    .toSorted(
       (a, b) =>
         Number(a.offer === null) - Number(b.offer === null) ||
         compare(a, b) ||
@@ -74,4 +81,32 @@ export function rankProperties(
         a.row.id.localeCompare(b.row.id),
     )
     .map(({ row, offer }) => ({ id: row.id, offer }));
+}
+
+function withScores(
+  matched: readonly Matched[],
+  quotes: ReadonlyMap<string, Quote>,
+  { origin, booked }: Ranking,
+): Matched[] {
+  const supplierScore = ({ row }: Matched) => quotes.get(row.id)?.score ?? 0;
+  const sold = matched.filter(({ offer }) => offer !== null);
+  const middlePrice = median(sold.map(({ offer }) => offer?.averagePrice ?? 0));
+  // Equal scores share a place.
+  const scores = [...new Set(sold.map(supplierScore))].toSorted((a, b) => a - b);
+  const places = new Map(
+    scores.map((score, at) => [score, scores.length > 1 ? at / (scores.length - 1) : 1]),
+  );
+  return matched.map((each) => {
+    const { row, meters, offer } = each;
+    if (!offer) return each;
+    const hotel = { meters, guestRating: row.guest_rating, offer, isBooked: booked.has(row.id) };
+    return {
+      ...each,
+      score: recommend(
+        { ...hotel, supplierPlace: places.get(supplierScore(each)) ?? 0 },
+        origin,
+        middlePrice,
+      ),
+    };
+  });
 }

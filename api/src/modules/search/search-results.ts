@@ -21,6 +21,14 @@ export interface SearchResult {
   origin: SearchOrigin;
 }
 
+/** Who asks, as far as it changes a result. */
+export interface Asker {
+  customer?: SupplierCustomer;
+  /** Ids of the hotels that the company booked before. */
+  booked: readonly string[];
+}
+const NOBODY: Asker = { booked: [] };
+
 type Dependencies = Pick<AppContext, 'db' | 'supplier' | 'clock'>;
 
 /** New searches see prices at most this old; pages of a result that is being read live longer. */
@@ -32,7 +40,7 @@ async function search(
   app: Dependencies,
   prices: PriceBook,
   criteria: SearchCriteria,
-  customer?: SupplierCustomer,
+  { customer, booked }: Asker,
 ): Promise<SearchResult> {
   const { filter, sort, stay, propertyId } = criteria;
   const [pool, [picked]] = await Promise.all([
@@ -49,7 +57,13 @@ async function search(
   const candidates = toCandidates(pool.rows, quotes, pool.origin.coordinates);
   return {
     id: randomUUID(),
-    properties: rankProperties(candidates, quotes, { filter, sort, now: app.clock() }),
+    properties: rankProperties(candidates, quotes, {
+      filter,
+      sort,
+      now: app.clock(),
+      origin: pool.origin,
+      booked: new Set(booked),
+    }),
     specified: picked ? { id: picked.id, offer: cheapest } : null,
     regionName: pool.regionName,
     origin: pool.origin,
@@ -86,17 +100,15 @@ export class SearchResults {
   }
 
   /** The result that a cursor came from; a search of the same criteria when it is gone or another process has it. */
-  async find(
-    criteria: SearchCriteria,
-    resultId?: string,
-    customer?: SupplierCustomer,
-  ): Promise<SearchResult> {
-    const key = toKey(criteria, customer);
+  async find(criteria: SearchCriteria, resultId?: string, asker: Asker = NOBODY): Promise<SearchResult> {
+    // What the company booked before changes the recommended order, and that one alone.
+    const own = criteria.sort === 'RECOMMENDED' ? asker.booked.join(' ') : '';
+    const key = `${toKey(criteria, asker.customer)} ${own}`;
     const paged = resultId ? this.#byId.get(`${key} ${resultId}`) : undefined;
     if (paged) return paged;
     const known = this.#byCriteria.get(key);
     if (known) return known;
-    const made = search(this.#app, this.#prices, criteria, customer);
+    const made = search(this.#app, this.#prices, criteria, asker);
     this.#byCriteria.set(key, made);
     try {
       const result = await made;

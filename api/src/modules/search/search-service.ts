@@ -6,6 +6,7 @@ import type { PropertyContentSource } from '../catalog/map-property-content.ts';
 import { loadPropertyContents } from '../catalog/property-contents.ts';
 import { stayKey } from '../rate/stay.ts';
 import type { RankedProperty } from './rank-properties.ts';
+import { loadBookedHotels } from './booked-hotels.ts';
 import { type SearchCriteria, searchCriteria } from './search-criteria.ts';
 import { decodeCursor, encodeCursor } from './search-cursor.ts';
 import type { SearchOrigin } from './search-pool.ts';
@@ -59,7 +60,8 @@ export async function searchPropertyContent(
   const criteria = searchCriteria(args.input, args.regionInput ?? null, context.app.clock());
   const { customer } = context;
   const resultId = args.after ? decodeCursor(args.after).resultId : undefined;
-  const result = await getSearchResults(context.app).find(criteria, resultId, customer);
+  const booked = (await loadBookedHotels(context)).map(({ id }) => id);
+  const result = await getSearchResults(context.app).find(criteria, resultId, { customer, booked });
   const start = findStart(result, args.after);
   const page = result.properties.slice(start, start + first);
   const [specifiedProperty, ...nodes] = await loadContents(context, criteria, [

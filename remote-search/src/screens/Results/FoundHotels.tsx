@@ -10,6 +10,7 @@ import { FilterSheet } from './FilterSheet.tsx';
 import { FiltersSkeleton } from './FiltersSkeleton.tsx';
 import { ResultList } from './ResultList.tsx';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
+import { SortNote } from './SortNote.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { useChangeSearch } from './use-change-search.ts';
 import { ShownSearchContext } from './shown-search.ts';
@@ -56,6 +57,7 @@ export function FoundHotels({ heading, search, stay, list, counts }: Props) {
               {filters}
             </FilterSheet>
             <SortSelect sort={shown.sort} onChange={(sort) => change({ sort })} />
+            <SortNote />
           </div>
         </div>
         <RequestBoundary what="ホテルの一覧" source={list} missing={<UnknownPlace />}>

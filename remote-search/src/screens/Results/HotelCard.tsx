@@ -125,7 +125,7 @@ const grid = css({
   display: 'grid',
   gridTemplateColumns: '104px minmax(0, 1fr)',
   '@container (min-width: 480px)': { gridTemplateColumns: '144px minmax(0, 1fr)' },
-  '@container (min-width: 600px)': { gridTemplateColumns: '168px minmax(0, 1fr) 184px' },
+  '@container (min-width: 600px)': { gridTemplateColumns: '136px minmax(0, 1fr) 184px' },
 });
 const photo = css({
   rounded: 'none',

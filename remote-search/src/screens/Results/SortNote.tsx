@@ -1,0 +1,20 @@
+import { Icon } from '@yado/shared/ui/Icon';
+import { IconButton } from '@yado/shared/ui/IconButton';
+import { Popover } from '@yado/shared/ui/Popover';
+
+/** What the recommended order goes by, as the API weighs it. */
+export function SortNote() {
+  return (
+    <Popover
+      title="おすすめ順とは"
+      placement="bottom-end"
+      trigger={
+        <IconButton label="おすすめ順について" size="sm">
+          <Icon name="help" size={16} />
+        </IconButton>
+      }
+    >
+      目的地からの距離、口コミの評価、料金、返金可能な料金かどうか、自社で過去1年に予約したホテルかどうか、予約提供会社での順位をもとに並べています。満室のホテルは、どの並び順でも最後に表示します。
+    </Popover>
+  );
+}
