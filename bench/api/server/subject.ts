@@ -6,7 +6,6 @@ export type SubjectName =
   | 'bare'
   | 'yado'
   | 'yado-unlimited'
-  | 'yado-admitting'
   | 'yado-mails-shut'
   | 'hand-written'
   | 'apollo'
