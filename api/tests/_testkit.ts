@@ -27,8 +27,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const world = inject('world');
   const database = options.database ?? (await copyDatabaseForFile(world.database));
   const config = { ...testConfig(world, database), ...options.config };
-  // How many statements wait in a test says nothing of it: no request is refused for that.
-  const api = await startApi(config, { databaseQueue: () => 0, ...options.overrides });
+  const api = await startApi(config, options.overrides);
   return {
     ...api,
     config,

@@ -23,8 +23,6 @@ export interface PostgresPools {
   queue: pg.Pool;
   /** Connections for requests, and callers that wait for one. */
   counts(): { idle: number; busy: number; waiting: number };
-  /** Callers that wait, for each connection for requests. */
-  queued(): number;
   /** Ends within about a second, also with connections that never answer. */
   end(): Promise<void>;
 }
@@ -47,7 +45,6 @@ export function openPools(config: PostgresConfig): PostgresPools {
     pool.on('acquire', (client) => checkedOut.add(client));
     pool.on('release', (_error, client) => checkedOut.delete(client));
   }
-  const countWaiting = () => requests.waitingCount + permits.waiting;
   let ended: Promise<void> | null = null;
   const end = async () => {
     const all = Promise.all(pools.map((pool) => pool.end()));
@@ -66,9 +63,8 @@ export function openPools(config: PostgresConfig): PostgresPools {
     counts: () => ({
       idle: requests.idleCount,
       busy: requests.totalCount - requests.idleCount,
-      waiting: countWaiting(),
+      waiting: requests.waitingCount + permits.waiting,
     }),
-    queued: () => countWaiting() / config.poolSize,
     end: () => (ended ??= end()),
   };
 }

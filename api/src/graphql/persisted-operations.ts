@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ReadOperation } from './operation-source.ts';
-import { findWorth, type Worth } from './operation-worth.ts';
 
 const sha256Hex = /^[0-9a-f]{64}$/;
 const maxCached = 2_000;
@@ -10,7 +9,6 @@ export interface PublishedOperation {
   source: string;
   /** Its own name, for metrics. */
   name: string;
-  worth: Worth;
 }
 
 /** A published operation by its SHA-256, or null, also for a file of another text. Read on first use; files never change. */
@@ -26,7 +24,7 @@ export function createPersistedOperations(read: ReadOperation): FindOperation {
     if (!sha256Hex.test(id)) return null;
     const source = await read(`${id}.graphql`);
     if (source === null || createHash('sha256').update(source).digest('hex') !== id) return null;
-    const operation = { source, name: named.exec(source)?.[1] ?? 'unnamed', worth: findWorth(source) };
+    const operation = { source, name: named.exec(source)?.[1] ?? 'unnamed' };
     known.set(id, operation);
     return operation;
   };

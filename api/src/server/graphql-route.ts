@@ -11,7 +11,6 @@ import { readVariables } from '../graphql/read-variables.ts';
 import { withinMs } from '../lib/deadline.ts';
 import { countCall } from './count-call.ts';
 import { createRequestContext } from './create-request-context.ts';
-import type { LoadGate } from './load-gate.ts';
 import { nameOperation } from '../graphql/request-metrics.ts';
 import { readDeadline } from './read-deadline.ts';
 import { responseStatus } from '../graphql/response-status.ts';
@@ -20,7 +19,7 @@ import { selectOperation } from '../graphql/select-operation.ts';
 const path = '/graphql';
 
 /** GraphQL over HTTP at /graphql: what Mercurius' own route leaves to others (types, status codes, CSRF, sessions). */
-export function registerGraphqlRoute(server: FastifyInstance, app: AppContext, gate: LoadGate): void {
+export function registerGraphqlRoute(server: FastifyInstance, app: AppContext): void {
   const withInputDefaults = createInputDefaults(server.graphql.schema);
   const options = {
     persistedOnly: app.config.production,
@@ -37,9 +36,8 @@ export function registerGraphqlRoute(server: FastifyInstance, app: AppContext, g
       throw new HttpError(403, 'CSRF_HEADER_REQUIRED', 'The header x-yado-csrf: 1 is required.');
     }
     const parsed = await readGraphqlRequest(request, options);
-    nameOperation(request, parsed.published);
-    gate.admit(parsed.worth);
     const variables = readVariables(parsed.variables);
+    nameOperation(request, parsed.published);
     const source =
       parsed.published !== null ? parsed.source : selectOperation(parsed.source, parsed.operationName);
     const { viewer, identity, sessionId } = await authenticate(app, request);

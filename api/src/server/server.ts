@@ -1,5 +1,4 @@
 import cors from '@fastify/cors';
-import underPressure from '@fastify/under-pressure';
 import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
 import mercurius from 'mercurius';
@@ -13,7 +12,6 @@ import { formatErrors } from '../graphql/format-errors.ts';
 import { registerGraphqlRoute } from './graphql-route.ts';
 import { markFailed, registerRequestMetrics } from '../graphql/request-metrics.ts';
 import { registerHealthRoutes } from './health.ts';
-import { createLoadGate } from './load-gate.ts';
 import { newId } from '../db/new-id.ts';
 import { fixedHeaders } from './fixed-headers.ts';
 import { registerDocumentRoute } from '../modules/document/document-route.ts';
@@ -23,8 +21,6 @@ import { registerNotFound } from './not-found.ts';
 import { registerStripeWebhook } from '../modules/reconciliation/stripe-webhook-route.ts';
 
 const bodyLimitBytes = 100 * 1024;
-/** For how long the event loop's delay is averaged: a single long stop is no load. */
-const LOOP_SAMPLE_MS = 1_000;
 /** Asked every few seconds by machines. */
 const unlogged = new Set(['/healthz', '/readyz', '/metrics']);
 
@@ -42,7 +38,7 @@ export async function createServer(
   app: AppContext,
   readiness: Readonly<Readiness>,
 ): Promise<FastifyInstance> {
-  const { production, publicOrigins, trustsHop, database } = app.config;
+  const { production, publicOrigins, trustsHop } = app.config;
   const server = fastify({
     loggerInstance: app.log satisfies FastifyBaseLogger as FastifyBaseLogger,
     // One line per request instead, written below without query strings: those carry keys.
@@ -118,15 +114,6 @@ export async function createServer(
     );
   });
 
-  await server.register(underPressure, { sampleInterval: LOOP_SAMPLE_MS });
-  const gate = createLoadGate({
-    // The embedded database works on the event loop itself, and is for few people.
-    loopDelayMs:
-      production && database.kind === 'postgres' ? () => server.memoryUsage().eventLoopDelay : () => 0,
-    databaseQueue: app.databaseQueue,
-    metrics: app.metrics,
-  });
-
   registerNotFound(server);
 
   const schema = createExecutableSchema();
@@ -156,8 +143,8 @@ export async function createServer(
     },
   });
 
-  registerGraphqlRoute(server, app, gate);
-  registerDocumentRoute(server, app, readAccessRules(schema), () => gate.admit('trip'));
+  registerGraphqlRoute(server, app);
+  registerDocumentRoute(server, app, readAccessRules(schema));
   await registerStripeWebhook(server, app);
   registerMetricsRoute(server, app);
   registerStateGauges(app);
