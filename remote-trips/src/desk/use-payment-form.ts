@@ -1,6 +1,5 @@
 import { actionMessage } from '@yado/shared/errors/action-message';
-import { todayIn } from '@yado/shared/format/calendar-date';
-import { wallClock } from '@yado/shared/format/instants';
+import { JAPAN, todayIn } from '@yado/shared/format/calendar-date';
 import { useForm } from '@yado/shared/forms/use-form';
 import { formatYen } from '@yado/shared/format/yen';
 import { toast } from '@yado/shared/ui/Toaster';
@@ -21,7 +20,7 @@ interface Options {
 /** What is typed of a payment, at first all that is left to pay, today; what is wrong with it, and what became of it. */
 export function usePaymentForm({ invoiceId, issuedAt, open, onClose }: Options) {
   const [recordPayment] = useRecordPayment();
-  const limits = { issuedOn: wallClock(issuedAt, 'Asia/Tokyo').date, today: todayIn(), open };
+  const limits = { issuedOn: todayIn(JAPAN, new Date(issuedAt)), today: todayIn(), open };
   // One key until it is known that the money is counted.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [entry, setEntry] = useState<PaymentEntry>({ paidOn: limits.today, price: String(open) });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad01ce6d929031190f6c7910ceb227ed>>
- * @relayHash 7956bf34b3a97722547c5570a3095f23
+ * @generated SignedSource<<fe3351275248b59881804d3a7bb5c691>>
+ * @relayHash b2d12713116a8c526dec3d53f103986d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 666ebb1f584a7d4e3c21d07d969946a0b4fe2d40445748dc10948546613e0926
+// @relayRequestID f12fe1dcfad59e72b83734c821d9144ff0dccd878e3f5e10b942b311c7a59371
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "666ebb1f584a7d4e3c21d07d969946a0b4fe2d40445748dc10948546613e0926",
+    "id": "f12fe1dcfad59e72b83734c821d9144ff0dccd878e3f5e10b942b311c7a59371",
     "metadata": {},
     "name": "useRecordPaymentMutation",
     "operationKind": "mutation",

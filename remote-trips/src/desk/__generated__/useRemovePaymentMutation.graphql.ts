@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59161b9ba08881d6ed9d0ac2843b66c5>>
- * @relayHash 110756d99f03ed6c844d1329a1e7ce1c
+ * @generated SignedSource<<3b43845cf4b20f0a2300fb8ec783dd57>>
+ * @relayHash 0211288512294a9c2e520e2f9dfb3070
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42ee582597bd22f73e6b78074da86edbbbced6cf53f48ab88433a1eb3d6905c0
+// @relayRequestID 46cc571de2806e1717a8a978bb7052caa4a8db0b12147843904df2b19bd03b74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "42ee582597bd22f73e6b78074da86edbbbced6cf53f48ab88433a1eb3d6905c0",
+    "id": "46cc571de2806e1717a8a978bb7052caa4a8db0b12147843904df2b19bd03b74",
     "metadata": {},
     "name": "useRemovePaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,5 @@
 import { lazyWithRetry } from '@yado/shared/components/lazy-with-retry';
 import { formatDate } from '@yado/shared/format/dates';
-import { formatInstant } from '@yado/shared/format/instants';
 import { formatYen } from '@yado/shared/format/yen';
 import { Card } from '@yado/shared/ui/Card';
 import { DescriptionList } from '@yado/shared/ui/DescriptionList';
@@ -10,9 +9,9 @@ import { css } from '#styled/css';
 import type { InvoicePayments_invoice$key } from './__generated__/InvoicePayments_invoice.graphql';
 
 /** Downloaded by operators alone. */
-const RemovePaymentButton = lazyWithRetry(async () => {
-  const part = await import(/* webpackChunkName: "DeskPayment" */ '../../desk/RemovePaymentButton.tsx');
-  return part.RemovePaymentButton;
+const PaymentRecord = lazyWithRetry(async () => {
+  const part = await import(/* webpackChunkName: "DeskPayment" */ '../../desk/PaymentRecord.tsx');
+  return part.PaymentRecord;
 });
 
 interface Props {
@@ -32,14 +31,8 @@ export function InvoicePayments({ invoice, desk }: Props) {
           id
           paidOn
           price
-          recordedAt
-          recordedBy {
-            name
-          }
           removedAt
-          removedBy {
-            name
-          }
+          ...PaymentRecord_payment
         }
       }
     `,
@@ -50,7 +43,7 @@ export function InvoicePayments({ invoice, desk }: Props) {
     <Card heading="ご入金">
       <ul className={css({ display: 'grid', gap: '3', marginBottom: '2' })}>
         {payments.map((payment) => {
-          const { paidOn, price, recordedAt, recordedBy, removedAt, removedBy } = payment;
+          const { paidOn, price, removedAt } = payment;
           return (
             <li key={payment.id} className={css({ display: 'grid', gap: '1' })}>
               <span className={css({ display: 'flex', justifyContent: 'space-between', gap: '3' })}>
@@ -60,22 +53,9 @@ export function InvoicePayments({ invoice, desk }: Props) {
                 </span>
               </span>
               {desk && (
-                <span className={css({ fontSize: 'xs', color: 'text.muted' })}>
-                  記録 {formatInstant(recordedAt, { year: true })} {recordedBy?.name}
-                </span>
-              )}
-              {removedAt ? (
-                <span className={css({ fontSize: 'xs', color: 'text.muted' })}>
-                  取り消し {formatInstant(removedAt, { year: true })} {removedBy?.name}
-                </span>
-              ) : (
-                desk && (
-                  <Suspense>
-                    <span className={css({ justifySelf: 'end' })}>
-                      <RemovePaymentButton invoiceId={id} payment={payment} />
-                    </span>
-                  </Suspense>
-                )
+                <Suspense>
+                  <PaymentRecord invoiceId={id} payment={payment} />
+                </Suspense>
               )}
             </li>
           );

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1de7e063cc7d3d27a8cdad1d62647550>>
+ * @generated SignedSource<<2e4441f61e6aa475b098c190250ea67c>>
  * @lightSyntaxTransform
  */
 
@@ -16,14 +16,8 @@ export type InvoicePayments_invoice$data = {
     readonly id: string;
     readonly paidOn: string;
     readonly price: number;
-    readonly recordedAt: string;
-    readonly recordedBy: {
-      readonly name: string;
-    } | null | undefined;
     readonly removedAt: string | null | undefined;
-    readonly removedBy: {
-      readonly name: string;
-    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"PaymentRecord_payment">;
   }>;
   readonly " $fragmentType": "InvoicePayments_invoice";
 };
@@ -39,16 +33,7 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -90,35 +75,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "recordedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "MemoAuthor",
-          "kind": "LinkedField",
-          "name": "recordedBy",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "removedAt",
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "concreteType": "MemoAuthor",
-          "kind": "LinkedField",
-          "name": "removedBy",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "PaymentRecord_payment"
         }
       ],
       "storageKey": null
@@ -129,6 +92,6 @@ return {
 };
 })();
 
-(node as any).hash = "722622d4588ea307a5ca7e6039f97088";
+(node as any).hash = "2745c607acb74882cc2145b49aa7f187";
 
 export default node;

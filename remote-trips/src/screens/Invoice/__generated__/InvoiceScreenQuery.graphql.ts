@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1908031cba4055d59a289392810bbbeb>>
- * @relayHash 4439762882cc104cf158de92e66f0283
+ * @generated SignedSource<<b61588c1dea7e9dd778aa01bde0ea3c8>>
+ * @relayHash 5c0b9d548e7c9802b50480477a40b387
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53a6a7f03dd9a456ed7d9f4e3391740d4d85c4719c8dcccd040fe6fb65ad9ac8
+// @relayRequestID 2f4af7170fc37a3e115384fe36faf5a52ebd498ea1c9b2733b880988d21e86a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -478,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "53a6a7f03dd9a456ed7d9f4e3391740d4d85c4719c8dcccd040fe6fb65ad9ac8",
+    "id": "2f4af7170fc37a3e115384fe36faf5a52ebd498ea1c9b2733b880988d21e86a8",
     "metadata": {},
     "name": "InvoiceScreenQuery",
     "operationKind": "query",
