@@ -10,6 +10,7 @@ import { RequestBoundary } from '@yado/shared/components/RequestBoundary';
 import { toStayDraft } from '../../components/search-draft.ts';
 import { StayForm } from '../../components/StayForm.tsx';
 import { useStableValue } from '../../lib/use-stable-value.ts';
+import { css } from '#styled/css';
 import { ClipList } from './ClipList.tsx';
 import { ClipsSkeleton } from './ClipsSkeleton.tsx';
 import type { ClipsData } from './load-clips.ts';
@@ -39,9 +40,12 @@ export function Screen({ data }: { data: ClipsData }) {
         </Banner>
       )}
       <RequestBoundary what="保存した料金" source={clips}>
-        <Suspense key={stay ? stayToParams(stay).toString() : ''} fallback={<ClipsSkeleton />}>
-          <ClipList query={clips.query} stay={stay} compared={compared} />
-        </Suspense>
+        {/* As high as the skeleton, so that the footer stays where it is when less comes. */}
+        <div className={css({ minHeight: '664px' })}>
+          <Suspense key={stay ? stayToParams(stay).toString() : ''} fallback={<ClipsSkeleton />}>
+            <ClipList query={clips.query} stay={stay} compared={compared} />
+          </Suspense>
+        </div>
       </RequestBoundary>
     </Container>
   );
