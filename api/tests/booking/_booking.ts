@@ -115,6 +115,24 @@ export async function chooseRate(
   throw new Error(`The hotel ${propertyId} has no such rate.`);
 }
 
+/** Each worker reads the hotels once, by `latinOnly`: all its test files have copies of one prepared database. */
+const bestHotels = new Map<boolean, Promise<string[]>>();
+
+async function findBestHotels(api: TestApi, latinOnly: boolean): Promise<string[]> {
+  const found = await api.app.db
+    .selectFrom('properties')
+    .innerJoin('property_contents', 'property_contents.property_id', 'properties.id')
+    .select('properties.id')
+    .where('properties.country_code', '=', 'JP')
+    .where('properties.id', '<', '9000000')
+    .where('property_contents.language', '=', 'ja-JP')
+    .where(sql<boolean>`content->'attributes'->'general' ? ${latinOnlyAttribute}`, '=', latinOnly)
+    .orderBy('rank')
+    .limit(400)
+    .execute();
+  return found.map(({ id }) => id);
+}
+
 /**
  * A refundable rate of a hotel without faults, picked by chance among the best. It can be booked a few times: a rate of
  * which one room is left would be sold out after a test's first booking, on some days only. Six in a hundred hotels take special
@@ -126,21 +144,11 @@ export async function chooseAnyRate(
   stay: StayInput,
   { latinOnly = false } = {},
 ): Promise<ChosenRate> {
-  const properties = await api.app.db
-    .selectFrom('properties')
-    .innerJoin('property_contents', 'property_contents.property_id', 'properties.id')
-    .select('properties.id')
-    .where('properties.country_code', '=', 'JP')
-    .where('properties.id', '<', '9000000')
-    .where('property_contents.language', '=', 'ja-JP')
-    .where(sql<boolean>`content->'attributes'->'general' ? ${latinOnlyAttribute}`, '=', latinOnly)
-    .orderBy('rank')
-    .offset(randomInt(latinOnly ? 20 : 100))
-    // Few hotels have many rooms left on a day picked by chance.
-    .limit(300)
-    .execute();
+  const hotels = bestHotels.get(latinOnly) ?? findBestHotels(api, latinOnly);
+  bestHotels.set(latinOnly, hotels);
   let cause: unknown;
-  for (const { id } of properties) {
+  // Few hotels have many rooms left on a day picked by chance.
+  for (const id of (await hotels).slice(randomInt(latinOnly ? 20 : 100))) {
     try {
       return await chooseRate(client, id, stay, true, 4);
     } catch (error) {
