@@ -5,7 +5,7 @@ import { findDueRun } from './due-run.ts';
 import { finishProperties, finishRegions } from './finish-import.ts';
 import { claimImport, type ImportLease, releaseImport, writeUnderLease } from './import-lease.ts';
 import { keepImportRenewed } from './import-lease-renewals.ts';
-import { findPart, type ImportPart, openPart } from './import-part-store.ts';
+import { findPart, type ImportPart, listParts, openPart } from './import-part-store.ts';
 import { importProperties } from './import-properties.ts';
 import { importRegions } from './import-regions.ts';
 import { ImportInterrupted, type ImportRun } from './import-run.ts';
@@ -95,8 +95,13 @@ export async function importCatalog(
   until: () => Promise<boolean> = async () => false,
 ): Promise<HeldImport | null> {
   let refused: ImportInterrupted | null = null;
+  const known = await listParts(app.db);
   for (const country of app.countries) {
     for (const importer of IMPORTERS) {
+      const { kind } = importer;
+      const part = known.find((each) => each.kind === kind && each.country_code === country);
+      // Without a lease, as a start finds nothing due of nearly every country.
+      if (findDueRun(kind, part, app.clock()) === null) continue;
       if (signal.aborted || (await until())) return null;
       try {
         const held = await importPart(app, importer, country, signal);
@@ -104,7 +109,7 @@ export async function importCatalog(
       } catch (error) {
         if (!(error instanceof ImportInterrupted && error.refused)) throw error;
         app.log.warn(
-          { event: 'catalogue-part-refused', kind: importer.kind, country, err: error },
+          { event: 'catalogue-part-refused', kind, country, err: error },
           'refused',
         );
         refused ??= error;

@@ -16,6 +16,10 @@ export async function findPart(db: Db, kind: ImportKind, country: string): Promi
     .executeTakeFirst();
 }
 
+export async function listParts(db: Db): Promise<ImportPart[]> {
+  return db.selectFrom('catalogue_parts').selectAll().execute();
+}
+
 /** Opens a run of one country under the next number of its kind; what was read before stays known. */
 export async function openPart(
   tx: Tx,
