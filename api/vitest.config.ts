@@ -20,6 +20,7 @@ export default defineConfig({
     // Limits only end what hangs: a busy machine takes several times as long as an idle one.
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    expect: { poll: { timeout: 240_000 } },
     // Each API test file runs a database and a server of its own, and waits for processes and clocks two fifths of its time.
     maxWorkers: 4,
   },

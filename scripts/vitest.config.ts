@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     name: 'scripts',
     testTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
     include: ['**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/*.long.test.ts'],
   },

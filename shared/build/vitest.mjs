@@ -25,6 +25,7 @@ export function packageTests({ environment = 'jsdom' } = {}) {
       server: { deps: { inline: [/@yado[\\/+]shared/] } },
       // Leaves room for a busy machine: axe walks whole pages.
       testTimeout: 60_000,
+      expect: { poll: { timeout: 30_000 } },
     },
   });
 }
