@@ -85,7 +85,7 @@ describe('draft of a booking', () => {
       creditCardId: null,
     });
     const twoRooms = await readDraft(client, await move(buildStay(2)));
-    expect(twoRooms?.draft).toMatchObject({ companyIdByEmployee: '', paymentType: null });
+    expect(twoRooms?.draft).toMatchObject({ email: 'employee@sakura.example', companyIdByEmployee: '' });
     expect(twoRooms?.draft?.guests).toHaveLength(2);
   });
 
@@ -133,7 +133,7 @@ describe('draft of a booking', () => {
     expect(await left()).toEqual([getId(booked)]);
   });
 
-  it('begins with the address, the phone of the last booking and the codes of the branch', async () => {
+  it('begins with the address, phone and means of the last booking and the codes of the branch', async () => {
     const { db } = api.app;
     const codes = { company_id_by_employee: 'SKR-001', department_id_by_employee: 'D-9' };
     await db.updateTable('branches').set(codes).where('id', '=', 'demo-branch-sakura-tokyo').execute();
@@ -141,16 +141,48 @@ describe('draft of a booking', () => {
     await book(client, bookInput(await prepareAny(), { phone }));
     expect(await readDraft(client, getId(await prepareAny()))).toMatchObject({
       draft: {
-        guests: [{ familyName: '', givenName: '', specialRequest: '', smoking: false, employeeId: null }],
         email: 'employee@sakura.example',
         phone: { countryCode: '81', number: '090-1234-5678' },
         companyIdByEmployee: 'SKR-001',
         departmentIdByEmployee: 'D-9',
-        paymentType: null,
+        paymentType: 'INVOICE',
+        creditCardId: null,
       },
     });
     const none = { company_id_by_employee: null, department_id_by_employee: null };
     await db.updateTable('branches').set(none).where('id', '=', 'demo-branch-sakura-tokyo').execute();
+  });
+
+  it('begins with the viewer in the first room, while they book for themselves', async () => {
+    const own = { familyName: 'Tanaka', givenName: 'Kenichi', employeeId: 'demo-sakura-employee' };
+    const other = { familyName: 'Suzuki', givenName: 'Ichiro' };
+    const guests = async (rooms = 1) =>
+      (
+        await readDraft(
+          client,
+          getId(await prepare(client, await chooseAnyRate(api, client, buildStay(rooms)))),
+        )
+      )?.draft?.guests;
+    const nobody = { familyName: '', givenName: '', specialRequest: '', smoking: false, employeeId: null };
+
+    await book(client, bookInput(await prepareAny(), { guests: [own] }));
+    expect(await guests(2)).toEqual([{ ...nobody, ...own }, nobody]);
+    await book(client, bookInput(await prepareAny(), { guests: [other] }));
+    expect(await guests()).toEqual([nobody]);
+  });
+
+  it('begins with no means of payment that the branch may no longer use', async () => {
+    const { db } = api.app;
+    await book(client, bookInput(await prepareAny()));
+    const allow = (method: 'CREDIT_CARD_ONLY' | 'CREDIT_CARD_AND_INVOICE') =>
+      db
+        .updateTable('branches')
+        .set({ available_payment_method: method })
+        .where('id', '=', 'demo-branch-sakura-tokyo')
+        .execute();
+    await allow('CREDIT_CARD_ONLY');
+    expect((await readDraft(client, getId(await prepareAny())))?.draft?.paymentType).toBeNull();
+    await allow('CREDIT_CARD_AND_INVOICE');
   });
 
   it('is gone once the preparation is booked and does not come back', async () => {

@@ -1,7 +1,6 @@
 import { type Insertable, type Updateable, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { jsonb } from '../../db/jsonb.ts';
-import type { BookingRequest } from './booking-types.ts';
 import type { AttemptRow, BookingAttemptTable } from './tables.ts';
 
 /** Writes a new attempt; null when its key or its price check already has one. */
@@ -65,15 +64,13 @@ export async function findAttemptOfPriceCheck(
   return row ?? null;
 }
 
-/** What a user last booked in the branch. */
-export async function findLastRequest(
-  db: Db,
-  branchId: string,
-  userId: string,
-): Promise<BookingRequest | null> {
+export type LastBooking = Pick<AttemptRow, 'request' | 'means'>;
+
+/** What a user last booked in the branch, and how it was paid. */
+export async function findLastBooking(db: Db, branchId: string, userId: string): Promise<LastBooking | null> {
   const row = await db
     .selectFrom('booking_attempts')
-    .select('request')
+    .select(['request', 'means'])
     .where('branch_id', '=', branchId)
     .where('user_id', '=', userId)
     .where('kind', '=', 'SUPPLIER')
@@ -81,7 +78,7 @@ export async function findLastRequest(
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.request ?? null;
+  return row ?? null;
 }
 
 /** Writes onto the version that was read; null when someone else wrote in between: then nothing changed. */

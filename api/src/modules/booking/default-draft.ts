@@ -1,27 +1,23 @@
-import { phoneText } from '../../lib/phone-text.ts';
 import type { AppContext } from '../../context.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { isStayable } from '../travel/room-state.ts';
 import type { TravelRoomRow } from '../travel/tables.ts';
 import { findTravel, findTravelRooms } from '../travel/travel-store.ts';
-import { findAttempt, findLastRequest } from './attempt-store.ts';
+import { findAttempt } from './attempt-store.ts';
 import { findBranchMembers } from './booking-rules-store.ts';
-import type { BookingDraft, BookingRequest, PaymentMeans } from './booking-types.ts';
-import { findPayer } from '../payment/payer.ts';
-import { findPayingCard } from '../payment/paying-card-store.ts';
+import type { BookingDraft, BookingRequest } from './booking-types.ts';
+import { toDraftMeans, toDraftPhone } from './draft-parts.ts';
+import { newBookingDraft } from './new-booking-draft.ts';
 import type { PriceCheckRow } from './tables.ts';
 
-/**
- * A form that nobody has typed into: for other dates of a trip what that trip has, for a new one the viewer's
- * address, the phone of their last booking and the branch's codes.
- */
+/** A form that nobody has typed into: for other dates of a trip what that trip has, else what the viewer usually enters. */
 export async function defaultDraft(
   app: AppContext,
   viewer: Viewer,
   check: PriceCheckRow,
 ): Promise<BookingDraft> {
   const moved = check.previous_travel_id && (await toDraft(app, check, check.previous_travel_id));
-  return moved || blankDraft(app, viewer, check);
+  return moved || newBookingDraft(app, viewer, check);
 }
 
 /** The rooms that are left of the trip, in their order; null when the new stay has another number of rooms. */
@@ -46,10 +42,10 @@ async function toDraft(
       employeeId: employees[index] ?? null,
     })),
     email: travel.email,
-    phone: phoneAsTyped(request.phone),
+    phone: toDraftPhone(request.phone),
     companyIdByEmployee: travel.company_id_by_employee ?? '',
     departmentIdByEmployee: travel.department_id_by_employee ?? '',
-    ...(await sameMeans(app, check.branch_id, attempt.means)),
+    ...(await toDraftMeans(app.db, check.branch_id, attempt.means)),
   };
 }
 
@@ -67,48 +63,4 @@ async function sameEmployees(
   });
   const members = await findBranchMembers(app.db, branchId, [...new Set(ids.filter((id) => id !== null))]);
   return ids.map((id) => (id !== null && members.has(id) ? id : null));
-}
-
-/** A card that was removed since is not offered again. */
-async function sameMeans(app: AppContext, branchId: string, means: PaymentMeans) {
-  if (means.type === 'INVOICE') return { paymentType: means.type, creditCardId: null };
-  const card = await findPayingCard(app.db, branchId, means.creditCardId);
-  return card
-    ? { paymentType: means.type, creditCardId: means.creditCardId }
-    : { paymentType: null, creditCardId: null };
-}
-
-async function blankDraft(app: AppContext, viewer: Viewer, check: PriceCheckRow): Promise<BookingDraft> {
-  const { branch } = await findPayer(app.db, check.branch_id);
-  const last = await findLastRequest(app.db, check.branch_id, viewer.userId);
-  return {
-    guests: check.stay.occupancies.map(() => ({
-      familyName: '',
-      givenName: '',
-      specialRequest: '',
-      smoking: false,
-      employeeId: null,
-    })),
-    email: viewer.email,
-    phone: last ? phoneAsTyped(last.phone) : { countryCode: '81', number: '' },
-    companyIdByEmployee: branch.company_id_by_employee ?? '',
-    departmentIdByEmployee: branch.department_id_by_employee ?? '',
-    paymentType: null,
-    creditCardId: null,
-  };
-}
-
-/** People write Japanese numbers in groups and with the 0 that is not sent. */
-function phoneAsTyped({
-  countryCode,
-  areaCode,
-  number,
-}: {
-  countryCode: string;
-  areaCode: string | null;
-  number: string;
-}): BookingDraft['phone'] {
-  const national = `${areaCode ?? ''}${number}`;
-  if (countryCode !== '81') return { countryCode, number: national };
-  return { countryCode, number: phoneText(national.startsWith('0') ? national : `0${national}`) };
 }

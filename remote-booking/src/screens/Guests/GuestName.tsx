@@ -5,6 +5,7 @@ import type { GuestProblems } from '../../lib/guest-form.ts';
 import { guestFieldId } from '../../lib/problem-list.ts';
 import { EmployeePicker } from './EmployeePicker.tsx';
 import { NameField } from '@yado/shared/components/guest/NameField';
+import { renameGuest } from '../../lib/rename-guest.ts';
 import type { BranchEmployees } from './use-branch-employees.ts';
 
 interface Props {
@@ -23,6 +24,8 @@ export function GuestName({ room, guest, problems, branch, onChange }: Props) {
     onChange({ ...guest, ...name, employeeId: id });
     if (!guestName) document.getElementById(guestFieldId(room, 'familyName'))?.focus();
   };
+  const rename = (change: Partial<GuestDraft>) =>
+    onChange(renameGuest({ ...guest, ...change }, branch.employees));
   return (
     <>
       <EmployeePicker
@@ -41,7 +44,7 @@ export function GuestName({ room, guest, problems, branch, onChange }: Props) {
           controlId={guestFieldId(room, 'familyName')}
           value={guest.familyName}
           problem={problems.familyName}
-          onChange={(familyName) => onChange({ ...guest, familyName })}
+          onChange={(familyName) => rename({ familyName })}
         />
         <NameField
           label="名(ローマ字)"
@@ -50,7 +53,7 @@ export function GuestName({ room, guest, problems, branch, onChange }: Props) {
           controlId={guestFieldId(room, 'givenName')}
           value={guest.givenName}
           problem={problems.givenName}
-          onChange={(givenName) => onChange({ ...guest, givenName })}
+          onChange={(givenName) => rename({ givenName })}
         />
       </div>
     </>
