@@ -1,6 +1,6 @@
 const stages = [
-  { start: null, end: '2030-12-30T00:00:00+09:00', penaltyPrice: 0, label: 'キャンセル無料' },
-  { start: '2030-12-30T00:00:00+09:00', end: null, penaltyPrice: 4_000, label: 'キャンセル料 30%(¥4,000)' },
+  { start: null, end: '2030-12-29T23:59:00+09:00', penaltyPrice: 0, label: 'キャンセル無料' },
+  { start: '2030-12-29T23:59:00+09:00', end: null, penaltyPrice: 4_000, label: 'キャンセル料 30%(¥4,000)' },
 ];
 
 /** A room as we keep it; booked and free to cancel unless given otherwise. */
@@ -48,7 +48,7 @@ export function testBookedRoom(roomNumber: number, more: object = {}) {
     childAges: [],
     rate: {
       mappedRateAmenities: { wifi: true, jaMealLabels: ['朝食付き'], enMealLabels: ['Breakfast'] },
-      cancelTimeline: { freeUntil: '2030-12-30T00:00:00+09:00', alwaysFree: false, stages },
+      cancelTimeline: { freeUntil: '2030-12-29T23:59:00+09:00', alwaysFree: false, stages },
     },
     ...more,
   };

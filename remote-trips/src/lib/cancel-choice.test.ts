@@ -50,12 +50,12 @@ describe('the next dearer stage', () => {
   ];
 
   it('is the first one after now that costs more', () => {
-    expect(nextDearerStage(stages, 0, new Date('2026-12-29T23:58:59+09:00'))?.penaltyPrice).toBe(4_000);
+    expect(nextDearerStage(stages, 0, new Date('2026-12-29T23:59:59+09:00'))?.penaltyPrice).toBe(4_000);
     expect(nextDearerStage(stages, 4_000, new Date('2026-12-30T00:00:00+09:00'))?.penaltyPrice).toBe(10_000);
   });
 
-  it('has begun in the last minute before it', () => {
-    expect(nextDearerStage(stages, 0, new Date('2026-12-29T23:59:00+09:00'))?.penaltyPrice).toBe(10_000);
+  it('is the one after a stage that begins at this moment', () => {
+    expect(nextDearerStage(stages, 0, new Date('2026-12-30T00:00:00+09:00'))?.penaltyPrice).toBe(10_000);
   });
 
   it('is none once the last one has begun', () => {

@@ -1,4 +1,3 @@
-import { CANCEL_LEAD_MS } from '@yado/shared/format/cancel-lead';
 import { serverNow } from '@yado/shared/site/server-clock';
 
 interface RoomState {
@@ -71,7 +70,7 @@ export function nextDearerStage<S extends Stage>(
   const later = stages.find(
     (stage): stage is S & { readonly start: string } =>
       typeof stage.start === 'string' &&
-      Date.parse(stage.start) - CANCEL_LEAD_MS > now.getTime() &&
+      Date.parse(stage.start) > now.getTime() &&
       stage.penaltyPrice > penaltyNow,
   );
   return later ?? null;

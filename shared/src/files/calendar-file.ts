@@ -18,7 +18,7 @@ export interface CalendarTrip {
   checkoutTime: string | null;
   /** IANA name. */
   timeZone: string;
-  /** Last moment of free cancellation; null when there is none. */
+  /** From then on canceling costs something; null when it is never free, or always. */
   freeUntil: string | null;
   /** Address of the trip's page. */
   url: string;

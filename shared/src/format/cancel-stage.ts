@@ -1,16 +1,14 @@
-import { CANCEL_LEAD_MS } from './cancel-lead.ts';
-
 interface Stage {
   readonly start: string | null | undefined;
   readonly end: string | null | undefined;
 }
 
 /**
- * The stage of a cancel policy that a cancellation at a moment falls into: in the last minute of a stage the next one.
+ * The stage of a cancel policy that a cancellation at a moment falls into.
  * Its beginning belongs to it, its end to the next one.
  */
 export function currentStage<S extends Stage>(stages: readonly S[], now: Date): S | undefined {
-  const at = now.getTime() + CANCEL_LEAD_MS;
+  const at = now.getTime();
   return stages.find(
     ({ start, end }) => (!start || Date.parse(start) <= at) && (!end || at < Date.parse(end)),
   );

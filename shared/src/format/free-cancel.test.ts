@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { freeCancelText } from './free-cancel.ts';
 import { isFreeAt } from './is-free-at.ts';
 
-const midnight = '2027-01-31T00:00:00+09:00';
+const dayEnd = '2027-01-30T23:59:00+09:00';
 
 describe('free cancellation', () => {
   it.each([
     [{ freeUntil: '2027-01-28T18:00:00+09:00', alwaysFree: false }, '1月28日(木) 18:00 まで無料'],
-    [{ freeUntil: midnight, alwaysFree: false }, '1月30日(土) 23:59 まで無料'],
-    [{ freeUntil: midnight, alwaysFree: true }, 'チェックイン日までいつでも無料'],
+    [{ freeUntil: dayEnd, alwaysFree: false }, '1月30日(土) 23:59 まで無料'],
+    [{ freeUntil: dayEnd, alwaysFree: true }, 'チェックイン日までいつでも無料'],
     [{ freeUntil: null, alwaysFree: false }, null],
   ])('is worded for %o', (cancellation, text) => {
     expect(freeCancelText(cancellation, 'Asia/Tokyo')?.text ?? null).toBe(text);
@@ -25,8 +25,8 @@ describe('free cancellation', () => {
 
   it('ends with its hour, and without one never', () => {
     const later = new Date('2027-01-31T12:00:00+09:00');
-    expect(isFreeAt({ freeUntil: midnight, alwaysFree: false }, later)).toBe(false);
-    expect(isFreeAt({ freeUntil: midnight, alwaysFree: true }, later)).toBe(true);
+    expect(isFreeAt({ freeUntil: dayEnd, alwaysFree: false }, later)).toBe(false);
+    expect(isFreeAt({ freeUntil: dayEnd, alwaysFree: true }, later)).toBe(true);
     expect(isFreeAt({ freeUntil: null, alwaysFree: false }, later)).toBe(false);
   });
 });

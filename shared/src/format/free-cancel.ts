@@ -1,9 +1,8 @@
 import { alwaysFreeText } from './always-free-text.ts';
 import { formatPropertyInstant, type PropertyInstant } from './instants.ts';
-import { lastMoment } from './last-moment.ts';
 
 export interface FreeCancellation {
-  /** The last moment; null when it is never free. */
+  /** From then on it costs something; null when it is never free. */
   readonly freeUntil?: string | null;
   /** Canceling never costs anything: `freeUntil` is no deadline then. */
   readonly alwaysFree: boolean;
@@ -21,6 +20,6 @@ export function freeCancelText(
     return { local: alwaysFreeText, japan: null, text: alwaysFreeText };
   }
   if (!freeUntil) return null;
-  const { local, japan, text } = formatPropertyInstant(lastMoment(freeUntil, timeZone), timeZone);
+  const { local, japan, text } = formatPropertyInstant(freeUntil, timeZone);
   return { local: `${local} まで無料`, japan, text: `${text} まで無料` };
 }

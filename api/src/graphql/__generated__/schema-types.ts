@@ -1315,14 +1315,14 @@ export type PercentCancelPenalty = CancelPenalty & {
 
 export type CancelTimeline = {
   __typename?: 'CancelTimeline';
-  /** Last instant of free cancellation, with the property's offset; null when it is never free. */
+  /** Canceling is free before this instant, with the property's offset: a minute before the supplier's deadline. Null when it is never free. */
   freeUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Canceling never costs anything: `freeUntil` is no deadline then. */
   alwaysFree: Scalars['Boolean']['output'];
   stages: Array<CancelStage>;
 };
 
-/** From `start` (null: from booking) until `end` (null: until check-in and after), canceling all rooms costs `penaltyPrice` yen. */
+/** From `start` (null: from booking) until `end` (null: until check-in and after), `cancelRooms` charges `penaltyPrice` yen for all rooms. */
 export type CancelStage = {
   __typename?: 'CancelStage';
   start?: Maybe<Scalars['DateTime']['output']>;

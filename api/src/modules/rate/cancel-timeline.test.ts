@@ -1,8 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CancelPenalty } from '../../adapters/supplier/supplier-rate.ts';
 import { pricingFixture } from './_rate-fixture.ts';
 import { mapCancelPolicy } from './cancel-policy.ts';
-import { computeCancelTimeline, currentPenalty } from './cancel-timeline.ts';
+import { chargedPenalty, computeCancelTimeline, currentPenalty } from './cancel-timeline.ts';
 import { policyPrice } from './pricing.ts';
 import { UnreadableRateError } from './unreadable-rate-error.ts';
 
@@ -55,24 +56,24 @@ describe('computeCancelTimeline', () => {
       { timeZone: tokyo, bookedAt },
     );
     expect(timeline).toEqual({
-      freeUntil: '2027-01-28T18:00:00+09:00',
+      freeUntil: '2027-01-28T17:59:00+09:00',
       alwaysFree: false,
       stages: [
-        { start: null, end: '2027-01-28T18:00:00+09:00', penaltyPrice: 0, label: 'キャンセル無料' },
+        { start: null, end: '2027-01-28T17:59:00+09:00', penaltyPrice: 0, label: 'キャンセル無料' },
         {
-          start: '2027-01-28T18:00:00+09:00',
-          end: '2027-01-30T18:00:00+09:00',
+          start: '2027-01-28T17:59:00+09:00',
+          end: '2027-01-30T17:59:00+09:00',
           penaltyPrice: 6_000,
           label: 'キャンセル料 ¥6,000',
         },
         {
-          start: '2027-01-30T18:00:00+09:00',
-          end: '2027-01-31T15:00:00+09:00',
+          start: '2027-01-30T17:59:00+09:00',
+          end: '2027-01-31T14:59:00+09:00',
           penaltyPrice: 22_000,
           label: 'キャンセル料 1泊分(¥22,000)',
         },
         {
-          start: '2027-01-31T15:00:00+09:00',
+          start: '2027-01-31T14:59:00+09:00',
           end: null,
           penaltyPrice: 66_000,
           label: 'キャンセル料 全額(¥66,000)',
@@ -88,24 +89,24 @@ describe('computeCancelTimeline', () => {
       price(1, '2027-03-15'),
       { timeZone: zone, bookedAt },
     );
-    expect(timeline.freeUntil).toBe('2027-03-14T19:00:00-04:00');
+    expect(timeline.freeUntil).toBe('2027-03-14T18:59:00-04:00');
   });
 
   it.each([
-    ['on a leap day', tokyo, '2028-02-29T09:00:00Z', '2028-03-02', '2028-02-29T18:00:00+09:00'],
+    ['on a leap day', tokyo, '2028-02-29T09:00:00Z', '2028-03-02', '2028-02-29T17:59:00+09:00'],
     [
       'on the last day of a month there, which is over here',
       'Pacific/Honolulu',
       '2027-02-01T04:00:00Z',
       '2027-02-02',
-      '2027-01-31T18:00:00-10:00',
+      '2027-01-31T17:59:00-10:00',
     ],
     [
       'on the first day of a year there, which has not begun here',
       'Pacific/Auckland',
       '2027-12-31T14:00:00Z',
       '2028-01-03',
-      '2028-01-01T03:00:00+13:00',
+      '2028-01-01T02:59:00+13:00',
     ],
   ])('keeps the day of a deadline %s', (_, zone, start, checkin, freeUntil) => {
     const end = new Date(Date.parse(start) + 172_800_000).toISOString();
@@ -182,6 +183,65 @@ describe('computeCancelTimeline', () => {
     expect(timeline.freeUntil).toBe('2027-01-31T00:00:00+09:00');
     expect(timeline.alwaysFree).toBe(true);
     expect(timeline.stages).toHaveLength(1);
+  });
+});
+
+describe('chargedPenalty', () => {
+  const at = (windows: ReturnType<typeof policy>, text: string) =>
+    chargedPenalty(windows, price(), new Date(`${text}+09:00`));
+
+  it('is the next window’s from a minute before that begins', () => {
+    const windows = policy([window('28T18:00:00', '31T23:59:59', { nights: 1 })]);
+    expect(at(windows, '2027-01-28T17:58:59.999')).toBe(0);
+    expect(at(windows, '2027-01-28T17:59:00')).toBe(11_000);
+  });
+
+  it('is the dearer one’s to its end where a cheaper one follows', () => {
+    const windows = policy([
+      window('28T18:00:00', '29T18:00:00', { amount: '9000' }),
+      window('29T18:00:00', '31T23:59:59', { amount: '4000' }),
+    ]);
+    expect(at(windows, '2027-01-29T17:59:59')).toBe(9_000);
+    expect(at(windows, '2027-01-29T18:00:00')).toBe(4_000);
+    const { stages } = computeCancelTimeline(windows, price(), { timeZone: tokyo, bookedAt });
+    expect(stages.map(({ start }) => start)).toEqual([
+      null,
+      '2027-01-28T17:59:00+09:00',
+      '2027-01-29T18:00:00+09:00',
+    ]);
+  });
+
+  it('is at every moment what the timeline says of it, and never less than the supplier keeps', () => {
+    const second = fc.integer({ min: 0, max: 300 });
+    const instant = (offset: number) => new Date(bookedAt.getTime() + offset * 1000);
+    const windows = fc.array(
+      fc.record({ start: second, length: fc.integer({ min: 1, max: 200 }), amount: fc.nat(40_000) }),
+      { maxLength: 4 },
+    );
+    fc.assert(
+      fc.property(windows, fc.boolean(), second, (drawn, refundable, offset) => {
+        const terms = policy(
+          drawn.map(({ start, length, amount }) => ({
+            currency: 'JPY',
+            start: instant(start).toISOString(),
+            end: instant(start + length).toISOString(),
+            amount: String(amount),
+          })),
+          { refundable },
+        );
+        const { stages, freeUntil, alwaysFree } = computeCancelTimeline(terms, price(), {
+          timeZone: tokyo,
+          bookedAt,
+        });
+        const now = instant(offset);
+        const stage = stages.findLast(({ start }) => start === null || Date.parse(start) <= now.getTime());
+        const charged = chargedPenalty(terms, price(), now);
+        expect(charged).toBe(stage?.penaltyPrice);
+        expect(charged).toBeGreaterThanOrEqual(currentPenalty(terms, price(), now));
+        const isShownFree = alwaysFree || (freeUntil !== null && now.getTime() < Date.parse(freeUntil));
+        expect(isShownFree && charged > 0).toBe(false);
+      }),
+    );
   });
 });
 

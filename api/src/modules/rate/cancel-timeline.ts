@@ -1,5 +1,7 @@
 import { getStartOfDayInZone, toZonedInstant } from './calendar.ts';
 import { type CancelCost, cancelCostAt } from './cancel-cost.ts';
+import { chargedCostAt, getCostSteps } from './charged-cost.ts';
+import { lastMoment } from './last-moment.ts';
 import type { CancelPolicy, CancelStageModel, CancelTimelineModel, PolicyPrice } from './rate-model.ts';
 
 const yenFormat = new Intl.NumberFormat('ja-JP');
@@ -20,9 +22,9 @@ export interface TimelineOptions {
 }
 
 /**
- * The policy as stages in order of time, from booking (`start` null) until after check-in (`end` null).
- * Stages that cost the same are one. `freeUntil` is null when it is never free; a policy that stays free
- * is free until check-in day begins.
+ * The policy as Yado charges for it, as stages in order of time, from booking (`start` null) until after check-in (`end`
+ * null). Stages that cost the same are one. `freeUntil` is null when it is never free; a policy that stays free is free
+ * until check-in day begins.
  */
 export function computeCancelTimeline(
   policy: CancelPolicy,
@@ -30,14 +32,13 @@ export function computeCancelTimeline(
   options: TimelineOptions,
 ): CancelTimelineModel {
   const bookedAt = options.bookedAt.getTime();
-  const edges = [
-    ...new Set(policy.penalties.flatMap(({ start, end }) => [Date.parse(start), Date.parse(end)])),
-  ]
+  const steps = getCostSteps(policy, price);
+  const edges = [...new Set(steps.flatMap(({ from }) => [lastMoment(from), from]))]
     .filter((edge) => edge > bookedAt)
     .sort((a, b) => a - b);
   const stages: CancelStageModel[] = [];
   for (const at of [bookedAt, ...edges]) {
-    const cost = cancelCostAt(policy, price, at);
+    const cost = chargedCostAt(steps, at);
     const last = stages.at(-1);
     const label = toLabel(cost, price);
     if (last?.penaltyPrice === cost.yen && last.label === label) continue;
@@ -60,7 +61,12 @@ function freeUntil(stages: readonly CancelStageModel[], price: PolicyPrice, time
   return checkin ? getStartOfDayInZone(checkin, timeZone) : null;
 }
 
-/** What canceling all of `price` costs at the moment, in whole yen. */
+/** What canceling all of `price` costs a person who asks at the moment, in whole yen. */
+export function chargedPenalty(policy: CancelPolicy, price: PolicyPrice, at: Date): number {
+  return chargedCostAt(getCostSteps(policy, price), at.getTime()).yen;
+}
+
+/** What the supplier keeps of all of `price` when it cancels at the moment, in whole yen. */
 export function currentPenalty(policy: CancelPolicy, price: PolicyPrice, at: Date): number {
   return cancelCostAt(policy, price, at.getTime()).yen;
 }

@@ -1,13 +1,10 @@
-import { toZonedInstant } from './calendar.ts';
-
 const MINUTE_MS = 60_000;
 
 /**
- * A deadline (RFC 3339) as the last minute that is still in time, where it is a midnight on the zone's clock: "until
- * December 1st, 00:00" is read as the end of that day, "until November 30th, 23:59" is not.
+ * The moment from which Yado charges for a stage of a cancel policy that begins at the supplier at `start` (milliseconds
+ * since 1970): the last whole minute that is a minute before. Reading, consent and the request take that time until the
+ * supplier's own clock decides; whole, so that the minute that people read is the very moment that counts.
  */
-export function lastMoment(deadline: string, timeZone: string): string {
-  const instant = new Date(deadline);
-  if (toZonedInstant(instant, timeZone).slice(11, 16) !== '00:00') return deadline;
-  return toZonedInstant(new Date(instant.getTime() - MINUTE_MS), timeZone);
+export function lastMoment(start: number): number {
+  return Math.floor(start / MINUTE_MS) * MINUTE_MS - MINUTE_MS;
 }

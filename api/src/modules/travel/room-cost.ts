@@ -1,6 +1,6 @@
 import { storedRate } from '../../adapters/supplier/stored/stored-rate.ts';
 import { mapCancelPolicy } from '../rate/cancel-policy.ts';
-import { currentPenalty } from '../rate/cancel-timeline.ts';
+import { chargedPenalty, currentPenalty } from '../rate/cancel-timeline.ts';
 import { getPolicyPrice, getRoomPricing } from '../rate/pricing.ts';
 import type { CancelPolicy, PolicyPrice } from '../rate/rate-model.ts';
 import { readKnownRoom } from './read-known-room.ts';
@@ -21,22 +21,21 @@ export function getTravelRoomPolicyPrice(travel: PricedTravel, room: PolicyRoom)
   return getPolicyPrice(pricing, travel.stay);
 }
 
-/**
- * How early before a deadline it counts as over: reading, consent and the request take time until the supplier's own
- * clock decides. The pages have the same rule (`@yado/shared/format/cancel-lead`).
- */
-export const CANCEL_LEAD_MS = 60_000;
-
 type CostingRoom = PolicyRoom & Pick<TravelRoomRow, 'payment_price' | 'refund_price'>;
 
-/** What canceling the room costs a person who asks now, in whole yen: what it costs soon, where that is more. */
+/** What canceling the room costs a person who asks now, in whole yen. */
 export function getRoomPenalty(travel: PricedTravel, room: CostingRoom, now: Date): number {
-  const soon = new Date(now.getTime() + CANCEL_LEAD_MS);
-  return Math.max(getRoomPenaltyAt(travel, room, now), getRoomPenaltyAt(travel, room, soon));
+  const penalty = chargedPenalty(getRoomPolicy(travel, room), getTravelRoomPolicyPrice(travel, room), now);
+  return capPenalty(room, penalty);
 }
 
-/** What the supplier keeps of the room when it cancels it at that moment: never more than an operator has left of its price. */
+/** What the supplier keeps of the room when it cancels it at that moment, in whole yen. */
 export function getRoomPenaltyAt(travel: PricedTravel, room: CostingRoom, at: Date): number {
   const penalty = currentPenalty(getRoomPolicy(travel, room), getTravelRoomPolicyPrice(travel, room), at);
-  return Math.min(penalty, room.payment_price - (room.refund_price ?? 0));
+  return capPenalty(room, penalty);
+}
+
+/** Never more than an operator has left of the room's price. */
+function capPenalty({ payment_price: paid, refund_price: refunded }: CostingRoom, penalty: number): number {
+  return Math.min(penalty, paid - (refunded ?? 0));
 }

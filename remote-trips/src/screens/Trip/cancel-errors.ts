@@ -24,7 +24,7 @@ export const cancelMessages: Readonly<Record<Known<CancelRoomsErrorCode>, Messag
   PENALTY_CHANGED: {
     title: 'キャンセル料が変わりました',
     message:
-      'キャンセル料が変わった客室は、まだキャンセルしていません。ホテルの期限の1分前からは、次の段階の料金になります。客室の状態と新しい金額を確かめて、もう一度同意してください。',
+      'キャンセル料が変わった客室は、まだキャンセルしていません。表示している期限の時刻になると、次の段階の料金に変わります。客室の状態と新しい金額を確かめて、もう一度同意してください。',
   },
   PREVIOUS_TRAVEL_CHOICE_REQUIRED: {
     title: '日程変更前の予約のキャンセルがまだ完了していません',
@@ -37,7 +37,7 @@ export const cancelMessages: Readonly<Record<Known<CancelRoomsErrorCode>, Messag
   PREVIOUS_PENALTY_CHANGED: {
     title: '日程変更前の予約のキャンセル料が変わりました',
     message:
-      'まだキャンセルしていません。ホテルの期限の1分前からは、次の段階の料金になります。新しい金額を確かめて、もう一度同意してください。',
+      'まだキャンセルしていません。表示している期限の時刻になると、次の段階の料金に変わります。新しい金額を確かめて、もう一度同意してください。',
   },
   DATE_CHANGE_UNDER_WAY: {
     title: 'この予約は日程変更の手続き中です',

@@ -53,7 +53,7 @@ describe('canceling rooms', () => {
     const page = openDialog(trip);
     const dialog = await page.open();
     expect(dialog.getByText('宿泊料金 ¥10,000 / キャンセル料 ¥4,000 / 返金 ¥6,000')).toBeTruthy();
-    expect(dialog.getByText(/12月30日\(月\) 00:00 からキャンセル料が¥4,000になります/)).toBeTruthy();
+    expect(dialog.getByText(/12月29日\(日\) 23:59 からキャンセル料が¥4,000になります/)).toBeTruthy();
     await page.user.click(dialog.getByRole('checkbox', { name: /1室目/ }));
     await page.user.click(dialog.getByRole('checkbox', { name: /2室目/ }));
     const sums = within(dialog.getByRole('region', { name: 'キャンセルの合計' }));
@@ -194,7 +194,7 @@ describe('canceling rooms', () => {
     );
     expect(await dialog.findByText('キャンセル料が変わりました')).toBeTruthy();
     // Who cancels seconds before the deadline that the page names reads why it counts as over.
-    expect(dialog.getByText(/ホテルの期限の1分前からは、次の段階の料金になります/)).toBeTruthy();
+    expect(dialog.getByText(/表示している期限の時刻になると、次の段階の料金に変わります/)).toBeTruthy();
     const sums = within(dialog.getByRole('region', { name: 'キャンセルの合計' }));
     expect(sums.getByText('¥4,000')).toBeTruthy();
     expect(sums.getByText('¥6,000')).toBeTruthy();

@@ -1,6 +1,5 @@
 import { dayInZone } from '../../rate/calendar.ts';
 import { computeCancelTimeline } from '../../rate/cancel-timeline.ts';
-import { lastMoment } from '../../rate/last-moment.ts';
 import type { CancelTimelineModel } from '../../rate/rate-model.ts';
 import { UnreadableRateError } from '../../rate/unreadable-rate-error.ts';
 import { getRoomPolicy, getTravelRoomPolicyPrice } from '../../travel/room-cost.ts';
@@ -62,7 +61,7 @@ function stageRows(facts: TripFacts, room: RoomFacts, language: DocumentLanguage
         { right: true },
       ];
     if (end) {
-      const last = at(lastMoment(end, zone));
+      const last = at(end);
       return [ja ? `${last} ${labels.cancelUntil}` : `${labels.cancelUntil} ${last}`, cost, { right: true }];
     }
     return [labels.cancelFromBooking, cost, { right: true }];

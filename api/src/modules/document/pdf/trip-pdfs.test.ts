@@ -223,8 +223,8 @@ describe('the details of a trip', () => {
 
   it('state what canceling costs on the hotel’s clock and on Japan’s, and what it has cost', async () => {
     const { text } = await readPdf(await tripDetailPdf(tripFixture(), 'ja-JP', null));
-    expect(text).toContain('2026年12月18日(金)18:00(現地時間)日本時間2026年12月19日(土)13:00まで無料');
-    expect(text).toContain('2026年12月20日(日)18:00(現地時間)日本時間2026年12月21日(月)13:00以降¥69,300');
+    expect(text).toContain('2026年12月18日(金)17:59(現地時間)日本時間2026年12月19日(土)12:59まで無料');
+    expect(text).toContain('2026年12月20日(日)17:59(現地時間)日本時間2026年12月21日(月)12:59以降¥69,300');
     expect(text).toContain('2室目キャンセル日2026年12月20日(日)キャンセル料¥23,100');
   });
 
@@ -254,7 +254,7 @@ describe('the details of a trip', () => {
     expect(text).toContain('AccountingHonoluluSeaBreezeHotel');
     expect(text).toContain('Totalpaid¥69,300');
     expect(text).not.toContain('Suzuki');
-    expect(text).toContain('untilFri,18Dec202618:00(hoteltime)JapantimeSat,19Dec202613:00Freeofcharge');
+    expect(text).toContain('untilFri,18Dec202617:59(hoteltime)JapantimeSat,19Dec202612:59Freeofcharge');
   });
 
   it('call a room by its state at the hotel, and say how much of its money went back', async () => {

@@ -1,5 +1,4 @@
 import { alwaysFreeText } from '../../rate/always-free-text.ts';
-import { lastMoment } from '../../rate/last-moment.ts';
 import type { MailFacts } from '../mail-facts.ts';
 import { isGivenUp } from '../room-state.ts';
 import { greetBooker } from './greeting.ts';
@@ -90,8 +89,7 @@ function cancelRows(facts: MailFacts): MailSection['rows'] {
 function freeUntilText({ travel, timeline: { freeUntil, alwaysFree } }: MailFacts): string {
   if (alwaysFree) return alwaysFreeText;
   if (!freeUntil) return '無料でのキャンセルはできません';
-  const zone = travel.time_zone;
-  return `${deadline(lastMoment(freeUntil, zone), zone)}まで`;
+  return `${deadline(freeUntil, travel.time_zone)}まで`;
 }
 
 /** Where members and guests open the trip. */
