@@ -178,7 +178,7 @@ test.describe('a change of address', () => {
   test.use({ allowedProblems: /status of 40[01]/ });
 
   // spec: 7.undo-email
-  test('is undone by the link in the mail to the old address, which is explained once it is used', async ({
+  test('is undone by the link in the mail to the old address, and takes password and sessions with it', async ({
     page,
     signIn,
     newVisitor,
@@ -205,15 +205,28 @@ test.describe('a change of address', () => {
       await expect(mailApp.getByText(/に変更しました。/)).toBeVisible();
     });
     await mailApp.goto(undo);
-    await mailApp.getByRole('button', { name: '元のアドレスに戻す' }).click();
-    await expect(mailApp.getByText(`${old} に戻しました。`)).toBeVisible();
-    await expectNoAxeViolations(mailApp);
+    await expect(mailApp.getByText(/これまでのパスワードは使えなくなり/)).toBeVisible();
+    const setPassword = await mailedText(old, /http:\/\/\S+mode=resetPassword\S*/, async () => {
+      await mailApp.getByRole('button', { name: '元のアドレスに戻す' }).click();
+      await expect(mailApp.getByText(`${old} に戻しました。`)).toBeVisible();
+      await expectNoAxeViolations(mailApp);
+    });
     await mailApp.goto(undo);
     await expect(mailApp.getByRole('alert')).toContainText('使用済みか、正しくありません');
-    await mailApp.goto('/sign-in?next=/settings/account');
-    await mailApp.getByLabel('メールアドレス').fill(old);
-    await typedPassword(mailApp).fill(password);
-    await mailApp.getByRole('main').getByRole('button', { name: 'サインイン' }).click();
+    await person.goto('/trips');
+    await expect(person).toHaveURL(/\/sign-in/);
+    for (const email of [old, changed]) {
+      await person.goto('/sign-in');
+      await person.getByLabel('メールアドレス').fill(email);
+      await typedPassword(person).fill(password);
+      await person.getByRole('main').getByRole('button', { name: 'サインイン' }).click();
+      await expect(person.getByText('メールアドレスまたはパスワードが正しくありません。')).toBeVisible();
+    }
+    await mailApp.goto(setPassword);
+    await mailApp.getByLabel('新しいパスワード', { exact: true }).fill(`${password}!`);
+    await mailApp.getByRole('button', { name: '設定してサインイン' }).click();
+    await expect(mailApp.getByRole('button', { name: '戻す 四郎さんのメニュー' })).toBeVisible();
+    await mailApp.goto('/settings/account');
     await expect(mailApp.getByText(`現在のアドレス: ${old}`)).toBeVisible();
   });
 });

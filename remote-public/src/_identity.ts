@@ -8,7 +8,6 @@ export const identity = {
   signUp: vi.fn(async () => {}),
   checkAction: vi.fn(async () => ({ email: 'new@sakura.example', previousEmail: 'old@sakura.example' })),
   verifyEmail: vi.fn(async () => {}),
-  undoEmailChange: vi.fn(async () => 'old@sakura.example'),
   confirmPasswordReset: vi.fn(async () => 'new@sakura.example'),
 };
 

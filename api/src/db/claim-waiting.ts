@@ -4,6 +4,7 @@ import type { Db } from './client.ts';
 /** Tables whose rows wait for an outside service, each with the column that is empty until it was reached. */
 const doneColumns = {
   account_tasks: 'done_at',
+  email_undos: 'done_at',
   travel_mails: 'sent_at',
   travel_notices: 'sent_at',
   refund_mails: 'sent_at',

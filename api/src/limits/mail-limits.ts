@@ -74,6 +74,12 @@ export const mailLimits = {
     over: 'dropped',
     reason: 'Anybody may ask for an address; by then its owner has ten links that work.',
   },
+  EMAIL_UNDONE: {
+    line: 'code',
+    windows: [],
+    over: 'never',
+    reason: 'Only the link in its own mailbox makes it happen, and without it the owner has no password.',
+  },
   INVITATION_MAIL: {
     line: 'usual',
     windows: toStrangers,

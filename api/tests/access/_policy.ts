@@ -159,6 +159,7 @@ export const callers: Record<string, string> = {
   'Mutation.resetPassword': `nobody ${everybody}`,
   'Mutation.createPasswordResetCode': `nobody ${everybody}`,
   'Mutation.resetPasswordByCode': `nobody ${everybody}`,
+  'Mutation.undoEmailChange': `nobody ${everybody}`,
   'Mutation.createOperator': 'OPERATOR',
   'Mutation.liftBrake': 'OPERATOR',
 };

@@ -7,7 +7,7 @@ import {
   type FirebaseConfig,
 } from '../../src/adapters/identity/firebase-identity.ts';
 import type { IdentityPort } from '../../src/adapters/identity/identity-port.ts';
-import { toolkitOrigin } from '../../src/adapters/identity/send-password-reset.ts';
+import { toolkitOrigin } from '../../src/adapters/identity/call-toolkit.ts';
 import { atBothEnds } from './_ends.ts';
 import { readKeyFile } from './_settings.ts';
 
@@ -84,6 +84,19 @@ atBothEnds<'identity', FirebaseConfig>(
         })
         .toBeGreaterThan(before?.sessionsValidAfter?.getTime() ?? 0);
       await expect(identity.revokeSessions('nobody')).resolves.toBeUndefined();
+    });
+
+    it('finds an account by its address', async () => {
+      expect(await identity.findAccount(email)).toMatchObject({ uid, email });
+      expect(await identity.findAccount(`nobody-${email}`)).toBeNull();
+    });
+
+    it('undoes no change of address by what is no code of such a link, and uses no other code up', async () => {
+      expect(await identity.checkEmailUndo('no-code')).toEqual({ kind: 'wrong' });
+      expect(await identity.undoEmailChange('no-code')).toBe('worthless');
+      const code = await identity.createPasswordLinkCode(email);
+      expect(await identity.checkEmailUndo(code)).toEqual({ kind: 'wrong' });
+      expect(await identity.checkEmailUndo(code)).toEqual({ kind: 'wrong' });
     });
 
     it('tells of an account that was disabled, whose owner then gets no further', async () => {

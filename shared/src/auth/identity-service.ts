@@ -1,6 +1,5 @@
 import { initializeApp } from 'firebase/app';
 import {
-  type ActionCodeInfo,
   type Auth,
   applyActionCode,
   browserLocalPersistence,
@@ -80,11 +79,6 @@ function actionCodeOperations(auth: Auth) {
       return { email: data.email ?? null, previousEmail: data.previousEmail ?? null };
     },
     verifyEmail: (code: string) => applyActionCode(auth, code),
-    undoEmailChange: async (code: string) => {
-      const info: ActionCodeInfo = await checkActionCode(auth, code);
-      await applyActionCode(auth, code);
-      return info.data.email ?? null;
-    },
   };
 }
 

@@ -40,8 +40,6 @@ export interface Identity {
   /** What a mailed code is about, without using it up. */
   checkAction: (code: string) => Promise<CheckedAction>;
   verifyEmail: (code: string) => Promise<void>;
-  /** Restores the address from before a change and returns it. */
-  undoEmailChange: (code: string) => Promise<string | null>;
 }
 
 /**
@@ -110,6 +108,5 @@ export function createIdentity(
     checkPasswordResetCode: async (...args) => (await connect()).checkPasswordResetCode(...args),
     checkAction: async (...args) => (await connect()).checkAction(...args),
     verifyEmail: async (...args) => (await connect()).verifyEmail(...args),
-    undoEmailChange: async (...args) => (await connect()).undoEmailChange(...args),
   };
 }

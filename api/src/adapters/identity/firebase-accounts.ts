@@ -6,6 +6,7 @@ import type { IdentityAccount, IdentityPort } from './identity-port.ts';
 type AccountMethods = Pick<
   IdentityPort,
   | 'readAccount'
+  | 'findAccount'
   | 'claimAccount'
   | 'deleteAccount'
   | 'createPasswordLinkCode'
@@ -27,6 +28,12 @@ export function accountMethods(auth: Auth, call: FirebaseCall): AccountMethods {
   return {
     async readAccount(uid) {
       const record = await call<UserRecord | null>(() => auth.getUser(uid), {
+        'auth/user-not-found': null,
+      });
+      return record === null ? null : toAccount(record);
+    },
+    async findAccount(email) {
+      const record = await call<UserRecord | null>(() => auth.getUserByEmail(email), {
         'auth/user-not-found': null,
       });
       return record === null ? null : toAccount(record);

@@ -5,12 +5,14 @@ import { exportEmulatorHost } from '../../config/env.ts';
 import type { ServiceAccount } from '../../config/service-account.ts';
 import { newId } from '../../db/new-id.ts';
 import { type OnRefusal, PROBE_MS } from '../probe/probe-result.ts';
+import { toolkitOrigin } from './call-toolkit.ts';
+import { applyEmailUndo, checkEmailUndo } from './email-undo-code.ts';
 import { accountMethods } from './firebase-accounts.ts';
 import { callFirebase, type FirebaseCall, isOutage } from './firebase-errors.ts';
 import type { IdentityPort, SeedAccount, VerifyResult } from './identity-port.ts';
 import { judgeRefusal } from './judge-refusal.ts';
 import { probeIdentity } from './probe-identity.ts';
-import { sendPasswordReset, toolkitOrigin } from './send-password-reset.ts';
+import { sendPasswordReset } from './send-password-reset.ts';
 
 export interface FirebaseConfig {
   projectId: string;
@@ -67,6 +69,8 @@ export function createFirebaseIdentity(config: FirebaseConfig, httpAgent?: Agent
       await call(() => auth.updateUser(uid, { displayName: name }));
     },
     sendPasswordReset: (email) => sendPasswordReset(config, email),
+    checkEmailUndo: (code) => checkEmailUndo(config, code),
+    undoEmailChange: (code) => applyEmailUndo(config, code),
     ...accountMethods(auth, call),
   };
 }

@@ -35,6 +35,9 @@ export interface IdentityAccount {
   providers: readonly string[];
 }
 
+/** `email`: the address that the account returns to. */
+export type EmailUndoCheck = { kind: 'good'; email: string } | { kind: 'wrong' | 'expired' };
+
 /** The identity service. Unless said otherwise an outage throws ProviderUnavailableError. */
 export interface IdentityPort {
   /** Whether accounts can be read and changed with what we have for it, for sites at these hosts. Never throws. */
@@ -48,6 +51,15 @@ export interface IdentityPort {
   sendPasswordReset(email: string): Promise<void>;
   /** Null when there is no such account. */
   readAccount(uid: string): Promise<IdentityAccount | null>;
+  /** The account that has an address; null when none has. */
+  findAccount(email: string): Promise<IdentityAccount | null>;
+  /** What the link that undoes a change of address is worth, by its code, which this doesn't use up. */
+  checkEmailUndo(code: string): Promise<EmailUndoCheck>;
+  /**
+   * Gives an account its former address, which counts as verified, and uses the code up. Only for codes that
+   * `checkEmailUndo` calls good: it does what any mail's code is for. taken: another account has the address.
+   */
+  undoEmailChange(code: string): Promise<'undone' | 'worthless' | 'taken'>;
   /**
    * A new account of an address, without a usable password. One that exists already is deleted, with every link and
    * session of it: who made it has not shown that the mailbox is theirs.

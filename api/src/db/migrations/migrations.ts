@@ -33,6 +33,7 @@ import * as papers from './0041-papers.ts';
 import * as roomChanges from './0042-room-changes.ts';
 import * as agencyChanges from './0043-agency-changes.ts';
 import * as invoicePayments from './0044-invoice-payments.ts';
+import * as emailUndos from './0045-email-undos.ts';
 
 /** In order; a committed migration is frozen. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '0042-room-changes': roomChanges,
   '0043-agency-changes': agencyChanges,
   '0044-invoice-payments': invoicePayments,
+  '0045-email-undos': emailUndos,
 };

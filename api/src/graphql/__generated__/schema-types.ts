@@ -459,6 +459,12 @@ export type PasswordCodeErrorCode =
   | 'WEAK_PASSWORD'
   | 'UNEXPECTED';
 
+export type UndoEmailChangeErrorCode =
+  | 'CODE_WRONG'
+  | 'CODE_EXPIRED'
+  | 'ADDRESS_TAKEN'
+  | 'ACCOUNT_DISABLED';
+
 export type ExternalBookingErrorCode =
   | 'BRANCH_NOT_FOUND'
   | 'EMPLOYEE_NOT_FOUND'
@@ -2610,6 +2616,11 @@ export type ResetPasswordByCodeInput = {
   newPassword: Scalars['String']['input'];
 };
 
+/** `code` of the link that the identity service mailed to the former address. */
+export type UndoEmailChangeInput = {
+  code: Scalars['String']['input'];
+};
+
 export type UpdateProfileInput = {
   name?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2990,6 +3001,21 @@ export type ResetPasswordByCodeSuccess = {
 export type ResetPasswordByCodeError = {
   __typename?: 'ResetPasswordByCodeError';
   errorCode: PasswordCodeErrorCode;
+};
+
+export type UndoEmailChangeResult = UndoEmailChangeSuccess | UndoEmailChangeError;
+
+export type UndoEmailChangeSuccess = {
+  __typename?: 'UndoEmailChangeSuccess';
+  /** The address that the account returns to. */
+  email: Scalars['String']['output'];
+  /** The former password and sessions are worth nothing, and a link to a new one is being mailed. False: that follows. */
+  isSecured: Scalars['Boolean']['output'];
+};
+
+export type UndoEmailChangeError = {
+  __typename?: 'UndoEmailChangeError';
+  errorCode: UndoEmailChangeErrorCode;
 };
 
 export type CreateOperatorResult = CreateOperatorSuccess | AccountError;
@@ -3568,6 +3594,8 @@ export type Mutation = {
   /** Mails a secret to the address if an account has it; the answer is the same if none has. */
   createPasswordResetCode: PasswordResetCode;
   resetPasswordByCode: ResetPasswordByCodeResult;
+  /** Undoes a change of address by the code of the link in the mail to the old one, and ends password and sessions. */
+  undoEmailChange: UndoEmailChangeResult;
   bookHotelViaExternalSupplier: BookViaExternalSupplierResult;
   refundRoom: RefundRoomResult;
   createOperator: CreateOperatorResult;
@@ -3762,6 +3790,11 @@ export type MutationCreatePasswordResetCodeArgs = {
 
 export type MutationResetPasswordByCodeArgs = {
   input: ResetPasswordByCodeInput;
+};
+
+
+export type MutationUndoEmailChangeArgs = {
+  input: UndoEmailChangeInput;
 };
 
 
@@ -3972,6 +4005,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ResetPasswordByCodeSuccess & { __typename: 'ResetPasswordByCodeSuccess' } )
     | ( ResetPasswordByCodeError & { __typename: 'ResetPasswordByCodeError' } )
   ;
+  UndoEmailChangeResult:
+    | ( UndoEmailChangeSuccess & { __typename: 'UndoEmailChangeSuccess' } )
+    | ( UndoEmailChangeError & { __typename: 'UndoEmailChangeError' } )
+  ;
   CreateOperatorResult:
     | ( Omit<CreateOperatorSuccess, 'operatorUser'> & { operatorUser: _RefType['OperatorUser'] } & { __typename: 'CreateOperatorSuccess' } )
     | ( AccountError & { __typename: 'AccountError' } )
@@ -4078,6 +4115,7 @@ export type ResolversTypes = {
   AccountErrorCode: AccountErrorCode;
   TravelKeyState: TravelKeyState;
   PasswordCodeErrorCode: PasswordCodeErrorCode;
+  UndoEmailChangeErrorCode: UndoEmailChangeErrorCode;
   ExternalBookingErrorCode: ExternalBookingErrorCode;
   AddresseeKind: AddresseeKind;
   RefundErrorCode: RefundErrorCode;
@@ -4294,6 +4332,7 @@ export type ResolversTypes = {
   CreateCompanyTravelMemoInput: CreateCompanyTravelMemoInput;
   CreatePasswordResetCodeInput: CreatePasswordResetCodeInput;
   ResetPasswordByCodeInput: ResetPasswordByCodeInput;
+  UndoEmailChangeInput: UndoEmailChangeInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateCompanyBranchInput: UpdateCompanyBranchInput;
   SeenCompanyBranchInput: SeenCompanyBranchInput;
@@ -4358,6 +4397,9 @@ export type ResolversTypes = {
   ResetPasswordByCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordByCodeResult']>;
   ResetPasswordByCodeSuccess: ResolverTypeWrapper<ResetPasswordByCodeSuccess>;
   ResetPasswordByCodeError: ResolverTypeWrapper<ResetPasswordByCodeError>;
+  UndoEmailChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndoEmailChangeResult']>;
+  UndoEmailChangeSuccess: ResolverTypeWrapper<UndoEmailChangeSuccess>;
+  UndoEmailChangeError: ResolverTypeWrapper<UndoEmailChangeError>;
   CreateOperatorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateOperatorResult']>;
   CreateOperatorSuccess: ResolverTypeWrapper<Omit<CreateOperatorSuccess, 'operatorUser'> & { operatorUser: ResolversTypes['OperatorUser'] }>;
   CreateAgencyOperatorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateAgencyOperatorResult']>;
@@ -4602,6 +4644,7 @@ export type ResolversParentTypes = {
   CreateCompanyTravelMemoInput: CreateCompanyTravelMemoInput;
   CreatePasswordResetCodeInput: CreatePasswordResetCodeInput;
   ResetPasswordByCodeInput: ResetPasswordByCodeInput;
+  UndoEmailChangeInput: UndoEmailChangeInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateCompanyBranchInput: UpdateCompanyBranchInput;
   SeenCompanyBranchInput: SeenCompanyBranchInput;
@@ -4666,6 +4709,9 @@ export type ResolversParentTypes = {
   ResetPasswordByCodeResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordByCodeResult'];
   ResetPasswordByCodeSuccess: ResetPasswordByCodeSuccess;
   ResetPasswordByCodeError: ResetPasswordByCodeError;
+  UndoEmailChangeResult: ResolversUnionTypes<ResolversParentTypes>['UndoEmailChangeResult'];
+  UndoEmailChangeSuccess: UndoEmailChangeSuccess;
+  UndoEmailChangeError: UndoEmailChangeError;
   CreateOperatorResult: ResolversUnionTypes<ResolversParentTypes>['CreateOperatorResult'];
   CreateOperatorSuccess: Omit<CreateOperatorSuccess, 'operatorUser'> & { operatorUser: ResolversParentTypes['OperatorUser'] };
   CreateAgencyOperatorResult: ResolversUnionTypes<ResolversParentTypes>['CreateAgencyOperatorResult'];
@@ -6292,6 +6338,21 @@ export type ResetPasswordByCodeErrorResolvers<ContextType = RequestContext, Pare
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UndoEmailChangeResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UndoEmailChangeResult'] = ResolversParentTypes['UndoEmailChangeResult']> = {
+  __resolveType: TypeResolveFn<'UndoEmailChangeSuccess' | 'UndoEmailChangeError', ParentType, ContextType>;
+};
+
+export type UndoEmailChangeSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UndoEmailChangeSuccess'] = ResolversParentTypes['UndoEmailChangeSuccess']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSecured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UndoEmailChangeErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UndoEmailChangeError'] = ResolversParentTypes['UndoEmailChangeError']> = {
+  errorCode?: Resolver<ResolversTypes['UndoEmailChangeErrorCode'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateOperatorResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateOperatorResult'] = ResolversParentTypes['CreateOperatorResult']> = {
   __resolveType: TypeResolveFn<'CreateOperatorSuccess' | 'AccountError', ParentType, ContextType>;
 };
@@ -6582,6 +6643,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'email'>>;
   createPasswordResetCode?: Resolver<ResolversTypes['PasswordResetCode'], ParentType, ContextType, RequireFields<MutationCreatePasswordResetCodeArgs, 'input'>>;
   resetPasswordByCode?: Resolver<ResolversTypes['ResetPasswordByCodeResult'], ParentType, ContextType, RequireFields<MutationResetPasswordByCodeArgs, 'input'>>;
+  undoEmailChange?: Resolver<ResolversTypes['UndoEmailChangeResult'], ParentType, ContextType, RequireFields<MutationUndoEmailChangeArgs, 'input'>>;
   bookHotelViaExternalSupplier?: Resolver<ResolversTypes['BookViaExternalSupplierResult'], ParentType, ContextType, RequireFields<MutationBookHotelViaExternalSupplierArgs, 'input'>>;
   refundRoom?: Resolver<ResolversTypes['RefundRoomResult'], ParentType, ContextType, RequireFields<MutationRefundRoomArgs, 'input'>>;
   createOperator?: Resolver<ResolversTypes['CreateOperatorResult'], ParentType, ContextType, RequireFields<MutationCreateOperatorArgs, 'input'>>;
@@ -6803,6 +6865,9 @@ export type Resolvers<ContextType = RequestContext> = {
   ResetPasswordByCodeResult?: ResetPasswordByCodeResultResolvers<ContextType>;
   ResetPasswordByCodeSuccess?: ResetPasswordByCodeSuccessResolvers<ContextType>;
   ResetPasswordByCodeError?: ResetPasswordByCodeErrorResolvers<ContextType>;
+  UndoEmailChangeResult?: UndoEmailChangeResultResolvers<ContextType>;
+  UndoEmailChangeSuccess?: UndoEmailChangeSuccessResolvers<ContextType>;
+  UndoEmailChangeError?: UndoEmailChangeErrorResolvers<ContextType>;
   CreateOperatorResult?: CreateOperatorResultResolvers<ContextType>;
   CreateOperatorSuccess?: CreateOperatorSuccessResolvers<ContextType>;
   CreateAgencyOperatorResult?: CreateAgencyOperatorResultResolvers<ContextType>;

@@ -57,6 +57,26 @@ export interface AccountTaskTable {
   done_at: NullableInstant;
 }
 
+/** A change of address that the owner of the old one has undone by the link that was mailed there. */
+export interface EmailUndoTable {
+  id: string;
+  /** Of the link's code. */
+  code_hash: string;
+  /** The code, encrypted; gone once it is worth nothing. */
+  sealed: string | null;
+  /** The address that the account returns to. */
+  email: string;
+  /** The account at the identity service as it was; null until it was found. */
+  uid: string | null;
+  created_at: Instant;
+  tries: Generated<number>;
+  next_try_at: Instant;
+  /** Since when the former password and sessions are worth nothing. */
+  secured_at: NullableInstant;
+  /** When the link to a new password was mailed, or it turned out that nothing can be undone. */
+  done_at: NullableInstant;
+}
+
 export interface EndedSessionTable {
   /** RequestContext.sessionId of a session that was signed out. */
   id: string;
@@ -67,9 +87,11 @@ export interface AccountTables {
   invitations: InvitationTable;
   password_codes: PasswordCodeTable;
   account_tasks: AccountTaskTable;
+  email_undos: EmailUndoTable;
   ended_sessions: EndedSessionTable;
 }
 
 export type InvitationRow = Selectable<InvitationTable>;
 export type PasswordCodeRow = Selectable<PasswordCodeTable>;
+export type EmailUndoRow = Selectable<EmailUndoTable>;
 export type AccountTaskRow = Selectable<AccountTaskTable>;

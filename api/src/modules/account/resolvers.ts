@@ -2,6 +2,7 @@ import { UnauthenticatedError } from '../../lib/errors.ts';
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { refreshAccount, signOut, signOutEverywhere } from './account-service.ts';
+import { undoEmailChange } from './email-undo-service.ts';
 import { createPasswordResetCode, resetPasswordByCode } from './password-code-service.ts';
 
 export const accountResolvers: Resolvers = {
@@ -17,6 +18,12 @@ export const accountResolvers: Resolvers = {
     },
     createPasswordResetCode: (_root, { input }, { app, customer }) =>
       createPasswordResetCode(app, input, customer.ip),
+    undoEmailChange: async (_root, { input }, { app }) => {
+      const outcome = await undoEmailChange(app, input);
+      return outcome.kind === 'undone'
+        ? { __typename: 'UndoEmailChangeSuccess', email: outcome.email, isSecured: outcome.isSecured }
+        : { __typename: 'UndoEmailChangeError', errorCode: outcome.code };
+    },
     resetPasswordByCode: async (_root, { input }, { app }) => {
       const outcome = await resetPasswordByCode(app, input);
       return outcome.kind === 'reset'

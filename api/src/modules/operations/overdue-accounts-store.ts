@@ -21,6 +21,22 @@ export async function findOverdueAccountTasks(db: Db, before: Date): Promise<Ove
   );
 }
 
+/** Accounts that an undone change of address has not made safe, and links to a new password that were not mailed. */
+export async function findOverdueEmailUndos(db: Db, before: Date): Promise<OverdueWork[]> {
+  return findOldest(
+    db,
+    sql<OverdueWork>`
+    select case when e.secured_at is null then 'ACCOUNT_TASK_OVERDUE' else 'MAIL_UNSENT' end as "kind",
+      e.id as "subject", 'account-task' as "work", null as "attemptId", null as "travelId", u.branch_id as "branchId",
+      null::int8 as "price", u.id as "reference",
+      case when e.secured_at is null then 'UNDO_EMAIL' else 'EMAIL_UNDONE' end as "state",
+      e.created_at as "since", coalesce(f.failures, e.tries) as "failures", f.error
+    from email_undos e left join users u on u.firebase_uid = e.uid
+      left join work_failures f on f.work = 'account-task' and f.subject = e.id
+    where e.done_at is null and e.created_at <= ${before}`,
+  );
+}
+
 /** Mails about changed agencies that are due since before `before`. */
 export async function findOverdueChangeMails(db: Db, before: Date): Promise<OverdueWork[]> {
   return findOldest(

@@ -8,6 +8,7 @@ import {
   findLastingFailures,
   findOverdueAccountTasks,
   findOverdueChangeMails,
+  findOverdueEmailUndos,
   findOverdueDetaches,
 } from './overdue-accounts-store.ts';
 import {
@@ -58,6 +59,7 @@ export async function watchOverdueWork(app: AppContext): Promise<void> {
     () => findOverdueMails(app.db, before),
     () => findHeldBackMails(app.db),
     () => findOverdueAccountTasks(app.db, before),
+    () => findOverdueEmailUndos(app.db, before),
     () => findOverdueChangeMails(app.db, before),
     () => findOverdueDetaches(app.db, before),
     () => findLastingFailures(app.db, before, now),

@@ -19,6 +19,19 @@ function Routed({ mode }: { mode: string | null }) {
   return <Screen data={{ mode, code: 'code-1', done: new URLSearchParams(search).has('done') }} />;
 }
 
+/** Opens the link that undoes a change; the API answers so, or not at all. */
+function openUndo(answer: object | null) {
+  const undo = vi.fn(() => {
+    if (answer === null) throw new Error('no line');
+    return answer;
+  });
+  open('recoverEmail', { Mutation: () => ({ undoEmailChange: undo() }) });
+  return undo;
+}
+
+const pressUndo = async () =>
+  userEvent.click(await screen.findByRole('button', { name: '元のアドレスに戻す' }));
+
 beforeAll(installTestSite);
 afterEach(() => {
   for (const mock of Object.values(identity)) mock.mockClear();
@@ -36,29 +49,60 @@ describe('an action link', () => {
   });
 
   // spec: 7.undo-email
+  it('that undoes a change says before what it takes away, and after it offers nothing but a new password', async () => {
+    account.refresh.mockClear();
+    identity.email.mockResolvedValueOnce('new@sakura.example');
+    const undo = openUndo({
+      __typename: 'UndoEmailChangeSuccess',
+      email: 'old@sakura.example',
+      isSecured: true,
+    });
+    expect(await screen.findByText(/これまでのパスワードは使えなくなり、/)).toBeTruthy();
+    expect(undo).not.toHaveBeenCalled();
+    await pressUndo();
+    expect(await screen.findByText(/^old@sakura.example に戻しました/)).toBeTruthy();
+    expect(screen.getByText(/これまでのパスワードを無効にし、.*メールを old@sakura.example に/)).toBeTruthy();
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'メールが届かないときは、確認コードで設定する',
+    ]);
+    expect(undo).toHaveBeenCalledOnce();
+    expect(account.refresh).toHaveBeenCalledOnce();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('that undoes a change does not say that it is done while it is not', async () => {
+    openUndo({ __typename: 'UndoEmailChangeSuccess', email: 'old@sakura.example', isSecured: false });
+    await pressUndo();
+    expect(await screen.findByText('変更の取り消しを続けています')).toBeTruthy();
+    expect(
+      screen.getByText(/それまでは、アドレスを変更した人がサインインできるおそれがあります/),
+    ).toBeTruthy();
+    expect(screen.queryByText(/に戻しました/)).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(await axeFindings()).toEqual([]);
+  });
+
   it.each([
-    [true, /メールを old@sakura.example に送りました/, 'メールが届かないときは、確認コードで設定する'],
-    [false, /下のボタンから設定してください/, 'パスワードを再設定する'],
+    ['CODE_WRONG', 'このリンクは使用済みか'],
+    ['CODE_EXPIRED', 'このリンクは期限切れです'],
+    ['ADDRESS_TAKEN', '別のアカウントで使われているため、戻せませんでした'],
+    ['ACCOUNT_DISABLED', 'このアカウントは停止されています'],
+    [null, '「アドレスの変更の取り消し」'],
   ])(
-    'that undoes a change tells the API, and offers nothing but a new password (mailed: %s)',
-    async (isMailed, text, next) => {
-      account.refresh.mockClear();
-      identity.email.mockResolvedValueOnce('new@sakura.example');
-      const resetPassword = vi.fn(() => {
-        if (!isMailed) throw new Error('no line');
-        return true;
-      });
-      open('recoverEmail', { Mutation: () => ({ resetPassword: resetPassword() }) });
-      await userEvent.click(await screen.findByRole('button', { name: '元のアドレスに戻す' }));
-      expect(await screen.findByText(/^old@sakura.example に戻しました/)).toBeTruthy();
-      expect(screen.getByText('続けて、新しいパスワードを設定してください')).toBeTruthy();
-      expect(screen.getByText(text)).toBeTruthy();
-      expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([next]);
-      expect(resetPassword).toHaveBeenCalledOnce();
-      expect(account.refresh).toHaveBeenCalledOnce();
-      expect(await axeFindings()).toEqual([]);
+    'that undoes a change and is refused with %s says why, and can be pressed again',
+    async (errorCode, why) => {
+      openUndo(errorCode === null ? null : { __typename: 'UndoEmailChangeError', errorCode });
+      await pressUndo();
+      expect((await screen.findByRole('alert')).textContent).toContain(why);
+      expect(screen.getByRole('button', { name: '元のアドレスに戻す' })).toBeTruthy();
     },
   );
+
+  it('that undid a change says nothing of the outcome to who opens its last address', async () => {
+    renderWithRelay(() => <Routed mode="recoverEmail" />, { path: '/action?mode=recoverEmail&done=1' });
+    expect(await screen.findByText(/元のアドレスに届いたメールのリンクから設定してください/)).toBeTruthy();
+    expect(screen.queryByText(/に戻しました/)).toBeNull();
+  });
 
   it('for a new password shows whose it is and refuses a short one', async () => {
     open('resetPassword');

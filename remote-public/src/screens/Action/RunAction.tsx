@@ -1,4 +1,5 @@
 import { type CheckedAction, getAccount, getIdentity } from '@yado/shared/auth';
+import { actionMessage } from '@yado/shared/errors/action-message';
 import { authErrorMessage } from '@yado/shared/errors/auth-errors';
 import { useNavigate } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
@@ -6,8 +7,8 @@ import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
 import { useState } from 'react';
 import { css } from '#styled/css';
-import { useResetPassword } from '../PasswordReset/use-reset-password.ts';
-import { type RunMode, runTexts } from './run-texts.ts';
+import { type Done, type RunMode, runTexts } from './run-texts.ts';
+import { undoRefusals, useUndoEmailChange } from './use-undo-email-change.ts';
 
 interface Props {
   mode: RunMode;
@@ -22,25 +23,31 @@ export function RunAction({ mode, code, action }: Props) {
   const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
   const navigate = useNavigate();
   const text = runTexts[mode];
-  const [resetPassword] = useResetPassword();
-  // Who changed the address knows the password: its owner must not have to think of another one.
-  const mailPasswordLink = async (email: string) => (await resetPassword({ email })).kind === 'ok';
+  const [undoEmailChange] = useUndoEmailChange();
+  const runAtApi = async (): Promise<Done | string> => {
+    const result = await undoEmailChange({ input: { code } });
+    return result.kind === 'ok'
+      ? result.data
+      : actionMessage('アドレスの変更の取り消し', result, undoRefusals);
+  };
+  const runAtService = () =>
+    getIdentity()
+      .verifyEmail(code)
+      .then((): Done => ({ email: action.email }), authErrorMessage);
   const run = async () => {
-    const identity = getIdentity();
     setProgress({ kind: 'busy' });
-    try {
-      const email =
-        mode === 'recoverEmail'
-          ? await identity.undoEmailChange(code)
-          : await identity.verifyEmail(code).then(() => action.email);
-      const isMailed = mode === 'recoverEmail' && email !== null && (await mailPasswordLink(email));
-      // An address of its own, so that a reload doesn't show the link as used up.
-      await navigate(paths.actionDone(mode), { replace: true, state: { email, isMailed } });
-      // Without a session here the API learns of it at the next sign-in.
-      if (await identity.email()) await getAccount().refresh();
-    } catch (error) {
-      setProgress({ kind: 'failed', message: authErrorMessage(error) });
+    const done = await (mode === 'recoverEmail' ? runAtApi() : runAtService());
+    if (typeof done === 'string') {
+      setProgress({ kind: 'failed', message: done });
+      return;
     }
+    // An address of its own, so that a reload doesn't show the link as used up.
+    await navigate(paths.actionDone(mode), { replace: true, state: done });
+    // Without a session here the API learns of it at the next sign-in; one that the link ended can't be refreshed.
+    if (await getIdentity().email())
+      await getAccount()
+        .refresh()
+        .catch(() => {});
   };
   return (
     <div className={css({ display: 'grid', gap: '5' })}>

@@ -3,6 +3,13 @@ import type { ActionMode } from './action-modes.ts';
 
 export type RunMode = Exclude<ActionMode, 'resetPassword'>;
 
+/** What a mailed link has done; it stays with the entry of the history. */
+export interface Done {
+  email: string | null;
+  /** Of an undone change of address: the former password is worth nothing by now. */
+  isSecured?: boolean;
+}
+
 interface RunText {
   /** What pressing the button does, with the addresses it is about. */
   before: (action: CheckedAction) => string;
@@ -31,7 +38,8 @@ export const runTexts: Record<RunMode, RunText> = {
       `サインインに使うアドレスを ${named(email)} に変更しました。次からはこのアドレスでサインインしてください。`,
   },
   recoverEmail: {
-    before: ({ email }) => `アドレスの変更を取り消し、${named(email)} に戻します。`,
+    before: ({ email }) =>
+      `アドレスの変更を取り消し、${named(email)} に戻します。これまでのパスワードは使えなくなり、すべての端末でサインアウトします。新しいパスワードを設定するためのメールを、このアドレスにお送りします。`,
     button: '元のアドレスに戻す',
     busy: '戻しています',
     done: (email) => `${named(email)} に戻しました。`,

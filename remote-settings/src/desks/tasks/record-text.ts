@@ -96,6 +96,7 @@ const openWork = {
   CREATE_ACCOUNT: 'アカウントの作成',
   REVOKE_SESSIONS: 'ログアウト',
   READ_IDENTITY: 'メールアドレスの反映',
+  UNDO_EMAIL: 'メールアドレスの変更の取り消し',
 };
 const mails = {
   BOOKED: '予約確定',
@@ -106,6 +107,7 @@ const mails = {
   HOLD_LAPSED: 'カードの確保終了',
   INVITATION_MAIL: '招待',
   PASSWORD_CODE_MAIL: 'パスワード再設定',
+  EMAIL_UNDONE: 'メールアドレスの変更の取り消し',
   FIRST_PASSWORD_MAIL: '最初のパスワード',
   AGENCY_CHANGED: '代理店の情報の変更',
   AGENCY_CONTACT_CHANGED: '請求書の問い合わせ先の変更',
