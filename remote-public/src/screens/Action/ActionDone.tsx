@@ -10,7 +10,14 @@ import { UndoDone } from './UndoDone.tsx';
 export function ActionDone({ mode }: { mode: RunMode }) {
   const done = (useLocation() as { state: Done | null }).state;
   return (
-    <div className={css({ display: 'grid', gap: '5', overflowWrap: 'anywhere' })}>
+    <div
+      className={css({
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: '5',
+        overflowWrap: 'anywhere',
+      })}
+    >
       {mode === 'recoverEmail' ? (
         <UndoDone done={done} />
       ) : (

@@ -23,7 +23,7 @@ export function UndoDone({ done }: { done: Done | null }) {
           : 'アドレスを戻すと、これまでのパスワードは使えなくなります。元のアドレスに届いたメールのリンクから設定してください。'}
       </Banner>
       <LinkButton asChild variant="outline">
-        <Link to={paths.passwordReset()}>メールが届かないときは、確認コードで設定する</Link>
+        <Link to={paths.passwordReset()}>メールが届かないとき</Link>
       </LinkButton>
     </>
   );
