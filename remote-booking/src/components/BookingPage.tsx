@@ -38,7 +38,15 @@ export function BookingPage({ step, heading, aside, asideLast, children }: Props
       <div data-print="hide">
         <ProgressSteps steps={steps} current={step} label="予約の手順" />
       </div>
-      <h1 className={css({ textStyle: 'h1', marginTop: '8', marginBottom: '6' })}>{heading}</h1>
+      <h1
+        className={css({
+          textStyle: 'h1',
+          marginTop: { base: '8', lg: '5' },
+          marginBottom: { base: '6', lg: '4' },
+        })}
+      >
+        {heading}
+      </h1>
       <div
         className={css({
           display: 'grid',

@@ -6,13 +6,14 @@ import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
 import { Card } from '@yado/shared/ui/Card';
 import { Checkbox } from '@yado/shared/ui/Checkbox';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { buildBookInput } from '../../lib/book-input.ts';
 import { confirmWords } from '../../lib/confirm-words.ts';
 import { prepareAgainPath, roomsAgainPath } from '../../lib/prepare-again.ts';
 import { useOpenDraft } from '../../lib/use-draft.ts';
+import { Beside } from './Beside.tsx';
 import { BookFailure } from './BookFailure.tsx';
 import { CancelPolicy } from './CancelPolicy.tsx';
 import { NotSent } from './NotSent.tsx';
@@ -20,23 +21,28 @@ import { OutcomeUnknown } from './OutcomeUnknown.tsx';
 import { PreviousTrip } from './PreviousTrip.tsx';
 import { useAttemptOutcome } from './use-attempt-outcome.ts';
 import { SupplierTerms } from './SupplierTerms.tsx';
-import type { SupplierTerms_query$key } from './__generated__/SupplierTerms_query.graphql';
+import { TermsLinks } from './TermsLinks.tsx';
 import type { BookForm_booking$key } from './__generated__/BookForm_booking.graphql';
+import type { BookForm_query$key } from './__generated__/BookForm_query.graphql';
 import { type BookRefusal, useBookHotel } from './use-book-hotel.ts';
 
 interface Props {
   booking: BookForm_booking$key;
-  query: SupplierTerms_query$key;
+  query: BookForm_query$key;
   at: BookingAttempt;
   /** Last four digits of the card that pays; null for the invoice. */
   last4: string | null;
   isDateChange: boolean;
+  /** Beside what giving it up costs. */
+  price: ReactNode;
+  /** What is agreed besides, above price and consents. */
+  children: ReactNode;
 }
 
 const mustTick = 'ご確認のうえ、チェックを入れてください。';
 
-/** The two consents and the one button that books. */
-export function BookForm({ booking, query, at, last4, isDateChange }: Props) {
+/** What is agreed, the two consents, and the one button that books, which stays in sight. */
+export function BookForm({ booking, query, at, last4, isDateChange, price, children }: Props) {
   const { action } = confirmWords(isDateChange);
   const prepared = useFragment(
     graphql`
@@ -59,6 +65,15 @@ export function BookForm({ booking, query, at, last4, isDateChange }: Props) {
       }
     `,
     booking,
+  );
+  const terms = useFragment(
+    graphql`
+      fragment BookForm_query on Query {
+        ...SupplierTerms_query
+        ...TermsLinks_query
+      }
+    `,
+    query,
   );
   const { paymentPrice } = prepared.usingRate.pricing.total;
   const { draft, drop } = useOpenDraft();
@@ -129,17 +144,21 @@ export function BookForm({ booking, query, at, last4, isDateChange }: Props) {
       noValidate
       onSubmit={form.submit}
       aria-busy={isBooking || checking}
-      className={css({ display: 'grid', gap: '6' })}
+      className={css({ display: 'grid', gap: { base: '6', lg: '4' }, marginTop: '4' })}
     >
+      {children}
       <PreviousTrip booking={prepared} />
-      <CancelPolicy
-        booking={prepared}
-        accepted={accepted.policy}
-        problem={form.problems.policy}
-        onAccept={(on) => tick('policy', on)}
-      />
+      <Beside>
+        {price}
+        <CancelPolicy
+          booking={prepared}
+          accepted={accepted.policy}
+          problem={form.problems.policy}
+          onAccept={(on) => tick('policy', on)}
+        />
+      </Beside>
       <Card heading="予約の確定">
-        <div className={css({ display: 'grid', gap: '5' })}>
+        <div className={css({ display: 'grid', gap: '3' })}>
           {refusal && (
             <BookFailure
               refusal={refusal}
@@ -175,25 +194,38 @@ export function BookForm({ booking, query, at, last4, isDateChange }: Props) {
           >
             予約内容を確認し、利用規約と宿泊サプライヤー規約に同意します
           </Checkbox>
-          <SupplierTerms query={query} />
-          <Button
-            type="submit"
-            size="lg"
-            fullWidth
-            loading={isBooking || checking}
-            loadingText={
-              checking ? '予約の結果を確認しています' : '予約を確定しています。この画面のままお待ちください'
-            }
-          >
-            {formatYen(paymentPrice)} で{action}
-          </Button>
-          {isBooking && (
-            <p className={css({ textStyle: 'small', color: 'text.muted' })}>
-              ホテルに予約を送っています。1分以上かかることがあります。ページを閉じたり戻ったりせずにお待ちください。
-            </p>
-          )}
+          <TermsLinks query={terms} />
+          <SupplierTerms query={terms} />
         </div>
       </Card>
+      <div className={always} data-print="hide">
+        <Button
+          type="submit"
+          size="lg"
+          fullWidth
+          loading={isBooking || checking}
+          loadingText={
+            checking ? '予約の結果を確認しています' : '予約を確定しています。この画面のままお待ちください'
+          }
+        >
+          {formatYen(paymentPrice)} で{action}
+        </Button>
+        {isBooking && (
+          <p className={css({ textStyle: 'small', color: 'text.muted', marginTop: '2' })}>
+            ホテルに予約を送っています。1分以上かかることがあります。ページを閉じたり戻ったりせずにお待ちください。
+          </p>
+        )}
+      </div>
     </form>
   );
 }
+
+/** Over what is scrolled beneath it, up to the end of the form. */
+const always = css({
+  position: 'sticky',
+  bottom: '0',
+  zIndex: 'sticky',
+  paddingY: '3',
+  background: 'bg',
+  borderTop: '1px solid {colors.border}',
+});

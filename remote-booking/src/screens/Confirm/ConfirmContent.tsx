@@ -1,8 +1,8 @@
 import type { BookingAttempt } from '@yado/shared/routing/paths';
 import { graphql, useFragment } from 'react-relay';
-import { css } from '#styled/css';
 import { SimilarTravels } from '../../components/SimilarTravels.tsx';
 import { useDraft } from '../../lib/use-draft.ts';
+import { Beside } from './Beside.tsx';
 import { BookForm } from './BookForm.tsx';
 import { ContractNotes } from './ContractNotes.tsx';
 import { GuestReview } from './GuestReview.tsx';
@@ -19,7 +19,7 @@ interface Props {
   at: BookingAttempt;
 }
 
-/** In the order of a contract: what, for whom, how paid, how much, under which conditions; then the consent. */
+/** In the order of a contract: what, for whom, how paid, under which conditions, how much; then the consent. */
 export function ConfirmContent({ booking, query, at }: Props) {
   const prepared = useFragment(
     graphql`
@@ -47,7 +47,7 @@ export function ConfirmContent({ booking, query, at }: Props) {
           ...PaymentReview_card
         }
         ...ContractNotes_query
-        ...SupplierTerms_query
+        ...BookForm_query
       }
     `,
     query,
@@ -57,26 +57,29 @@ export function ConfirmContent({ booking, query, at }: Props) {
   const card =
     payment?.type === 'CREDIT_CARD' ? creditCards.find(({ id }) => id === payment.cardId) : undefined;
   return (
-    <div className={css({ display: 'grid', gap: '6', marginTop: '4' })}>
+    <BookForm
+      booking={prepared}
+      query={terms}
+      at={at}
+      last4={card?.last4 ?? null}
+      isDateChange={isDateChange}
+      price={<PriceBreakdown booking={prepared} />}
+    >
       <StayReview booking={prepared} />
-      <GuestReview booking={prepared} at={at} />
-      <PaymentReview payBy={payment?.type ?? null} card={card ?? null} at={at} />
-      <PriceBreakdown booking={prepared} />
-      <HotelNotes booking={prepared} />
-      <ContractNotes
-        booking={prepared}
-        query={terms}
-        payBy={payment?.type ?? null}
-        isDateChange={isDateChange}
-      />
+      <Beside>
+        <GuestReview booking={prepared} at={at} />
+        <PaymentReview payBy={payment?.type ?? null} card={card ?? null} at={at} />
+      </Beside>
+      <Beside>
+        <HotelNotes booking={prepared} />
+        <ContractNotes
+          booking={prepared}
+          query={terms}
+          payBy={payment?.type ?? null}
+          isDateChange={isDateChange}
+        />
+      </Beside>
       <SimilarTravels booking={prepared} />
-      <BookForm
-        booking={prepared}
-        query={terms}
-        at={at}
-        last4={card?.last4 ?? null}
-        isDateChange={isDateChange}
-      />
-    </div>
+    </BookForm>
   );
 }

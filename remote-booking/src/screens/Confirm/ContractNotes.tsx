@@ -1,11 +1,7 @@
-import { Link } from '@yado/shared/router';
-import { paths } from '@yado/shared/routing/paths';
-import { getSite } from '@yado/shared/site';
 import { Card } from '@yado/shared/ui/Card';
 import { DescriptionList } from '@yado/shared/ui/DescriptionList';
-import { TextLink } from '@yado/shared/ui/TextLink';
+import { Disclosure } from '@yado/shared/ui/Disclosure';
 import { graphql, useFragment } from 'react-relay';
-import { css } from '#styled/css';
 import { confirmWords } from '../../lib/confirm-words.ts';
 import type { PaymentDraft } from '../../lib/draft.ts';
 import type { ContractNotes_booking$key } from './__generated__/ContractNotes_booking.graphql';
@@ -23,7 +19,7 @@ const paidWhen = {
   INVOICE: '予約が成立した時に残高から差し引き、月末締めの請求書でお支払いいただきます。',
 };
 
-/** With whom the contract is made, when, and under which terms. */
+/** With whom the contract is made, and when. */
 export function ContractNotes({ booking, query, payBy, isDateChange }: Props) {
   const { seller } = useFragment(
     graphql`
@@ -44,7 +40,6 @@ export function ContractNotes({ booking, query, payBy, isDateChange }: Props) {
           companyBranch {
             agency {
               specialRemarks
-              cmsContentIdOfTerms
             }
           }
         }
@@ -52,51 +47,29 @@ export function ContractNotes({ booking, query, payBy, isDateChange }: Props) {
     `,
     query,
   );
-  const { brand } = getSite();
   const { action, completed } = confirmWords(isDateChange);
   const agency = myself?.companyBranch?.agency ?? null;
-  const termsContentId = agency?.cmsContentIdOfTerms || brand.termsContentId;
-  const documents = [
-    { title: '利用規約', path: paths.terms(termsContentId) },
-    { title: '宿泊サプライヤー規約', path: paths.terms('supplier-terms') },
-    { title: '特定商取引法に基づく表記', path: paths.legal() },
-  ];
   return (
     <Card heading="契約について">
-      <DescriptionList
-        layout="stacked"
-        items={[
-          { term: '契約の相手方', description: seller.name },
-          { term: '旅行業登録', description: seller.license },
-          { term: '適格請求書発行事業者', description: seller.registrationNumber },
-          { term: '相手方からのご案内', description: agency?.specialRemarks },
-          {
-            term: '契約の内容',
-            description: '宿泊の手配。宿泊のサービスは、宿泊施設が提供します。料金は前払いです。',
-          },
-          {
-            term: '契約が成立する時',
-            description: `「${action}」を押したあと、ホテルの承諾を得て「${completed}」の画面を表示した時`,
-          },
-          { term: 'お支払いの時期', description: payBy && paidWhen[payBy] },
-          {
-            term: '規約',
-            description: (
-              <ul className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1' })}>
-                {documents.map(({ title, path }) => (
-                  <li key={path}>
-                    <TextLink asChild external>
-                      <Link to={path} target="_blank">
-                        {title}
-                      </Link>
-                    </TextLink>
-                  </li>
-                ))}
-              </ul>
-            ),
-          },
-        ]}
-      />
+      <Disclosure summary={`契約の相手方: ${seller.name}`}>
+        <DescriptionList
+          layout="stacked"
+          items={[
+            { term: '旅行業登録', description: seller.license },
+            { term: '適格請求書発行事業者', description: seller.registrationNumber },
+            { term: '相手方からのご案内', description: agency?.specialRemarks },
+            {
+              term: '契約の内容',
+              description: '宿泊の手配。宿泊のサービスは、宿泊施設が提供します。料金は前払いです。',
+            },
+            {
+              term: '契約が成立する時',
+              description: `「${action}」を押したあと、ホテルの承諾を得て「${completed}」の画面を表示した時`,
+            },
+            { term: 'お支払いの時期', description: payBy && paidWhen[payBy] },
+          ]}
+        />
+      </Disclosure>
     </Card>
   );
 }

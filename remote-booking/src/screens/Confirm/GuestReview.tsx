@@ -53,6 +53,7 @@ export function GuestReview({ booking, at }: Props) {
         宿泊者の名前{leavesChoice && '・喫煙・禁煙の希望'}・ご要望は、このままホテルへ送ります。
       </p>
       <DescriptionList
+        layout="compact"
         items={[
           ...draft.guests.map((guest, index) => {
             const { familyName, givenName, smoking, specialRequest } = sentGuest(guest);

@@ -1,5 +1,6 @@
 import { HotelNoteList } from '@yado/shared/components/hotel/HotelNoteList';
 import { Card } from '@yado/shared/ui/Card';
+import { Disclosure } from '@yado/shared/ui/Disclosure';
 import { graphql, useFragment } from 'react-relay';
 import type { HotelNotes_booking$key } from './__generated__/HotelNotes_booking.graphql';
 
@@ -17,7 +18,9 @@ export function HotelNotes({ booking }: { booking: HotelNotes_booking$key }) {
   );
   return (
     <Card heading="ご宿泊の前に">
-      <HotelNoteList hotel={propertyContent} stacked />
+      <Disclosure summary="チェックインのご案内・任意の料金・館内の規則">
+        <HotelNoteList hotel={propertyContent} stacked />
+      </Disclosure>
     </Card>
   );
 }

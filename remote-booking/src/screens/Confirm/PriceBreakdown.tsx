@@ -11,9 +11,6 @@ import { PayAtHotel } from './PayAtHotel.tsx';
 import { TaxNote } from './TaxNote.tsx';
 import type { PriceBreakdown_booking$key } from './__generated__/PriceBreakdown_booking.graphql';
 
-/** More lines than this are folded away at first. */
-const OPEN_LINES = 6;
-
 /** What is paid now, line by line as the supplier says it, and apart from it what the hotel collects. */
 export function PriceBreakdown({ booking }: { booking: PriceBreakdown_booking$key }) {
   const { stay, usingRate } = useFragment(
@@ -47,17 +44,9 @@ export function PriceBreakdown({ booking }: { booking: PriceBreakdown_booking$ke
   );
   const { total, occupancyPricing } = usingRate.pricing;
   const rooms = roomLines(occupancyPricing, stay.checkin);
-  const lines = rooms.reduce((sum, { nights }) => sum + nights.length, 0);
   return (
     <Card heading="料金">
       <div className={css({ display: 'grid', gap: '5' })}>
-        <Disclosure summary="1泊ごとの内訳" defaultOpen={lines <= OPEN_LINES}>
-          <div className={css({ display: 'grid', gap: '5' })}>
-            {rooms.map((room) => (
-              <RoomNights key={room.roomNumber} room={room} />
-            ))}
-          </div>
-        </Disclosure>
         <DescriptionList
           layout="sums"
           items={[
@@ -67,6 +56,13 @@ export function PriceBreakdown({ booking }: { booking: PriceBreakdown_booking$ke
           ]}
         />
         <PayAtHotel price={total.propertyPrice ?? null} />
+        <Disclosure summary="1泊ごとの内訳">
+          <div className={css({ display: 'grid', gap: '5' })}>
+            {rooms.map((room) => (
+              <RoomNights key={room.roomNumber} room={room} />
+            ))}
+          </div>
+        </Disclosure>
       </div>
     </Card>
   );

@@ -1,4 +1,5 @@
 import { PhoneText } from '@yado/shared/components/PhoneText';
+import { checkInText } from '@yado/shared/format/check-in-text';
 import { addressText } from '@yado/shared/format/address-text';
 import { formatParty } from '@yado/shared/format/counts';
 import { formatStay } from '@yado/shared/format/dates';
@@ -21,6 +22,14 @@ export function StayReview({ booking }: { booking: StayReview_booking$key }) {
           nameEn
           phone
           countryCode
+          importantNotes {
+            checkin {
+              beginTime
+              endTime
+              twentyFourHour
+              checkoutTime
+            }
+          }
           address {
             postalCode
             stateProvinceName
@@ -62,6 +71,7 @@ export function StayReview({ booking }: { booking: StayReview_booking$key }) {
   );
   const { propertyContent, room, stay, usingRate } = prepared;
   const { mappedRateAmenities, promotions } = usingRate;
+  const { checkin } = propertyContent.importantNotes;
   const included = [
     mappedRateAmenities.freeWiFi ? '無料Wi-Fi' : null,
     promotions.deal?.description,
@@ -78,15 +88,29 @@ export function StayReview({ booking }: { booking: StayReview_booking$key }) {
         </TextLink>
       }
     >
-      <div className={css({ marginBottom: '4' })}>
+      <div
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          columnGap: '3',
+          marginBottom: '2',
+        })}
+      >
         <h3 className={css({ fontWeight: 'bold' })}>{propertyContent.name}</h3>
         <p lang="en" className={css({ textStyle: 'small', color: 'text.muted' })}>
           {propertyContent.nameEn}
         </p>
       </div>
       <DescriptionList
+        layout="compact"
+        className={css({
+          lg: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '6' },
+        })}
         items={[
           { term: '宿泊日', description: formatStay(stay.checkin, stay.checkout, { year: true }) },
+          { term: 'チェックイン', description: checkInText(checkin) },
+          { term: 'チェックアウト', description: checkin.checkoutTime && `${checkin.checkoutTime}まで` },
           { term: '部屋と人数', description: formatParty(stay.occupancies) },
           {
             term: '部屋タイプ',

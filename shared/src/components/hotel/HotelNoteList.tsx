@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { css, cx } from '#styled/css';
-import { checkInText } from './check-in-text.ts';
+import { checkInText } from '../../format/check-in-text.ts';
 import type { HotelNoteList_hotel$key } from './__generated__/HotelNoteList_hotel.graphql';
 
 interface Props {

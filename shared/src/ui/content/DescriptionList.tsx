@@ -14,7 +14,7 @@ export interface DescriptionItem {
 export interface DescriptionListProps {
   /** Empty (null, undefined, '') descriptions are left out. */
   items: readonly DescriptionItem[];
-  layout?: 'rows' | 'sums' | 'stacked';
+  layout?: 'rows' | 'compact' | 'sums' | 'stacked';
   className?: string;
 }
 

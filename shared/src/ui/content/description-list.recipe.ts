@@ -27,6 +27,10 @@ export const descriptionListRecipe = defineSlotRecipe({
         term: { flexShrink: '0', maxW: '60%' },
         description: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
       },
+      /** Many short facts in little room: no lines between them. */
+      compact: {
+        row: { display: 'grid', gridTemplateColumns: '7rem minmax(0, 1fr)', gap: '3', py: '1' },
+      },
       stacked: {
         root: { gap: '4' },
         row: { display: 'flex', flexDirection: 'column', gap: '0.5' },

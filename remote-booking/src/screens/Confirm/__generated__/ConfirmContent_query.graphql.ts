@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d807a6a0e8246f458617c0bba1aac417>>
+ * @generated SignedSource<<24af3acdbee4d83e44802c6c6e862e6a>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type ConfirmContent_query$data = {
     readonly last4: string;
     readonly " $fragmentSpreads": FragmentRefs<"PaymentReview_card">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"ContractNotes_query" | "SupplierTerms_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"BookForm_query" | "ContractNotes_query">;
   readonly " $fragmentType": "ConfirmContent_query";
 };
 export type ConfirmContent_query$key = {
@@ -67,13 +67,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "SupplierTerms_query"
+      "name": "BookForm_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "d9b7bfece319bae6a3e7572f91d00a1b";
+(node as any).hash = "616568107ea06726b8ce89161085924a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e54d3f9d2a73ac81a658a5d67b2554c>>
+ * @generated SignedSource<<86def1ede06ad981283924e81b8fc6fd>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ export type ContractNotes_query$data = {
   readonly myself: {
     readonly companyBranch: {
       readonly agency: {
-        readonly cmsContentIdOfTerms: string | null | undefined;
         readonly specialRemarks: string | null | undefined;
       } | null | undefined;
     } | null | undefined;
@@ -61,13 +60,6 @@ const node: ReaderFragment = {
                   "kind": "ScalarField",
                   "name": "specialRemarks",
                   "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "cmsContentIdOfTerms",
-                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -83,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "db25b6278d7945d460d2bc2ccd666a01";
+(node as any).hash = "0459a95dd9ebb285d1be714abefd2886";
 
 export default node;

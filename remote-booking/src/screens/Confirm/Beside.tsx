@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { css } from '#styled/css';
+
+/** Two cards beside each other on wide windows, so that the whole agreement is seen with little scrolling. */
+export function Beside({ children }: { children: ReactNode }) {
+  return (
+    <div
+      className={css({
+        display: 'grid',
+        gap: 'inherit',
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+      })}
+    >
+      {children}
+    </div>
+  );
+}
