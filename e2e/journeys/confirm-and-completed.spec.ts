@@ -39,6 +39,7 @@ test('the confirmation shows all that is agreed, to the yen, and needs both cons
   await expect(region('キャンセル料')).toContainText('まで無料');
 
   const price = region('料金');
+  await price.getByText('1泊ごとの内訳').click();
   const nights = price.getByRole('row').filter({ hasText: /月\d+日/ });
   await expect(nights).toHaveCount(4);
   let sum = 0;
@@ -50,7 +51,7 @@ test('the confirmation shows all that is agreed, to the yen, and needs both cons
 
   for (const name of ['利用規約', '宿泊サプライヤー規約', '特定商取引法に基づく表記']) {
     const opening = page.waitForEvent('popup');
-    await region('契約について').getByRole('link', { name }).click();
+    await region('予約の確定').getByRole('link', { name, exact: true }).click();
     const document = await opening;
     await expect(document.getByRole('heading', { level: 1, name })).toBeVisible();
     await document.close();

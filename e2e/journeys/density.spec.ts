@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { confirmButton, readyToConfirm } from '../support/booking.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { hotels } from '../support/hotels.ts';
 import { choosePlace, submitSearch } from '../support/results.ts';
@@ -44,6 +45,25 @@ test('the first window shows several hotels, rates and trips, and no more than i
   expect(await fitting(rows, top, aim.viewport.height)).toBeGreaterThanOrEqual(aim.trips);
   expect(await pageWidth(page)).toBe(aim.viewport.width);
 });
+
+test(
+  'a confirmation takes one and a half windows, and its button is always in sight',
+  { tag: '@wide' },
+  async ({ page, signIn }, testInfo) => {
+    const { viewport } = least.wide;
+    await page.setViewportSize(viewport);
+    await signIn('employee');
+    await readyToConfirm(page, { hotel: hotels.alwaysHasRooms, stay: ownStay(testInfo) });
+    const consents = page.getByRole('region', { name: '予約の確定' });
+    await page.evaluate(() => scrollTo(0, 0));
+    const { y = 0, height = 0 } = (await consents.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(1.5 * viewport.height);
+    await expect(confirmButton(page)).toBeInViewport({ ratio: 1 });
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.keyboard.press('End');
+    await expect(confirmButton(page)).toBeInViewport({ ratio: 1 });
+  },
+);
 
 /** In px, with what can be reached by scrolling sideways. */
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);

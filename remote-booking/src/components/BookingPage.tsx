@@ -41,7 +41,7 @@ export function BookingPage({ step, heading, aside, asideLast, children }: Props
       <h1
         className={css({
           textStyle: 'h1',
-          marginTop: { base: '8', lg: '5' },
+          marginTop: { base: '8', lg: '3' },
           marginBottom: { base: '6', lg: '4' },
         })}
       >

@@ -13,8 +13,8 @@ import { buildBookInput } from '../../lib/book-input.ts';
 import { confirmWords } from '../../lib/confirm-words.ts';
 import { prepareAgainPath, roomsAgainPath } from '../../lib/prepare-again.ts';
 import { useOpenDraft } from '../../lib/use-draft.ts';
-import { Beside } from './Beside.tsx';
 import { BookFailure } from './BookFailure.tsx';
+import { Beside } from './columns.tsx';
 import { CancelPolicy } from './CancelPolicy.tsx';
 import { NotSent } from './NotSent.tsx';
 import { OutcomeUnknown } from './OutcomeUnknown.tsx';
@@ -157,7 +157,7 @@ export function BookForm({ booking, query, at, last4, isDateChange, price, child
           onAccept={(on) => tick('policy', on)}
         />
       </Beside>
-      <Card heading="予約の確定">
+      <Card as="section" aria-label="予約の確定">
         <div className={css({ display: 'grid', gap: '3' })}>
           {refusal && (
             <BookFailure
@@ -194,8 +194,10 @@ export function BookForm({ booking, query, at, last4, isDateChange, price, child
           >
             予約内容を確認し、利用規約と宿泊サプライヤー規約に同意します
           </Checkbox>
-          <TermsLinks query={terms} />
-          <SupplierTerms query={terms} />
+          <div className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1' })}>
+            <TermsLinks query={terms} />
+            <SupplierTerms query={terms} />
+          </div>
         </div>
       </Card>
       <div className={always} data-print="hide">

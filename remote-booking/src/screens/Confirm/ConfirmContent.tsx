@@ -2,7 +2,7 @@ import type { BookingAttempt } from '@yado/shared/routing/paths';
 import { graphql, useFragment } from 'react-relay';
 import { SimilarTravels } from '../../components/SimilarTravels.tsx';
 import { useDraft } from '../../lib/use-draft.ts';
-import { Beside } from './Beside.tsx';
+import { Above, Beside } from './columns.tsx';
 import { BookForm } from './BookForm.tsx';
 import { ContractNotes } from './ContractNotes.tsx';
 import { GuestReview } from './GuestReview.tsx';
@@ -68,16 +68,16 @@ export function ConfirmContent({ booking, query, at }: Props) {
       <StayReview booking={prepared} />
       <Beside>
         <GuestReview booking={prepared} at={at} />
-        <PaymentReview payBy={payment?.type ?? null} card={card ?? null} at={at} />
-      </Beside>
-      <Beside>
-        <HotelNotes booking={prepared} />
-        <ContractNotes
-          booking={prepared}
-          query={terms}
-          payBy={payment?.type ?? null}
-          isDateChange={isDateChange}
-        />
+        <Above>
+          <PaymentReview payBy={payment?.type ?? null} card={card ?? null} at={at} />
+          <ContractNotes
+            booking={prepared}
+            query={terms}
+            payBy={payment?.type ?? null}
+            isDateChange={isDateChange}
+          />
+          <HotelNotes booking={prepared} />
+        </Above>
       </Beside>
       <SimilarTravels booking={prepared} />
     </BookForm>

@@ -1,9 +1,8 @@
-import { Card } from '@yado/shared/ui/Card';
 import { DescriptionList } from '@yado/shared/ui/DescriptionList';
-import { Disclosure } from '@yado/shared/ui/Disclosure';
 import { graphql, useFragment } from 'react-relay';
 import { confirmWords } from '../../lib/confirm-words.ts';
 import type { PaymentDraft } from '../../lib/draft.ts';
+import { FoldedCard } from './FoldedCard.tsx';
 import type { ContractNotes_booking$key } from './__generated__/ContractNotes_booking.graphql';
 import type { ContractNotes_query$key } from './__generated__/ContractNotes_query.graphql';
 
@@ -50,26 +49,24 @@ export function ContractNotes({ booking, query, payBy, isDateChange }: Props) {
   const { action, completed } = confirmWords(isDateChange);
   const agency = myself?.companyBranch?.agency ?? null;
   return (
-    <Card heading="契約について">
-      <Disclosure summary={`契約の相手方: ${seller.name}`}>
-        <DescriptionList
-          layout="stacked"
-          items={[
-            { term: '旅行業登録', description: seller.license },
-            { term: '適格請求書発行事業者', description: seller.registrationNumber },
-            { term: '相手方からのご案内', description: agency?.specialRemarks },
-            {
-              term: '契約の内容',
-              description: '宿泊の手配。宿泊のサービスは、宿泊施設が提供します。料金は前払いです。',
-            },
-            {
-              term: '契約が成立する時',
-              description: `「${action}」を押したあと、ホテルの承諾を得て「${completed}」の画面を表示した時`,
-            },
-            { term: 'お支払いの時期', description: payBy && paidWhen[payBy] },
-          ]}
-        />
-      </Disclosure>
-    </Card>
+    <FoldedCard heading="契約について" note={seller.name}>
+      <DescriptionList
+        layout="stacked"
+        items={[
+          { term: '旅行業登録', description: seller.license },
+          { term: '適格請求書発行事業者', description: seller.registrationNumber },
+          { term: '相手方からのご案内', description: agency?.specialRemarks },
+          {
+            term: '契約の内容',
+            description: '宿泊の手配。宿泊のサービスは、宿泊施設が提供します。料金は前払いです。',
+          },
+          {
+            term: '契約が成立する時',
+            description: `「${action}」を押したあと、ホテルの承諾を得て「${completed}」の画面を表示した時`,
+          },
+          { term: 'お支払いの時期', description: payBy && paidWhen[payBy] },
+        ]}
+      />
+    </FoldedCard>
   );
 }

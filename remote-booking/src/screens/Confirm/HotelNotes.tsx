@@ -1,7 +1,6 @@
 import { HotelNoteList } from '@yado/shared/components/hotel/HotelNoteList';
-import { Card } from '@yado/shared/ui/Card';
-import { Disclosure } from '@yado/shared/ui/Disclosure';
 import { graphql, useFragment } from 'react-relay';
+import { FoldedCard } from './FoldedCard.tsx';
 import type { HotelNotes_booking$key } from './__generated__/HotelNotes_booking.graphql';
 
 /** Check-in and what the hotel wants known before it is booked. */
@@ -17,10 +16,8 @@ export function HotelNotes({ booking }: { booking: HotelNotes_booking$key }) {
     booking,
   );
   return (
-    <Card heading="ご宿泊の前に">
-      <Disclosure summary="チェックインのご案内・任意の料金・館内の規則">
-        <HotelNoteList hotel={propertyContent} stacked />
-      </Disclosure>
-    </Card>
+    <FoldedCard heading="ご宿泊の前に" note="チェックインのご案内・任意の料金など">
+      <HotelNoteList hotel={propertyContent} stacked />
+    </FoldedCard>
   );
 }

@@ -105,7 +105,7 @@ export function StayReview({ booking }: { booking: StayReview_booking$key }) {
       <DescriptionList
         layout="compact"
         className={css({
-          lg: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '6' },
+          lg: { display: 'grid', gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', columnGap: '6' },
         })}
         items={[
           { term: '宿泊日', description: formatStay(stay.checkin, stay.checkout, { year: true }) },

@@ -15,3 +15,8 @@ export function Beside({ children }: { children: ReactNode }) {
     </div>
   );
 }
+
+/** Cards above each other within one of the two columns. */
+export function Above({ children }: { children: ReactNode }) {
+  return <div className={css({ display: 'grid', gap: 'inherit', alignContent: 'start' })}>{children}</div>;
+}
