@@ -77,9 +77,13 @@ test(
     const contract = page.getByRole('region', { name: '契約について' });
     await expect(contract).toContainText('みらいトラベル');
     await expect(contract).toContainText('大阪府知事登録旅行業第2-0000号');
-    await expect(contract.getByRole('link', { name: '利用規約' })).toHaveAttribute('href', /mirai-terms$/);
+    const consents = page.getByRole('region', { name: '予約の確定' });
+    await expect(consents.getByRole('link', { name: '利用規約', exact: true })).toHaveAttribute(
+      'href',
+      /mirai-terms$/,
+    );
     const opening = page.waitForEvent('popup');
-    await contract.getByRole('link', { name: '特定商取引法に基づく表記' }).click();
+    await consents.getByRole('link', { name: '特定商取引法に基づく表記' }).click();
     const notice = (await opening).getByRole('main');
     for (const fact of ['株式会社みらいトラベル', '大阪府知事登録旅行業第2-0000号', 'T8000000000001']) {
       await expect(notice).toContainText(fact);

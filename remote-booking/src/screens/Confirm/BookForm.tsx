@@ -144,7 +144,7 @@ export function BookForm({ booking, query, at, last4, isDateChange, price, child
       noValidate
       onSubmit={form.submit}
       aria-busy={isBooking || checking}
-      className={css({ display: 'grid', gap: { base: '6', lg: '4' }, marginTop: '4' })}
+      className={css({ display: 'grid', gap: { base: '6', lg: '3' }, marginTop: { base: '4', lg: '3' } })}
     >
       {children}
       <PreviousTrip booking={prepared} />

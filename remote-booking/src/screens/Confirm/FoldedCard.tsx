@@ -17,7 +17,7 @@ export function FoldedCard({ heading, note, children }: Props) {
       as="section"
       aria-label={heading}
       padding="none"
-      className={css({ paddingX: '6', paddingTop: '2' })}
+      className={css({ paddingX: '6', paddingTop: '1' })}
     >
       <Disclosure
         summary={

@@ -1,4 +1,5 @@
 import { HotelNoteList } from '@yado/shared/components/hotel/HotelNoteList';
+import { checkInText } from '@yado/shared/format/check-in-text';
 import { graphql, useFragment } from 'react-relay';
 import { FoldedCard } from './FoldedCard.tsx';
 import type { HotelNotes_booking$key } from './__generated__/HotelNotes_booking.graphql';
@@ -9,6 +10,14 @@ export function HotelNotes({ booking }: { booking: HotelNotes_booking$key }) {
     graphql`
       fragment HotelNotes_booking on PreparedBooking {
         propertyContent {
+          importantNotes {
+            checkin {
+              beginTime
+              endTime
+              twentyFourHour
+              checkoutTime
+            }
+          }
           ...HotelNoteList_hotel
         }
       }
@@ -16,8 +25,18 @@ export function HotelNotes({ booking }: { booking: HotelNotes_booking$key }) {
     booking,
   );
   return (
-    <FoldedCard heading="ご宿泊の前に" note="チェックインのご案内・任意の料金など">
+    <FoldedCard heading="ご宿泊の前に" note={timesText(propertyContent.importantNotes.checkin)}>
       <HotelNoteList hotel={propertyContent} stacked />
     </FoldedCard>
   );
+}
+
+function timesText({
+  checkoutTime,
+  ...checkin
+}: Parameters<typeof checkInText>[0] & { checkoutTime?: string | null }) {
+  const text = checkInText(checkin);
+  return [text && `チェックイン ${text}`, checkoutTime && `チェックアウト ${checkoutTime}まで`]
+    .filter(Boolean)
+    .join('、');
 }

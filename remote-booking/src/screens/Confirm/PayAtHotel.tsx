@@ -13,15 +13,14 @@ export function PayAtHotel({ price }: { price: PayAtHotel_price$key | null }) {
     `,
     price,
   );
+  if (!fees) return <p className={note}>予約にかかる現地払いの料金はありません。</p>;
   return (
     <div>
       <h3 className={css({ textStyle: 'label', marginBottom: '2' })}>現地でのお支払い(ホテルへ直接)</h3>
-      {fees && <PropertyPriceLines price={fees} />}
-      <p className={css({ textStyle: 'small', color: 'text.muted' })}>
-        {fees
-          ? '今回のお支払いには含まれません。ホテルの通貨で、現地でお支払いください。'
-          : '予約にかかる現地払いの料金はありません。'}
-      </p>
+      <PropertyPriceLines price={fees} />
+      <p className={note}>今回のお支払いには含まれません。ホテルの通貨で、現地でお支払いください。</p>
     </div>
   );
 }
+
+const note = css({ textStyle: 'small', color: 'text.muted' });

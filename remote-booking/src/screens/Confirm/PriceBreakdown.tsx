@@ -46,7 +46,7 @@ export function PriceBreakdown({ booking }: { booking: PriceBreakdown_booking$ke
   const rooms = roomLines(occupancyPricing, stay.checkin);
   return (
     <Card heading="料金">
-      <div className={css({ display: 'grid', gap: '5' })}>
+      <div className={css({ display: 'grid', gap: '3' })}>
         <DescriptionList
           layout="sums"
           items={[

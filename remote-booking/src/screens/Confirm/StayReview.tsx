@@ -1,5 +1,4 @@
 import { PhoneText } from '@yado/shared/components/PhoneText';
-import { checkInText } from '@yado/shared/format/check-in-text';
 import { addressText } from '@yado/shared/format/address-text';
 import { formatParty } from '@yado/shared/format/counts';
 import { formatStay } from '@yado/shared/format/dates';
@@ -22,14 +21,6 @@ export function StayReview({ booking }: { booking: StayReview_booking$key }) {
           nameEn
           phone
           countryCode
-          importantNotes {
-            checkin {
-              beginTime
-              endTime
-              twentyFourHour
-              checkoutTime
-            }
-          }
           address {
             postalCode
             stateProvinceName
@@ -71,7 +62,6 @@ export function StayReview({ booking }: { booking: StayReview_booking$key }) {
   );
   const { propertyContent, room, stay, usingRate } = prepared;
   const { mappedRateAmenities, promotions } = usingRate;
-  const { checkin } = propertyContent.importantNotes;
   const included = [
     mappedRateAmenities.freeWiFi ? '無料Wi-Fi' : null,
     promotions.deal?.description,
@@ -109,20 +99,18 @@ export function StayReview({ booking }: { booking: StayReview_booking$key }) {
         })}
         items={[
           { term: '宿泊日', description: formatStay(stay.checkin, stay.checkout, { year: true }) },
-          { term: 'チェックイン', description: checkInText(checkin) },
-          { term: 'チェックアウト', description: checkin.checkoutTime && `${checkin.checkoutTime}まで` },
           { term: '部屋と人数', description: formatParty(stay.occupancies) },
           {
             term: '部屋タイプ',
             description: [room.roomName, room.bedDescription].filter(Boolean).join(' / '),
           },
           { term: '食事', description: mappedRateAmenities.jaMealLabels.join('、') || '食事なし' },
-          { term: '含まれるもの', description: included.join('、') },
           { term: '住所', description: addressText(propertyContent.address, propertyContent.countryCode) },
           {
             term: '電話番号',
             description: propertyContent.phone && <PhoneText phone={propertyContent.phone} />,
           },
+          { term: '含まれるもの', description: included.join('、') },
         ]}
       />
     </Card>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aed6f7fd1b07cb934c3c99ac041237e5>>
- * @relayHash 4db84ee16a14c69987bf12d3c0216261
+ * @generated SignedSource<<2d9e3e1f12817bcbb10a5e4418609a06>>
+ * @relayHash ddb2418f9fdf6bcdc99d2850f354aefa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a37189c3fd1a511d0a383076660b9d5790f2b324b5895178109cd40f4f2d20dd
+// @relayRequestID c83396ed60849d9607cbe3f33d33560c8bfbac2b2b2db6268d3e75657fa8aaae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -494,6 +494,52 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PropertyAddress",
+                "kind": "LinkedField",
+                "name": "address",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "postalCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stateProvinceName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "city",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "line1",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "line2",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ImportantNotes",
                 "kind": "LinkedField",
                 "name": "importantNotes",
@@ -578,52 +624,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "knowBeforeYouGo",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PropertyAddress",
-                "kind": "LinkedField",
-                "name": "address",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "postalCode",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "stateProvinceName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "city",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "line1",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "line2",
                     "storageKey": null
                   }
                 ],
@@ -1192,7 +1192,7 @@ return {
     ]
   },
   "params": {
-    "id": "a37189c3fd1a511d0a383076660b9d5790f2b324b5895178109cd40f4f2d20dd",
+    "id": "c83396ed60849d9607cbe3f33d33560c8bfbac2b2b2db6268d3e75657fa8aaae",
     "metadata": {},
     "name": "ConfirmScreenQuery",
     "operationKind": "query",

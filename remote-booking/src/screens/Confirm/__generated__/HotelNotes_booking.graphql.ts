@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14077a9e1748d7d39e1e8962c3b40a81>>
+ * @generated SignedSource<<d8974366a98a5a0459165805e700f0fd>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,14 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HotelNotes_booking$data = {
   readonly propertyContent: {
+    readonly importantNotes: {
+      readonly checkin: {
+        readonly beginTime: string | null | undefined;
+        readonly checkoutTime: string | null | undefined;
+        readonly endTime: string | null | undefined;
+        readonly twentyFourHour: boolean;
+      };
+    };
     readonly " $fragmentSpreads": FragmentRefs<"HotelNoteList_hotel">;
   };
   readonly " $fragmentType": "HotelNotes_booking";
@@ -35,6 +43,56 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "ImportantNotes",
+          "kind": "LinkedField",
+          "name": "importantNotes",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CheckinNotes",
+              "kind": "LinkedField",
+              "name": "checkin",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "beginTime",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "endTime",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "twentyFourHour",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "checkoutTime",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "HotelNoteList_hotel"
@@ -47,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "191a4caece829b29cc6dbed75c36a100";
+(node as any).hash = "692642075d70841cc645cdf5af723164";
 
 export default node;

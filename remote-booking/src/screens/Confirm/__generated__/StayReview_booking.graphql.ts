@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e29aa1be0d6f96c5a54281c38c09881c>>
+ * @generated SignedSource<<cf076aa6b7bf3a5c1eab4240018eccf6>>
  * @lightSyntaxTransform
  */
 
@@ -19,14 +19,6 @@ export type StayReview_booking$data = {
       readonly stateProvinceName: string | null | undefined;
     };
     readonly countryCode: string;
-    readonly importantNotes: {
-      readonly checkin: {
-        readonly beginTime: string | null | undefined;
-        readonly checkoutTime: string | null | undefined;
-        readonly endTime: string | null | undefined;
-        readonly twentyFourHour: boolean;
-      };
-    };
     readonly name: string;
     readonly nameEn: string;
     readonly phone: string | null | undefined;
@@ -174,56 +166,6 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "countryCode",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ImportantNotes",
-          "kind": "LinkedField",
-          "name": "importantNotes",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "CheckinNotes",
-              "kind": "LinkedField",
-              "name": "checkin",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "beginTime",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "endTime",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "twentyFourHour",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "checkoutTime",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
           "storageKey": null
         },
         {
@@ -500,6 +442,6 @@ return {
 };
 })();
 
-(node as any).hash = "a38b543f61be3b49ef8355fec40670ea";
+(node as any).hash = "0691641916e7a78e22c502e19740ff47";
 
 export default node;
