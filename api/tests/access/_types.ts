@@ -31,6 +31,7 @@ const elsewhere = new Set([
   'RefundRoomSuccess',
   'DelegateSuccess',
   'ResetPasswordByCodeSuccess',
+  'UndoEmailChangeSuccess',
   'CreateOperatorSuccess',
   'CreateAgencyOperatorSuccess',
   'UpdateAgencySuccess',
