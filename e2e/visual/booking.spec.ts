@@ -21,14 +21,12 @@ test('the steps of a booking', async ({ member: page, stay, look }) => {
   await choosePayment(page, '請求書払い');
   await expect(page.getByRole('heading', { level: 1, name: '予約内容の確認' })).toBeVisible();
   await look('booking-confirm');
-  for (const [heading, name] of [
-    ['料金', 'booking-confirm-price'],
-    ['ご宿泊の前に', 'booking-confirm-notes'],
-    ['契約について', 'booking-confirm-contract'],
-  ] as const) {
-    await toTop(page.getByRole('heading', { level: 2, name: heading, exact: true }));
-    await look(name);
+  const notes = page.getByRole('heading', { level: 2, name: '契約について', exact: true });
+  for (const folded of ['契約について', 'ご宿泊の前に', '1泊ごとの内訳']) {
+    await page.getByText(folded, { exact: true }).click();
   }
+  await toTop(notes);
+  await look('booking-confirm-notes');
   await confirmButton(page).click();
   await expect(page.getByText('ご確認のうえ、チェックを入れてください。')).toHaveCount(2);
   await toTop(page.getByRole('heading', { level: 2, name: 'キャンセル料' }));

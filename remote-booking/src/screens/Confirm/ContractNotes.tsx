@@ -49,7 +49,7 @@ export function ContractNotes({ booking, query, payBy, isDateChange }: Props) {
   const { action, completed } = confirmWords(isDateChange);
   const agency = myself?.companyBranch?.agency ?? null;
   return (
-    <FoldedCard heading="契約について" note={seller.name}>
+    <FoldedCard heading="契約について" note={`契約の相手方: ${seller.name}`}>
       <DescriptionList
         layout="stacked"
         items={[

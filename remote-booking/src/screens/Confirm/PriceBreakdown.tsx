@@ -77,6 +77,8 @@ function RoomNights({ room: { roomNumber, nights, wholeStay, paymentPrice } }: {
       </h3>
       <Table<NightLine>
         caption={`${roomNumber}室目の1泊ごとの料金`}
+        density="compact"
+        className={inHalfAPage}
         rows={nights}
         rowKey={({ date }) => date}
         columns={[
@@ -99,3 +101,13 @@ function RoomNights({ room: { roomNumber, nights, wholeStay, paymentPrice } }: {
     </div>
   );
 }
+
+/** Four columns beside what giving it up costs: only a heading may break. */
+const inHalfAPage = css({
+  md: {
+    '& :is(th, td)': { paddingX: '1', whiteSpace: 'nowrap' },
+    '& :is(th, td):first-child': { paddingLeft: '0' },
+    '& :is(th, td):last-child': { paddingRight: '0' },
+    '& th': { whiteSpace: 'normal', wordBreak: 'auto-phrase' },
+  },
+});
