@@ -11,7 +11,7 @@ export interface CallLimit {
   counted: 'shared' | 'process';
   /** The supplier is asked for rooms or prices: counted for the ratio of looks to bookings. */
   isLook?: true;
-  /** Counts cards that issuers refused, and stops the next ones: people are told so, and a person is called at once. */
+  /** Counts cards that issuers refused, and stops the next ones: the user reads why, and an operator is notified at once. */
   isCardTrial?: true;
   /** What somebody would lose without it. */
   reason: string;

@@ -36,7 +36,7 @@ export interface CountStoreOptions {
   waitMs: number;
 }
 
-/** Whoever is counted waits for the supplier, a mail or a card anyway, and fewer statements cost everybody less. */
+/** A counted call waits for the supplier, a mail or a card anyway, and fewer statements cost everybody less. */
 const GATHER_MS = 3;
 /** After a failure the database is left alone for so long: nobody waits for it meanwhile. */
 const AWAY_MS = 5_000;
@@ -97,7 +97,7 @@ export function createStoreIn(db: Db, clock: () => Date): CountStore {
   };
 }
 
-/** Each caller gets what its key had come to with its own points, in the order of the batch. */
+/** Each caller gets the count of its key, its own points included, in the order of the batch. */
 async function addAll(db: Db, batch: readonly Added[]): Promise<Counted[]> {
   const sums = new Map<string, Added>();
   for (const { points, ...added } of batch) {

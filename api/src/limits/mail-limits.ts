@@ -1,8 +1,8 @@
 /** So many mails within so many seconds, to one recipient or of one sender. */
 export interface MailWindow {
   /**
-   * recipient: to an address, whoever makes us write; sender-and-recipient: to it on behalf of one branch or agency;
-   * sender: of the branch or agency; network: asked for by one subscriber without an account.
+   * recipient: to an address, from all senders together; sender-and-recipient: to it on behalf of one branch or agency;
+   * sender: of the branch or agency; network: to an address, asked for by one subscriber without an account.
    */
   per: 'sender-and-recipient' | 'recipient' | 'sender' | 'network';
   mails: number;
@@ -16,7 +16,7 @@ export interface MailLimit {
   windows: readonly MailWindow[];
   /**
    * What becomes of a mail beyond a window. refused: what would make us write is refused, and changes nothing. waits: it
-   * is sent when the window ends, and somebody is told. dropped: it is not written, because what the mailbox has says the
+   * is sent when the window ends, and an operator is notified. dropped: it is not written, because what the mailbox has says the
    * same. replaced: another kind goes in its place.
    */
   over: 'refused' | 'waits' | 'dropped' | 'replaced' | 'never';
@@ -51,9 +51,8 @@ const aboutTrips = [
 ];
 
 /**
- * How much we write to anybody: whoever makes us write to a third party is limited by that party's patience, not by
- * their own. Every mail of ours is of one of these kinds. `RATE_LIMIT_FACTOR` multiplies every number but those of
- * codes and their hints, which are counted as rows. Mails about money are never lost by a limit: they wait, or have none.
+ * How much we write to anybody: mails that a user causes are limited by the recipient's patience, not by the user's. Every mail of ours is of one of these kinds. `RATE_LIMIT_FACTOR` multiplies every number but those of
+ * codes and their hints and of an agency's changes, which are counted as rows. Mails about money are never lost by a limit: they wait, or have none.
  */
 export const mailLimits = {
   PASSWORD_CODE_MAIL: {

@@ -11,8 +11,8 @@ export interface UsedUpCount {
 
 /**
  * The counts that are used up, the newest first. Among the looks of branches only the day is asked for whose keys begin
- * with `looksOfToday`: earlier ones are kept for the history. Mails are those of a sender: a recipient has had enough of
- * one kind with every single one, and nobody lifts that but time.
+ * with `looksOfToday`: earlier ones are kept for the history. Mails are those of a sender: a recipient's
+ * count is used up by a single mail of some kinds, and only time lifts it.
  */
 export async function findUsedUp(
   db: Db,

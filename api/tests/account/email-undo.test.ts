@@ -85,6 +85,13 @@ async function robbed() {
 const readUndo = (email: string) =>
   api.app.db.selectFrom('email_undos').selectAll().where('email', '=', email).executeTakeFirst();
 
+const makeDue = (id: string) =>
+  api.app.db
+    .updateTable('email_undos')
+    .set({ next_try_at: new Date(0) })
+    .where('id', '=', id)
+    .execute();
+
 async function newPasswordLink(email: string): Promise<URL> {
   await expect
     .poll(async () => (await mailsTo(email)).filter(({ subject }) => subject.endsWith(SUBJECT)).length, {
@@ -207,10 +214,22 @@ describe('a change of address that its owner undoes', () => {
     } finally {
       identity.undoEmailChange = undoEmailChange;
     }
-    await runEmailUndo(api.app, (await readUndo(owner.email))?.id ?? '');
+    const { id = '' } = (await readUndo(owner.email)) ?? {};
+    await makeDue(id);
+    await runEmailUndo(api.app, id);
     expect(await undo(code)).toMatchObject({ isSecured: true });
     expect(await emailSeenBy(intruder.idToken)).toBeNull();
     await expect(signInAs(owner.email, password)).rejects.toThrow('INVALID_LOGIN_CREDENTIALS');
+  });
+
+  it('is left to the process that has claimed it, so that no account is replaced twice', async () => {
+    const { owner, code } = await robbed();
+    await withoutService('claimAccount', () => undo(code));
+    const { id = '' } = (await readUndo(owner.email)) ?? {};
+    expect(await runEmailUndo(api.app, id)).toBe('PENDING');
+    expect(await readUndo(owner.email)).toMatchObject({ secured_at: null });
+    await makeDue(id);
+    expect(await runEmailUndo(api.app, id)).toBe('SECURED');
   });
 
   it('never takes away the password that the owner has set by then', async () => {

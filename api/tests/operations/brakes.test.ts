@@ -65,7 +65,7 @@ async function useUp(): Promise<Braked> {
 }
 
 describe('R24: who is braked', () => {
-  it('is told to operators: by which limit, since when and until when', async () => {
+  it('is shown to operators: by which limit, since when and until when', async () => {
     const before = Date.now();
     expect(await readBrakes(operator())).toEqual([]);
     const { brakeId, client } = await useUp();
@@ -120,7 +120,7 @@ describe('R24: who is braked', () => {
     ['an employee', employee],
     ['an administrator', 'admin@sakura.example'],
     ['an agency user', 'agent@mirai.example'],
-  ])('is not told to %s, who lifts nothing either', async (_who, email) => {
+  ])('is not shown to %s, who lifts nothing either', async (_who, email) => {
     const { brakeId, client } = await useUp();
     for (const query of [brakesQuery, liftsQuery]) {
       expect((await api.as(email).query(query)).errorCodes).toEqual(['FORBIDDEN']);

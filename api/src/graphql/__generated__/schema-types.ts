@@ -1586,7 +1586,7 @@ export type Travel = {
   viewerCanCancel: Scalars['Boolean']['output'];
   /** Whether the viewer may change names and requests of its rooms. */
   viewerCanChange: Scalars['Boolean']['output'];
-  /** Whether the viewer may move this trip to other dates: book anew, then cancel this one. */
+  /** Whether the viewer may move this trip to other dates: book other dates, then cancel this one. */
   viewerCanChangeDates: Scalars['Boolean']['output'];
   /** The trip that this one replaces, while it is still being given up and nobody has decided to keep it. */
   previousTravelCancel?: Maybe<PreviousTravelCancel>;
@@ -2510,7 +2510,7 @@ export type PrepareToBookHotelInput = {
   stay: RoomsWithRateInput;
   expectedPaymentPrice: Scalars['Int']['input'];
   previousTravelId?: InputMaybe<Scalars['ID']['input']>;
-  /** An earlier preparation, whose draft of the viewer goes on with this one. */
+  /** An earlier preparation, whose draft of the viewer continues with this one. */
   previousPriceCheckId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -3209,7 +3209,7 @@ export type Query = {
   /** Null when there is no such property. */
   expediaHotelDetail?: Maybe<ExpediaHotelDetail>;
   expediaHotelRooms: Array<RoomWithRate>;
-  /** Priced anew when a stay is given; a clip whose room has no rates is sold out then. */
+  /** Priced again when a stay is given; a clip whose room has no rates is sold out then. */
   clippedHotelRates: Array<ClippedHotelRate>;
   preparedBooking?: Maybe<PreparedBooking>;
   branchTravels: TravelConnection;
@@ -3609,7 +3609,7 @@ export type Mutation = {
   /** Removes a payment that was recorded wrongly, and takes its credit back. */
   removeInvoicePayment: RemoveInvoicePaymentResult;
   updateInvoiceStatus: UpdateInvoiceStatusResult;
-  /** A suspended branch buys nothing new; everything else goes on. */
+  /** A suspended branch buys nothing new; everything else continues. */
   changeBranchStatus: ChangeBranchStatusResult;
   resolveOperatorTask: ResolveOperatorTaskResult;
   /** Lets the calls through for an hour, in all processes. */

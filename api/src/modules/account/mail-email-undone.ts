@@ -14,7 +14,7 @@ import { createPasswordLink } from './password-link.ts';
 /** Mails the owner of a secured account a link to a new password. Throws on an outage. */
 export async function mailEmailUndone(app: AppContext, row: EmailUndoRow): Promise<void> {
   const user = row.uid === null ? null : await findActiveUserByUid(app.db, row.uid);
-  // Whom we don't know has an account of the identity service alone, which then writes by itself.
+  // An account without a user of ours: the identity service sends its own mail.
   const refusal = await (user === null
     ? resetPassword(app, row.email).then(() => null)
     : deliver(app, row, user));

@@ -16,11 +16,12 @@ export type UndoProgress = UndoRefusal | 'SECURED' | 'PENDING';
 /**
  * Does the next part of an undo: secures the account, and in a run of its own mails the link to a new password, so that a
  * repeated mail never takes away the password that the owner has set meanwhile. After a failure, which is on record and
- * thrown, it waits longer each time and is never given up. PENDING when another process does it, or it is not known.
+ * thrown, it waits longer each time and is never given up. PENDING when another process does it,
+ * its next try is not due yet, or it is done or unknown.
  */
 export async function runEmailUndo(app: AppContext, id: string): Promise<UndoProgress> {
   const row = await findEmailUndo(app.db, { id });
-  if (row === null || row.done_at !== null) return 'PENDING';
+  if (row === null || row.done_at !== null || row.next_try_at > app.clock()) return 'PENDING';
   const claimed = new Date(app.clock().getTime() + CLAIM_SECONDS * 1000);
   if (!(await claimWaiting(app.db, 'email_undos', row, claimed))) return 'PENDING';
   const order = { work: 'account-task' as const, subject: id, isFailing: row.tries > 0 };

@@ -1,2 +1,2 @@
-/** Wakes the worker that goes on with an undo; it names its row. */
+/** Wakes the worker that continues an undo; its payload names the row. */
 export const undoQueue = 'email-undo';

@@ -39,10 +39,10 @@ export async function resolveCancel(
   const done = current.filter((room) => read.kind === 'read' && readKnownRoom(room)?.status === 'canceled');
   if (done.length > 0) await finishCancel(app, travel, done);
   const open = current.filter((room) => !done.includes(room));
-  await forEachInTurn(open, (room) => goOn(app, travel, room, customer, read.kind === 'read'));
+  await forEachInTurn(open, (room) => continueRoom(app, travel, room, customer, read.kind === 'read'));
 }
 
-async function goOn(
+async function continueRoom(
   app: AppContext,
   travel: TravelRow,
   room: TravelRoomRow,

@@ -39,12 +39,12 @@ export async function resolveChange(
       await dropChange(app.db, room);
       await settleOperatorTask(app, app.db, { kind: 'CHANGE_UNKNOWN', subject: room.id });
     } else {
-      await goOn(app, travel, room, customer, read.kind === 'read');
+      await continueRoom(app, travel, room, customer, read.kind === 'read');
     }
   });
 }
 
-async function goOn(
+async function continueRoom(
   app: AppContext,
   travel: TravelRow,
   room: TravelRoomRow,

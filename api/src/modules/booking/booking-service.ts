@@ -61,7 +61,7 @@ export async function bookHotel(
   if (known && known.price_check_id !== check?.id) return failed({ errorCode: 'KEY_REUSED' });
   if (!check) return failed({ errorCode: 'PRICE_CHECK_NOT_FOUND' });
   const request: BookRequest = { viewer, customer, check, known, input };
-  // What is under way is waited for, whoever may try another card.
+  // What is under way is waited for, also by a colleague who may try another card.
   if (input.paymentType === 'INVOICE' || (known && isBegun(app, known))) return bookOnce(app, request);
   return tryCard(
     app,

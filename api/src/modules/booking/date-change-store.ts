@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { DateChangeRow, DateChangeTable } from './tables.ts';
 
-/** Goes into the transaction that confirms the new booking: from then on the previous trip is given up, or a person told. */
+/** Goes into the transaction that confirms the new booking: from then on the previous trip is given up, or an operator is notified. */
 export async function insertDateChange(db: Db, row: Insertable<DateChangeTable>): Promise<void> {
   await db.insertInto('date_changes').values(row).execute();
 }

@@ -1,5 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import type { Viewer } from '../viewer/viewer.ts';
+import { findPayer } from '../payment/payer.ts';
 import { isStayable } from '../travel/room-state.ts';
 import type { TravelRoomRow } from '../travel/tables.ts';
 import { findTravel, findTravelRooms } from '../travel/travel-store.ts';
@@ -45,7 +46,7 @@ async function toDraft(
     phone: toDraftPhone(request.phone),
     companyIdByEmployee: travel.company_id_by_employee ?? '',
     departmentIdByEmployee: travel.department_id_by_employee ?? '',
-    ...(await toDraftMeans(app.db, check.branch_id, attempt.means)),
+    ...(await toDraftMeans(app.db, await findPayer(app.db, check.branch_id), attempt.means)),
   };
 }
 

@@ -1,19 +1,19 @@
 import type { Db } from '../../db/client.ts';
 import { phoneText } from '../../lib/phone-text.ts';
+import { findPayerProblem, type Payer } from '../payment/payer.ts';
 import { findPayingCard } from '../payment/paying-card-store.ts';
 import type { BookingDraft, BookingRequest, PaymentMeans } from './booking-types.ts';
 
-/** The means of an earlier booking, for the next one. A card that was removed since is not offered again. */
-export async function toDraftMeans(
-  db: Db,
-  branchId: string,
-  means: PaymentMeans,
-): Promise<Pick<BookingDraft, 'paymentType' | 'creditCardId'>> {
-  if (means.type === 'INVOICE') return { paymentType: means.type, creditCardId: null };
-  const card = await findPayingCard(db, branchId, means.creditCardId);
-  return card
-    ? { paymentType: means.type, creditCardId: means.creditCardId }
-    : { paymentType: null, creditCardId: null };
+type DraftMeans = Pick<BookingDraft, 'paymentType' | 'creditCardId'>;
+
+export const noMeans: DraftMeans = { paymentType: null, creditCardId: null };
+
+/** The means of an earlier booking, where the branch may still pay so: with a card only while it is registered. */
+export async function toDraftMeans(db: Db, payer: Payer, means: PaymentMeans): Promise<DraftMeans> {
+  if (findPayerProblem(payer, { type: means.type, isPackage: false }) !== null) return noMeans;
+  if (means.type === 'INVOICE') return { ...noMeans, paymentType: means.type };
+  const card = await findPayingCard(db, payer.branch.id, means.creditCardId);
+  return card ? { paymentType: means.type, creditCardId: means.creditCardId } : noMeans;
 }
 
 /** People write Japanese numbers in groups and with the 0 that is not sent. */

@@ -1,11 +1,11 @@
 import type { AppContext } from '../../context.ts';
-import { findPayer, findPayerProblem, type Payer } from '../payment/payer.ts';
+import { findPayer } from '../payment/payer.ts';
 import { findLastGuestNames } from '../travel/guest-name-store.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { findLastBooking, type LastBooking } from './attempt-store.ts';
 import { findBranchMembers } from './booking-rules-store.ts';
 import type { BookingDraft } from './booking-types.ts';
-import { toDraftMeans, toDraftPhone } from './draft-parts.ts';
+import { noMeans, toDraftMeans, toDraftPhone } from './draft-parts.ts';
 import type { PriceCheckRow } from './tables.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function newBookingDraft(
     phone: last ? toDraftPhone(last.request.phone) : { countryCode: '81', number: '' },
     companyIdByEmployee: payer.branch.company_id_by_employee ?? '',
     departmentIdByEmployee: payer.branch.department_id_by_employee ?? '',
-    ...(await findUsualMeans(app, payer, last)),
+    ...(last ? await toDraftMeans(app.db, payer, last.means) : noMeans),
   };
 }
 
@@ -45,11 +45,4 @@ async function findOwnName(
   const [name] = await findLastGuestNames(app.db, [userId]);
   if (!name || !(await findBranchMembers(app.db, branchId, [userId])).has(userId)) return null;
   return { familyName: name.family_name, givenName: name.given_name, employeeId: userId };
-}
-
-/** As the viewer last paid, where the branch may still pay so. */
-async function findUsualMeans(app: AppContext, payer: Payer, last: LastBooking | null) {
-  const problem = last && findPayerProblem(payer, { type: last.means.type, isPackage: false });
-  if (!last || problem) return { paymentType: null, creditCardId: null };
-  return toDraftMeans(app.db, payer.branch.id, last.means);
 }

@@ -67,7 +67,7 @@ async function prepare(
 ): Promise<PriceCheckRow> {
   const branchId = viewer.branchId;
   if (branchId === null || !viewer.permissions.has('BOOK')) throw new PrepareRefusal('FORBIDDEN');
-  // Told before guests and payment are typed for nothing; the booking checks it again.
+  // Refused before guests and payment are typed for nothing; the booking checks it again.
   if (viewer.branch?.status !== 'ACTIVE') throw new PrepareRefusal('BRANCH_SUSPENDED');
   if (input.isPackageRate && !mayShowPackageRates(viewer)) throw new PrepareRefusal('PACKAGE_NOT_ALLOWED');
   const stay = parseStay(input, app.clock());

@@ -108,10 +108,7 @@ export async function importCatalog(
         if (held) return held;
       } catch (error) {
         if (!(error instanceof ImportInterrupted && error.refused)) throw error;
-        app.log.warn(
-          { event: 'catalogue-part-refused', kind, country, err: error },
-          'refused',
-        );
+        app.log.warn({ event: 'catalogue-part-refused', kind, country, err: error }, 'refused');
         refused ??= error;
       }
     }

@@ -5,7 +5,7 @@ import { createStoreIn } from '../../limits/count-store.ts';
 import { countMail, type MailParties } from '../../limits/count-mail.ts';
 import type { MailName } from '../../limits/mail-limits.ts';
 
-/** What the one who would have made us write is told: the recipient has enough, or the sender's share is used up. */
+/** What the user reads whose action would have sent a mail: the recipient has enough, or the sender's share is used up. */
 export type TooManyMailsCode = 'MAILED_RECENTLY' | 'MAILS_USED_UP';
 
 /** Undoes the transaction that would have written to somebody who has enough of our mails. */

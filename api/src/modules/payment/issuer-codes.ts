@@ -27,7 +27,7 @@ const issuerDeclineCodes = new Set([
   'new_account_information_available',
 ]);
 
-/** Never told to the person at the screen: it would warn a thief. */
+/** Never shown to the user: it would warn a thief. */
 const secretDeclineCodes = new Set([
   'fraudulent',
   'lost_card',
@@ -36,7 +36,7 @@ const secretDeclineCodes = new Set([
   'merchant_blacklist',
 ]);
 
-/** Whether the cardholder should be told to ask the card's issuer. */
+/** Whether the cardholder should ask the card's issuer. */
 export function shouldAskToCardIssuer(declineCode: string | null | undefined): boolean {
   return declineCode != null && issuerDeclineCodes.has(declineCode);
 }

@@ -39,7 +39,7 @@ export async function findPayer(db: Db, branchId: string): Promise<Payer> {
 /** Why the branch may not pay this way now; null when it may. */
 export function findPayerProblem({ branch, agency }: Payer, wanted: WantedPayment): PayerProblem | null {
   if (branch.status !== 'ACTIVE') return 'BRANCH_SUSPENDED';
-  // Prepared by an earlier release: nobody who books may be sold one.
+  // Prepared by an earlier release: packages are never sold to branches.
   if (wanted.isPackage) return 'FORBIDDEN';
   const allowed = getPaymentMethod(branch, agency);
   const isAllowed = allowed === 'CREDIT_CARD_AND_INVOICE' || allowed === `${wanted.type}_ONLY`;

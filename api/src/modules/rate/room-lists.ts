@@ -32,7 +32,7 @@ type Dependencies = Pick<AppContext, 'supplier' | 'clock' | 'db'>;
 
 /**
  * Rooms and rates of hotels for stays, remembered for a minute and asked for once however many want them at the same
- * time. For showing only: a price check asks again, and the list then shows what it was told.
+ * time. For showing only: a price check asks again, and the list then shows its result.
  */
 export class RoomLists {
   readonly #app: Dependencies;

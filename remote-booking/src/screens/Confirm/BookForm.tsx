@@ -14,7 +14,7 @@ import { confirmWords } from '../../lib/confirm-words.ts';
 import { prepareAgainPath, roomsAgainPath } from '../../lib/prepare-again.ts';
 import { useOpenDraft } from '../../lib/use-draft.ts';
 import { BookFailure } from './BookFailure.tsx';
-import { Beside } from './columns.tsx';
+import { TwoColumns } from './columns.tsx';
 import { CancelPolicy } from './CancelPolicy.tsx';
 import { NotSent } from './NotSent.tsx';
 import { OutcomeUnknown } from './OutcomeUnknown.tsx';
@@ -33,7 +33,7 @@ interface Props {
   /** Last four digits of the card that pays; null for the invoice. */
   last4: string | null;
   isDateChange: boolean;
-  /** Beside what giving it up costs. */
+  /** TwoColumns what giving it up costs. */
   price: ReactNode;
   /** What is agreed besides, above price and consents. */
   children: ReactNode;
@@ -148,7 +148,7 @@ export function BookForm({ booking, query, at, last4, isDateChange, price, child
     >
       {children}
       <PreviousTrip booking={prepared} />
-      <Beside>
+      <TwoColumns>
         {price}
         <CancelPolicy
           booking={prepared}
@@ -156,7 +156,7 @@ export function BookForm({ booking, query, at, last4, isDateChange, price, child
           problem={form.problems.policy}
           onAccept={(on) => tick('policy', on)}
         />
-      </Beside>
+      </TwoColumns>
       <Card as="section" aria-label="予約の確定">
         <div className={css({ display: 'grid', gap: '3' })}>
           {refusal && (
@@ -200,7 +200,7 @@ export function BookForm({ booking, query, at, last4, isDateChange, price, child
           </div>
         </div>
       </Card>
-      <div className={always} data-print="hide">
+      <div className={stickyBar} data-print="hide">
         <Button
           type="submit"
           size="lg"
@@ -223,7 +223,7 @@ export function BookForm({ booking, query, at, last4, isDateChange, price, child
 }
 
 /** Over what is scrolled beneath it, up to the end of the form. */
-const always = css({
+const stickyBar = css({
   position: 'sticky',
   bottom: '0',
   zIndex: 'sticky',

@@ -2,7 +2,7 @@ import type { BookingAttempt } from '@yado/shared/routing/paths';
 import { graphql, useFragment } from 'react-relay';
 import { SimilarTravels } from '../../components/SimilarTravels.tsx';
 import { useDraft } from '../../lib/use-draft.ts';
-import { Above, Beside } from './columns.tsx';
+import { Stack, TwoColumns } from './columns.tsx';
 import { BookForm } from './BookForm.tsx';
 import { ContractNotes } from './ContractNotes.tsx';
 import { GuestReview } from './GuestReview.tsx';
@@ -66,9 +66,9 @@ export function ConfirmContent({ booking, query, at }: Props) {
       price={<PriceBreakdown booking={prepared} />}
     >
       <StayReview booking={prepared} />
-      <Beside>
+      <TwoColumns>
         <GuestReview booking={prepared} at={at} />
-        <Above>
+        <Stack>
           <PaymentReview payBy={payment?.type ?? null} card={card ?? null} at={at} />
           <ContractNotes
             booking={prepared}
@@ -77,8 +77,8 @@ export function ConfirmContent({ booking, query, at }: Props) {
             isDateChange={isDateChange}
           />
           <HotelNotes booking={prepared} />
-        </Above>
-      </Beside>
+        </Stack>
+      </TwoColumns>
       <SimilarTravels booking={prepared} />
     </BookForm>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '#styled/css';
 
 /** Two cards beside each other on wide windows, so that the whole agreement is seen with little scrolling. */
-export function Beside({ children }: { children: ReactNode }) {
+export function TwoColumns({ children }: { children: ReactNode }) {
   return (
     <div
       className={css({
@@ -17,6 +17,6 @@ export function Beside({ children }: { children: ReactNode }) {
 }
 
 /** Cards above each other within one of the two columns. */
-export function Above({ children }: { children: ReactNode }) {
+export function Stack({ children }: { children: ReactNode }) {
   return <div className={css({ display: 'grid', gap: 'inherit', alignContent: 'start' })}>{children}</div>;
 }
