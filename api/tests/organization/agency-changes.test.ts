@@ -160,6 +160,7 @@ describe('the mail about such a change', () => {
     expect(mail.subject).toContain('請求書の問い合わせ先が変更されました');
     expect(mail.text).toContain('担当 太郎');
     await update(clerk, agency, { billingContact: `経理 ${newAddress('next')}` });
+    await update(clerk, agency, { billingContact: `経理 ${keiri}` });
     await update(clerk, agency, { billingContact: `経理 ${victim}` });
     await waitForMail(colleague.email);
     await sendChangeMails(api.app);

@@ -13,7 +13,6 @@ import { formatPasswordSecret } from './password-secret.ts';
 import type { AccountTaskRow, PasswordCodeRow } from '../account-task/tables.ts';
 import { loadUserBrand } from '../account-task/user-brand.ts';
 
-const [perNetwork, perRecipient] = mailLimits.PASSWORD_CODE_MAIL.windows;
 const [hints] = mailLimits.NEWEST_CODE_MAIL.windows;
 
 /**
@@ -55,7 +54,10 @@ export async function mailPasswordCode(app: AppContext, task: AccountTaskRow): P
 }
 
 async function isTooMany(app: AppContext, row: PasswordCodeRow): Promise<boolean> {
-  const since = new Date(row.created_at.getTime() - perRecipient.seconds * 1000);
-  const { all, ofNetwork } = await countCodesUpTo(app.db, row, since);
-  return ofNetwork > perNetwork.mails || all > perRecipient.mails;
+  for (const { per, mails, seconds } of mailLimits.PASSWORD_CODE_MAIL.windows) {
+    const since = new Date(row.created_at.getTime() - seconds * 1000);
+    const { all, ofNetwork } = await countCodesUpTo(app.db, row, since);
+    if ((per === 'network' ? ofNetwork : all) > mails) return true;
+  }
+  return false;
 }
