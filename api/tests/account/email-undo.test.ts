@@ -58,9 +58,12 @@ const refreshToken = async (token: string) => {
 
 const codeIn = (link: URL) => link.searchParams.get('oobCode') ?? '';
 
+const askToMoveTo = (newEmail: string, idToken: string) =>
+  callIdentity(':sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail });
+
 /** Moves an account to another address with a session, and whoever reads that mailbox confirms it. */
 async function moveTo(email: string, idToken: string): Promise<void> {
-  await callIdentity(':sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail: email });
+  await askToMoveTo(email, idToken);
   await callIdentity(':update', {
     oobCode: codeIn(linkIn(await waitForMail(email), 'verifyAndChangeEmail')),
   });
@@ -70,7 +73,8 @@ async function moveTo(email: string, idToken: string): Promise<void> {
 /** A person whose address somebody changed who knows the password, and is signed in. */
 async function robbed() {
   const person = await addPerson(api, { branch });
-  const email = newAddress('intruder');
+  const [email, reserve] = [newAddress('intruder'), newAddress('reserve')];
+  await askToMoveTo(reserve, person.idToken);
   await moveTo(email, person.idToken);
   const session = await callIdentity<{ idToken: string; refreshToken: string }>(':signInWithPassword', {
     email,
@@ -79,7 +83,8 @@ async function robbed() {
   });
   expect(await emailSeenBy(session.idToken)).toBe(email);
   const code = codeIn(linkIn(await waitForMail(person.email), 'recoverEmail'));
-  return { owner: person, intruder: { email, ...session }, code };
+  const inReserve = codeIn(linkIn(await waitForMail(reserve), 'verifyAndChangeEmail'));
+  return { owner: person, intruder: { email, ...session }, inReserve, code };
 }
 
 const readUndo = (email: string) =>
@@ -143,17 +148,13 @@ describe('a change of address that its owner undoes', () => {
   });
 
   it('leaves nothing that moves the account again: neither a token, a third address, nor a link asked for before', async () => {
-    const { owner, intruder, code } = await robbed();
+    const { owner, intruder, inReserve, code } = await robbed();
     const third = newAddress('third');
     await moveTo(third, intruder.idToken);
     const toIntruder = codeIn(linkIn(await waitForMail(intruder.email, 2), 'recoverEmail'));
     const again = await signInAs(third, password);
     const fourth = newAddress('fourth');
-    await callIdentity(':sendOobCode', {
-      requestType: 'VERIFY_AND_CHANGE_EMAIL',
-      idToken: again,
-      newEmail: fourth,
-    });
+    await askToMoveTo(fourth, again);
     await callIdentity(':sendOobCode', { requestType: 'PASSWORD_RESET', email: third });
     const toFourth = codeIn(linkIn(await waitForMail(fourth), 'verifyAndChangeEmail'));
     const reset = codeIn(linkIn(await waitForMail(third, 2), 'resetPassword'));
@@ -161,6 +162,7 @@ describe('a change of address that its owner undoes', () => {
     expect(await undo(code)).toMatchObject({ email: owner.email, isSecured: true });
     await expect(callIdentity(':update', { oobCode: toIntruder })).rejects.toThrow();
     await expect(callIdentity(':update', { oobCode: toFourth })).rejects.toThrow();
+    await expect(callIdentity(':update', { oobCode: inReserve })).rejects.toThrow('INVALID_OOB_CODE');
     await expect(callIdentity(':resetPassword', { oobCode: reset, newPassword: password })).rejects.toThrow();
     await expect(callIdentity(':update', { idToken: again, password })).rejects.toThrow();
     expect(await undo(toIntruder)).toMatchObject({ errorCode: 'CODE_WRONG' });

@@ -42,7 +42,7 @@ export function BookingPage({ step, heading, aside, asideLast, children }: Props
         className={css({
           textStyle: 'h1',
           marginTop: { base: '8', lg: '3' },
-          marginBottom: { base: '6', lg: '4' },
+          marginBottom: { base: '6', lg: '3' },
         })}
       >
         {heading}

@@ -7,6 +7,7 @@ import { createTransport } from 'nodemailer';
 import { openAccountsFile } from './accounts-file.ts';
 import { actionLink, actionMail } from './action-mail.ts';
 import { consoleSettings } from './console-settings.ts';
+import { tieCodesToAccounts } from './code-owner.ts';
 import { type OobRecord, type ProjectState, loadEmulator } from './emulator.ts';
 import { refuseOtherKey } from './web-key.ts';
 
@@ -45,6 +46,7 @@ export async function createAuth(config: AuthConfig): Promise<Auth> {
     state.enableImprovedEmailPrivacy = true;
     const { config: emulated } = state;
     Object.defineProperty(state, 'config', { value: { ...emulated, ...consoleSettings } });
+    tieCodesToAccounts(state);
     const createOob = state.createOob.bind(state);
     state.createOob = (email, newEmail, requestType, generateLink) => {
       const code = createOob(email, newEmail, requestType, (oobCode) => {

@@ -20,6 +20,8 @@ export type OobRecord = {
   requestType: string;
   oobCode: string;
   oobLink: string;
+  /** The account that it was made for. */
+  localId?: string;
 };
 
 export type ProjectState = {
@@ -36,6 +38,7 @@ export type ProjectState = {
   ): OobRecord;
   validateOobCode(oobCode: string): OobRecord | undefined;
   getUserByEmail(email: string): EmulatorUser | undefined;
+  getUserByInitialEmail(email: string): EmulatorUser | undefined;
   createRefreshTokenFor(user: EmulatorUser, provider: string, options?: object): string;
   updateUserByLocalId(localId: string, fields: Partial<EmulatorUser>): EmulatorUser;
   overwriteUserWithLocalId(localId: string, fields: EmulatorUser): EmulatorUser;

@@ -140,14 +140,9 @@ export function BookForm({ booking, query, at, last4, isDateChange, price, child
   };
 
   return (
-    <form
-      noValidate
-      onSubmit={form.submit}
-      aria-busy={isBooking || checking}
-      className={css({ display: 'grid', gap: { base: '6', lg: '3' }, marginTop: { base: '4', lg: '3' } })}
-    >
-      {children}
+    <form noValidate onSubmit={form.submit} aria-busy={isBooking || checking} className={formLayout}>
       <PreviousTrip booking={prepared} />
+      {children}
       <TwoColumns>
         {price}
         <CancelPolicy
@@ -221,6 +216,14 @@ export function BookForm({ booking, query, at, last4, isDateChange, price, child
     </form>
   );
 }
+
+const formLayout = css({
+  display: 'grid',
+  gap: { base: '6', lg: '3' },
+  marginTop: { base: '4', lg: '3' },
+  // What gets the focus stops above the bar with the button.
+  '& :is(a, button, input, summary)': { scrollMarginBottom: '28' },
+});
 
 /** Over what is scrolled beneath it, up to the end of the form. */
 const stickyBar = css({

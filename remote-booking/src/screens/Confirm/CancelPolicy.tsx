@@ -32,7 +32,7 @@ export function CancelPolicy({ booking, accepted, problem, onAccept }: Props) {
   );
   return (
     <Card heading="キャンセル料">
-      <div className={css({ display: 'grid', gap: '4' })}>
+      <div className={css({ display: 'grid', gap: '3' })}>
         {!usingRate.refundable && (
           <p className={css({ color: 'danger', fontWeight: 'bold' })}>
             このプランは予約後の返金ができません。

@@ -29,6 +29,7 @@ export function ConfirmAside({ booking }: { booking: ConfirmAside_booking$key })
           }
         }
         usingRate {
+          refundable
           pricing {
             total {
               paymentPrice
@@ -64,6 +65,11 @@ export function ConfirmAside({ booking }: { booking: ConfirmAside_booking$key })
           <br />
           {formatParty(stay.occupancies)}
         </p>
+        {!usingRate.refundable && (
+          <p className={css({ textStyle: 'small', color: 'danger', fontWeight: 'bold' })}>
+            このプランは予約後の返金ができません。
+          </p>
+        )}
         <DescriptionList
           layout="sums"
           items={[

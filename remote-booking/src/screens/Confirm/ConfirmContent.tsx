@@ -67,16 +67,13 @@ export function ConfirmContent({ booking, query, at }: Props) {
     >
       <StayReview booking={prepared} />
       <TwoColumns>
-        <GuestReview booking={prepared} at={at} />
+        <Stack>
+          <GuestReview booking={prepared} at={at} />
+          <HotelNotes booking={prepared} />
+        </Stack>
         <Stack>
           <PaymentReview payBy={payment?.type ?? null} card={card ?? null} at={at} />
-          <ContractNotes
-            booking={prepared}
-            query={terms}
-            payBy={payment?.type ?? null}
-            isDateChange={isDateChange}
-          />
-          <HotelNotes booking={prepared} />
+          <ContractNotes booking={prepared} query={terms} isDateChange={isDateChange} />
         </Stack>
       </TwoColumns>
       <SimilarTravels booking={prepared} />

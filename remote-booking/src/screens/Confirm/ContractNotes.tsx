@@ -1,7 +1,6 @@
 import { DescriptionList } from '@yado/shared/ui/DescriptionList';
 import { graphql, useFragment } from 'react-relay';
 import { confirmWords } from '../../lib/confirm-words.ts';
-import type { PaymentDraft } from '../../lib/draft.ts';
 import { FoldedCard } from './FoldedCard.tsx';
 import type { ContractNotes_booking$key } from './__generated__/ContractNotes_booking.graphql';
 import type { ContractNotes_query$key } from './__generated__/ContractNotes_query.graphql';
@@ -9,17 +8,11 @@ import type { ContractNotes_query$key } from './__generated__/ContractNotes_quer
 interface Props {
   booking: ContractNotes_booking$key;
   query: ContractNotes_query$key;
-  payBy: PaymentDraft['type'] | null;
   isDateChange: boolean;
 }
 
-const paidWhen = {
-  CREDIT_CARD: '予約が成立した時に、選んだカードで決済します。',
-  INVOICE: '予約が成立した時に残高から差し引き、月末締めの請求書でお支払いいただきます。',
-};
-
 /** With whom the contract is made, and when. */
-export function ContractNotes({ booking, query, payBy, isDateChange }: Props) {
+export function ContractNotes({ booking, query, isDateChange }: Props) {
   const { seller } = useFragment(
     graphql`
       fragment ContractNotes_booking on PreparedBooking {
@@ -49,7 +42,11 @@ export function ContractNotes({ booking, query, payBy, isDateChange }: Props) {
   const { action, completed } = confirmWords(isDateChange);
   const agency = myself?.companyBranch?.agency ?? null;
   return (
-    <FoldedCard heading="契約について" note={`契約の相手方: ${seller.name}`}>
+    <FoldedCard
+      heading="契約について"
+      note={`契約の相手方: ${seller.name}`}
+      isOpen={Boolean(agency?.specialRemarks)}
+    >
       <DescriptionList
         layout="stacked"
         items={[
@@ -64,7 +61,6 @@ export function ContractNotes({ booking, query, payBy, isDateChange }: Props) {
             term: '契約が成立する時',
             description: `「${action}」を押したあと、ホテルの承諾を得て「${completed}」の画面を表示した時`,
           },
-          { term: 'お支払いの時期', description: payBy && paidWhen[payBy] },
         ]}
       />
     </FoldedCard>

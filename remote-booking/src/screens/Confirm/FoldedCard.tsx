@@ -7,11 +7,13 @@ interface Props {
   heading: string;
   /** What one sees of it while it is folded. */
   note: string;
+  /** Where it holds what one must not miss. */
+  isOpen?: boolean;
   children: ReactNode;
 }
 
 /** Long texts of the agreement, one press away. */
-export function FoldedCard({ heading, note, children }: Props) {
+export function FoldedCard({ heading, note, isOpen, children }: Props) {
   return (
     <Card
       as="section"
@@ -20,6 +22,7 @@ export function FoldedCard({ heading, note, children }: Props) {
       className={css({ paddingX: '6', paddingTop: '1' })}
     >
       <Disclosure
+        defaultOpen={isOpen}
         summary={
           <span className={css({ display: 'grid', paddingBottom: '2' })}>
             <h2 className={css({ textStyle: 'h3' })}>{heading}</h2>

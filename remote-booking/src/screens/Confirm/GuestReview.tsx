@@ -50,7 +50,7 @@ export function GuestReview({ booking, at }: Props) {
       }
     >
       <p className={css({ textStyle: 'small', color: 'text.muted', marginBottom: '3' })}>
-        宿泊者の名前{leavesChoice && '・喫煙・禁煙の希望'}・ご要望は、このままホテルへ送ります。
+        お名前{leavesChoice && '・喫煙・禁煙の希望'}・ご要望はこのままホテルへ送ります。
       </p>
       <DescriptionList
         layout="compact"

@@ -19,6 +19,11 @@ interface Props {
   at: BookingAttempt;
 }
 
+const paidWhen = {
+  CREDIT_CARD: '予約が成立した時に、選んだカードで決済します。',
+  INVOICE: '予約が成立した時に残高から差し引き、月末締めの請求書でお支払いいただきます。',
+};
+
 export function PaymentReview({ payBy, card, at }: Props) {
   const chosen = useFragment(
     graphql`
@@ -52,6 +57,9 @@ export function PaymentReview({ payBy, card, at }: Props) {
             {expiryText(chosen.expMonth, chosen.expYear)}
           </p>
         </>
+      )}
+      {payBy && (payBy === 'INVOICE' || chosen) && (
+        <p className={css({ textStyle: 'small', color: 'text.muted' })}>{paidWhen[payBy]}</p>
       )}
       {payBy === 'CREDIT_CARD' && !chosen && (
         <Banner

@@ -84,7 +84,7 @@ export function StayReview({ booking }: { booking: StayReview_booking$key }) {
           flexWrap: 'wrap',
           alignItems: 'baseline',
           columnGap: '3',
-          marginBottom: '2',
+          marginBottom: '1',
         })}
       >
         <h3 className={css({ fontWeight: 'bold' })}>{propertyContent.name}</h3>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<831b005c0567a74c38b6842fae47e6ce>>
+ * @generated SignedSource<<bceb0ae3811fc49e61fc48e8b065511a>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,7 @@ export type ConfirmAside_booking$data = {
         } | null | undefined;
       };
     };
+    readonly refundable: boolean;
   };
   readonly " $fragmentType": "ConfirmAside_booking";
 };
@@ -153,6 +154,13 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "refundable",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "RatePricing",
           "kind": "LinkedField",
           "name": "pricing",
@@ -223,6 +231,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "77859661138dbe57319567781af9b7a7";
+(node as any).hash = "fee101466a34377232a46e107ee4cb6d";
 
 export default node;

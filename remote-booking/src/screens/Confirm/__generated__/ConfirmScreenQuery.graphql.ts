@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d9e3e1f12817bcbb10a5e4418609a06>>
- * @relayHash ddb2418f9fdf6bcdc99d2850f354aefa
+ * @generated SignedSource<<dad4e7541c37a98a816ce8d47cbdc133>>
+ * @relayHash a01a17e32652ad3050013b14b3969da6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c83396ed60849d9607cbe3f33d33560c8bfbac2b2b2db6268d3e75657fa8aaae
+// @relayRequestID 7538436a1af675de02bcf690a79c7fdc0da1130ceee79cf2a52c7b32227d07a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -888,6 +888,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "refundable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "MappedRateAmenities",
                 "kind": "LinkedField",
                 "name": "mappedRateAmenities",
@@ -944,13 +951,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "refundable",
                 "storageKey": null
               },
               {
@@ -1192,7 +1192,7 @@ return {
     ]
   },
   "params": {
-    "id": "c83396ed60849d9607cbe3f33d33560c8bfbac2b2b2db6268d3e75657fa8aaae",
+    "id": "7538436a1af675de02bcf690a79c7fdc0da1130ceee79cf2a52c7b32227d07a8",
     "metadata": {},
     "name": "ConfirmScreenQuery",
     "operationKind": "query",
