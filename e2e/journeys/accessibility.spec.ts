@@ -142,8 +142,7 @@ test.describe('axe finds nothing, light and dark,', () => {
     await expect(page.getByText(/^入力内容をご確認ください/)).toBeVisible();
     await expectNoAxeViolations(page);
     await fillGuests(page, 2);
-    await page.getByRole('button', { name: '内容の確認へ進む' }).click();
-    await expect(page.getByText('お支払い方法を選んでください。')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'お支払い方法' })).toBeVisible();
     await expectNoAxeViolations(page);
     await choosePayment(page, '請求書払い');
     await confirmButton(page).click();
