@@ -12,6 +12,7 @@ const limits: Record<CallLimit, CallLimitName | 'none'> = {
   NONE: 'none',
   PUBLIC_KEY: 'public-key',
   PASSWORD_RESET: 'password-reset',
+  EMAIL_UNDO: 'email-undo',
   SEARCH: 'search',
   SHOP: 'shop',
   PREPARE: 'prepare',

@@ -90,6 +90,11 @@ export const callLimits = {
     counted: 'shared',
     reason: "Mails to somebody else's address.",
   },
+  'email-undo': {
+    windows: [perAddress(20, 15 * MINUTE)],
+    counted: 'shared',
+    reason: 'Calls to the identity service. Apart from resets, by which a neighbor could keep an owner out.',
+  },
   'public-key': {
     windows: [perAddress(120)],
     counted: 'process',

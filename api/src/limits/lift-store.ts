@@ -16,8 +16,12 @@ export async function findLifts(db: Db, keys: readonly string[], now: Date): Pro
     .execute();
 }
 
-export async function insertLift(db: Db, lift: BrakeLiftRow): Promise<void> {
-  await db.insertInto('brake_lifts').values(lift).execute();
+/** False, and nothing written, while an earlier lift of the count lasts. */
+export async function insertFirstLift(tx: Db, lift: BrakeLiftRow): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`brake-lift:${lift.key}`}, 0))`.execute(tx);
+  if ((await findLifts(tx, [lift.key], lift.created_at)).length > 0) return false;
+  await tx.insertInto('brake_lifts').values(lift).execute();
+  return true;
 }
 
 /** Lifts that ended, too, newest first. */

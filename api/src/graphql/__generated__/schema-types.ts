@@ -53,6 +53,7 @@ export type CallLimit =
   | 'NONE'
   | 'PUBLIC_KEY'
   | 'PASSWORD_RESET'
+  | 'EMAIL_UNDO'
   | 'SEARCH'
   | 'SHOP'
   | 'PREPARE'
@@ -582,6 +583,7 @@ export type OperatorTaskErrorCode =
 /** Limits that all processes count together: those of `CallLimit`, and others. CARD_REFUSED: cards that issuers refused. LOOK_TO_BOOK: looks of a branch for the bookings it makes. */
 export type BrakeLimit =
   | 'PASSWORD_RESET'
+  | 'EMAIL_UNDO'
   | 'SEARCH'
   | 'SHOP'
   | 'PREPARE'

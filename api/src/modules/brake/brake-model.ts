@@ -38,6 +38,7 @@ type SharedLimit = {
 
 const limits = {
   'password-reset': 'PASSWORD_RESET',
+  'email-undo': 'EMAIL_UNDO',
   search: 'SEARCH',
   shop: 'SHOP',
   prepare: 'PREPARE',

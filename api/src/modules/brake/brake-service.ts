@@ -14,7 +14,7 @@ import {
 } from '../../graphql/connection.ts';
 import { ForbiddenError, InvalidInputError } from '../../lib/errors.ts';
 import { textLength } from '../../lib/text-length.ts';
-import { countLifts, findLiftPage, findLifts, insertLift } from '../../limits/lift-store.ts';
+import { countLifts, findLiftPage, findLifts, insertFirstLift } from '../../limits/lift-store.ts';
 import { findUsedUp } from '../../limits/used-up-store.ts';
 import { getLookDay, getLookKey } from '../look-budget/look-day.ts';
 import { releaseHeldMails } from '../travel/mail-store.ts';
@@ -69,7 +69,8 @@ export async function listBrakeLifts(
 
 /**
  * Lets the calls of a brake through for an hour, in all processes, and makes the mails due that it holds back. A count
- * of a minute may be over before its reason is written: the lift then is for the next ones of that hour. Throws ForbiddenError for anybody but operators.
+ * of a minute may be over before its reason is written: the lift then is for the next ones of that hour. Throws
+ * ForbiddenError for anybody but operators.
  */
 export async function liftBrake(
   app: AppContext,
@@ -85,7 +86,6 @@ export async function liftBrake(
   const name = readBrakeName(key);
   if (!name) return failed('BRAKE_NOT_FOUND');
   const now = app.clock();
-  if ((await findLifts(app.db, [key], now)).length > 0) return failed('ALREADY_LIFTED');
   const lift = {
     id: newId(),
     key,
@@ -94,11 +94,13 @@ export async function liftBrake(
     created_at: now,
     ends_at: new Date(now.getTime() + LIFT_MS),
   };
-  await app.db.transaction().execute(async (tx) => {
-    await insertLift(tx, lift);
+  const isLifted = await app.db.transaction().execute(async (tx) => {
+    if (!(await insertFirstLift(tx, lift))) return false;
     const kind = heldMails[name.limit];
     if (kind) await releaseHeldMails(tx, { branchId: name.subject.id, kind, now });
+    return true;
   });
+  if (!isLifted) return failed('ALREADY_LIFTED');
   app.log.info({ event: 'brake-lifted', userId: viewer.userId, kind: name.limit }, 'brake lifted');
   return { kind: 'lifted', lift: { ...lift, name } };
 }

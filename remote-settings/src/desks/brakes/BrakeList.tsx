@@ -23,7 +23,7 @@ export function BrakeList({ query, onLifted }: { query: BrakeList_query$key; onL
   if (brakes.length === 0) {
     return (
       <EmptyState icon="success" title="いま制限している対象はありません" headingLevel={3}>
-        利用者・支店・代理店・ネットワークが上限に達すると、ここに表示されます。
+        利用者・支店・代理店・ネットワークが回数の上限に達すると、ここに表示されます。同時に持てる料金確認の件数のように、期限が切れるごとに空く制限は、ここには表示されません。
       </EmptyState>
     );
   }

@@ -5,6 +5,7 @@ import type { BrakeLimit } from './__generated__/BrakeCard_brake.graphql';
 /** Keyed by the schema's enum, so that a new limit breaks the build. */
 const limitTexts: Readonly<Record<Known<BrakeLimit>, string>> = {
   PASSWORD_RESET: 'パスワードの再設定',
+  EMAIL_UNDO: 'メールアドレスの変更の取り消し',
   SEARCH: 'ホテルの検索',
   SHOP: '客室と料金の表示',
   PREPARE: '予約前の料金確認',
