@@ -112,6 +112,39 @@ describe('work whose handler always throws', () => {
     expect(await failure()).toBeUndefined();
   });
 
+  it('is not on record any more once a slower run has done it, though that one began before the failure', async () => {
+    const { travel, attempt } = await kit.booked();
+    await kit.quiet(attempt.id);
+    const { supplier, db, clock } = app();
+    const retrieve = supplier.retrieve.bind(supplier);
+    const released = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    let calls = 0;
+    supplier.retrieve = async (...args) => {
+      calls += 1;
+      if (calls > 1) throw new TypeError('a bug');
+      asked.resolve();
+      await released.promise;
+      return retrieve(...args);
+    };
+    await db
+      .updateTable('travels')
+      .set({ itinerary_next_read_at: clock() })
+      .where('id', '=', travel.id)
+      .execute();
+    // The API's own worker may be the first one to ask.
+    void processBooking(app(), attempt.id).catch(() => {});
+    await asked.promise;
+    await expect(processBooking(app(), attempt.id)).rejects.toThrow('a bug');
+    released.resolve();
+    supplier.retrieve = retrieve;
+    const failures = db.selectFrom('work_failures').selectAll().where('subject', '=', attempt.id);
+    await eventually(
+      () => failures.execute(),
+      (rows) => rows.length === 0,
+    );
+  });
+
   it('never keeps bookings behind it waiting, however much of it there is', async () => {
     const { db } = app();
     const { attempt: pattern } = await kit.bookUnanswered();

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import { recordFailures } from '../work-failure/record-failures.ts';
 import type { WorkName } from '../operator-task/tables.ts';
-import { findFailingWorks } from '../work-failure/work-failure-store.ts';
+import { clearFailures } from '../work-failure/work-failure-store.ts';
 import { finishDateChange } from '../amendment/finish-date-change.ts';
 import type { PartResult } from './part-result.ts';
 import { processTravel } from './process-travel.ts';
@@ -33,21 +33,20 @@ const parts: readonly [WorkName, Part][] = [
  * its failure is on record, and the first one is thrown.
  */
 export async function processBooking(app: AppContext, attemptId: string): Promise<void> {
-  const failing = await findFailingWorks(app.db, attemptId);
   const failures: unknown[] = [];
+  const done: WorkName[] = [];
   for (const [work, part] of parts) {
     try {
-      const order = { work, subject: attemptId, isFailing: failing.has(work), waits };
-      await recordFailures(app, order, () => part(app, attemptId));
+      const order = { work, subject: attemptId, isFailing: false };
+      const result = await recordFailures(app, order, () => part(app, attemptId));
+      if (result === 'done') done.push(work);
     } catch (error) {
       failures.push(error);
     }
   }
+  // At the end, because another run may have failed meanwhile at what this one got done.
+  await clearFailures(app.db, attemptId, done);
   if (failures.length > 0) throw failures[0];
-}
-
-function waits(outcome: PartResult): boolean {
-  return outcome === 'waits';
 }
 
 async function resumeWhenDue(app: AppContext, attemptId: string): Promise<PartResult> {

@@ -14,7 +14,7 @@ interface Order<T> {
 /**
  * Runs one piece of background work for one subject and keeps a record while it throws: how often, since when, with which
  * class of error. The error is passed on: a caller with several subjects catches it and takes the next one.
- * `isFailing` false spares the look for an earlier record. `waits` says of a result that the work is open and was not tried
+ * `isFailing` false leaves an earlier record as it is. `waits` says of a result that the work is open and was not tried
  * now: its record stays, and with it the count and the pause.
  */
 export async function recordFailures<T>(

@@ -47,9 +47,10 @@ export async function clearFailure(db: Db, work: WorkName, subject: string): Pro
   return row !== undefined;
 }
 
-export async function findFailingWorks(db: Db, subject: string): Promise<Set<WorkName>> {
-  const rows = await db.selectFrom('work_failures').select('work').where('subject', '=', subject).execute();
-  return new Set(rows.map(({ work }) => work));
+/** The same for several kinds of work on one subject. */
+export async function clearFailures(db: Db, subject: string, works: readonly WorkName[]): Promise<void> {
+  if (works.length === 0) return;
+  await db.deleteFrom('work_failures').where('subject', '=', subject).where('work', 'in', works).execute();
 }
 
 export async function findFailingSubjects(db: Db, work: WorkName): Promise<Set<string>> {
