@@ -13,7 +13,7 @@ import { differenceFromClaim } from './compare-claim.ts';
 import { finishCancel } from './finish-cancel.ts';
 import { isBeingMoved } from './is-being-moved.ts';
 import { readItinerary } from './read-itinerary.ts';
-import { getRoomPenalty } from '../travel/room-cost.ts';
+import { getChargedRoomPenalty } from '../travel/room-cost.ts';
 import { isGivenUp, isStayable } from '../travel/room-state.ts';
 import { sendCancel } from './send-cancel.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
@@ -78,7 +78,7 @@ export async function cancelRooms(
   }
   const fresh = await findRooms(app, travel, ids);
   const now = app.clock();
-  const penalties = new Map(fresh.map((room) => [room.id, getRoomPenalty(travel, room, now)]));
+  const penalties = new Map(fresh.map((room) => [room.id, getChargedRoomPenalty(travel, room, now)]));
   const total = sumPenalties(travel, fresh, now);
   if (total !== input.acceptedPenaltyPrice) {
     return { kind: 'failed', errorCode: 'PENALTY_CHANGED', currentPenaltyPrice: total };
@@ -141,7 +141,7 @@ async function penaltyChanged(
 }
 
 function sumPenalties(travel: TravelRow, rooms: readonly TravelRoomRow[], now: Date): number {
-  return rooms.reduce((sum, room) => sum + getRoomPenalty(travel, room, now), 0);
+  return rooms.reduce((sum, room) => sum + getChargedRoomPenalty(travel, room, now), 0);
 }
 
 /** The same click may have been faster: then its choice was ours. */

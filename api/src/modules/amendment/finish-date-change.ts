@@ -13,7 +13,7 @@ import { nextStands } from './next-stands.ts';
 import { penaltySpentOn } from './penalty-spent.ts';
 import { readItinerary } from './read-itinerary.ts';
 import { isAgreed } from '../travel/is-agreed.ts';
-import { getRoomPenalty } from '../travel/room-cost.ts';
+import { getChargedRoomPenalty } from '../travel/room-cost.ts';
 import { isStayable } from '../travel/room-state.ts';
 import { sendCancel } from './send-cancel.ts';
 import type { TravelRow } from '../travel/tables.ts';
@@ -75,7 +75,7 @@ async function cancelRest(
   const rooms = await findTravelRooms(app.db, [travel.id]);
   const rest = rooms.filter(isStayable);
   const now = app.clock();
-  const penalties = new Map(rest.map((room) => [room.id, getRoomPenalty(travel, room, now)]));
+  const penalties = new Map(rest.map((room) => [room.id, getChargedRoomPenalty(travel, room, now)]));
   const total = penaltySpentOn(change, rooms) + [...penalties.values()].reduce((sum, each) => sum + each, 0);
   if (!isAgreed(change.accepted_penalty, total)) {
     return keep(app, change, travel, `accepted=${change.accepted_penalty} penalty=${total}`, total);

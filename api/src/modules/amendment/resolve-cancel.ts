@@ -7,7 +7,7 @@ import { findLastChoice } from '../travel/date-change-choice-store.ts';
 import { dropRoomCancel } from './drop-cancel.ts';
 import { finishCancel } from './finish-cancel.ts';
 import { readItinerary } from './read-itinerary.ts';
-import { getRoomPenalty } from '../travel/room-cost.ts';
+import { getChargedRoomPenalty } from '../travel/room-cost.ts';
 import { sendCancel } from './send-cancel.ts';
 import { readKnownRoom } from '../travel/read-known-room.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
@@ -65,7 +65,7 @@ async function continueRoom(
     if (isOver) return dropRoomCancel(app, travel, room);
     return awaitCancel(app.db, room, nextCheckAt);
   }
-  const penalty = getRoomPenalty(travel, room, now);
+  const penalty = getChargedRoomPenalty(travel, room, now);
   if (age > LATE_MS || penalty !== room.cancel_penalty) {
     // The person saw that it is being looked into: the room that stays booked is somebody's business.
     await callOperator(app, travel, room, `room=booked consented=${room.cancel_penalty} penalty=${penalty}`);
@@ -74,7 +74,7 @@ async function continueRoom(
   await awaitCancel(app.db, room, nextCheckAt);
   const ending = (await sendCancel(app, travel, [room], customer)).get(room.id);
   if (ending !== 'dearer') return;
-  const risen = getRoomPenalty(travel, room, app.clock());
+  const risen = getChargedRoomPenalty(travel, room, app.clock());
   await callOperator(app, travel, room, `room=booked consented=${room.cancel_penalty} penalty=${risen}`);
 }
 

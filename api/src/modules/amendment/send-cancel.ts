@@ -9,7 +9,7 @@ import { finishCancel } from './finish-cancel.ts';
 import { readItinerary } from './read-itinerary.ts';
 import { isAgreed } from '../travel/is-agreed.ts';
 import { readKnownRoom } from '../travel/read-known-room.ts';
-import { getRoomPenaltyAt } from '../travel/room-cost.ts';
+import { getSupplierRoomPenalty } from '../travel/room-cost.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
 import { findTravelRooms } from '../travel/travel-store.ts';
 
@@ -75,7 +75,7 @@ async function cancelAll(
 
 function costsWhatWasAgreed(app: AppContext, travel: TravelRow, room: TravelRoomRow): boolean {
   const arrival = new Date(app.clock().getTime() + ON_ITS_WAY_MS);
-  return isAgreed(room.cancel_penalty, getRoomPenaltyAt(travel, room, arrival));
+  return isAgreed(room.cancel_penalty, getSupplierRoomPenalty(travel, room, arrival));
 }
 
 async function cancelOne(

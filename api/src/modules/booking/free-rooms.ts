@@ -3,10 +3,10 @@ import type { AppContext } from '../../context.ts';
 import { openLimits } from '../../limits/call-limits.ts';
 import { addDays } from '../rate/calendar.ts';
 import { mapCancelPolicy } from '../rate/cancel-policy.ts';
-import { currentPenalty } from '../rate/cancel-timeline.ts';
+import { chargedPenalty } from '../rate/cancel-timeline.ts';
 import { policyPrice } from '../rate/pricing.ts';
 import { countNights } from '../rate/stay.ts';
-import { getRoomPenaltyAt } from '../travel/room-cost.ts';
+import { getChargedRoomPenalty } from '../travel/room-cost.ts';
 import { findAttemptsUnderWay, findRoomsOfUser } from './free-rooms-store.ts';
 import type { PriceCheckRow } from './tables.ts';
 
@@ -37,7 +37,7 @@ export async function holdsTooManyFreeRooms(
     toFreeRooms(check),
     ...attempts.filter((other) => isFree(other, now)).map(toFreeRooms),
     ...rooms
-      .filter(({ travel, room }) => getRoomPenaltyAt(travel, room, now) === 0)
+      .filter(({ travel, room }) => getChargedRoomPenalty(travel, room, now) === 0)
       .map(({ travel: { stay } }) => ({ from: stay.checkin, to: stay.checkout, rooms: 1 })),
   ];
   const atMost = openLimits.freeRoomsPerHotelAndNight * app.config.rateLimitFactor;
@@ -53,7 +53,7 @@ type Prepared = Pick<PriceCheckRow, 'rate' | 'stay' | 'time_zone'>;
 
 function isFree({ rate: stored, stay, time_zone: timeZone }: Prepared, now: Date): boolean {
   const rate = storedRate.read(stored);
-  return currentPenalty(mapCancelPolicy(rate, timeZone), policyPrice(rate.pricing, stay), now) === 0;
+  return chargedPenalty(mapCancelPolicy(rate, timeZone), policyPrice(rate.pricing, stay), now) === 0;
 }
 
 function toFreeRooms({ stay }: Prepared): FreeRooms {

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import { isAgreed } from '../travel/is-agreed.ts';
-import { getRoomPenalty } from '../travel/room-cost.ts';
+import { getChargedRoomPenalty } from '../travel/room-cost.ts';
 import { isStayable } from '../travel/room-state.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
 import { isChangeable } from '../travel/travel-rules.ts';
@@ -8,7 +8,7 @@ import { findMovedTravels, findTravelBy, findTravelRooms } from '../travel/trave
 
 /** What giving up the rest of a trip costs at this moment, in whole yen. */
 export function getTravelPenalty(travel: TravelRow, rooms: readonly TravelRoomRow[], at: Date): number {
-  return rooms.filter(isStayable).reduce((sum, room) => sum + getRoomPenalty(travel, room, at), 0);
+  return rooms.filter(isStayable).reduce((sum, room) => sum + getChargedRoomPenalty(travel, room, at), 0);
 }
 
 export type PreviousProblem = 'PREVIOUS_TRAVEL_NOT_CHANGEABLE' | 'PREVIOUS_PENALTY_CHANGED';

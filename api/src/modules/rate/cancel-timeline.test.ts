@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CancelPenalty } from '../../adapters/supplier/supplier-rate.ts';
 import { pricingFixture } from './_rate-fixture.ts';
 import { mapCancelPolicy } from './cancel-policy.ts';
-import { chargedPenalty, computeCancelTimeline, currentPenalty } from './cancel-timeline.ts';
+import { chargedPenalty, computeCancelTimeline, supplierPenalty } from './cancel-timeline.ts';
 import { policyPrice } from './pricing.ts';
 import { UnreadableRateError } from './unreadable-rate-error.ts';
 
@@ -175,7 +175,7 @@ describe('computeCancelTimeline', () => {
     expect(timeline.freeUntil).toBeNull();
     expect(timeline.stages.map(({ penaltyPrice }) => penaltyPrice)).toEqual([11_000, 27_500]);
     const all = policy([window('30T00:00:00', '31T23:59:59', { percent: 90 })], { locked });
-    expect(currentPenalty(all, price(), new Date('2027-01-30T12:00:00+09:00'))).toBe(33_000);
+    expect(supplierPenalty(all, price(), new Date('2027-01-30T12:00:00+09:00'))).toBe(33_000);
   });
 
   it('is free until check-in day begins when there is no penalty at all', () => {
@@ -237,7 +237,7 @@ describe('chargedPenalty', () => {
         const stage = stages.findLast(({ start }) => start === null || Date.parse(start) <= now.getTime());
         const charged = chargedPenalty(terms, price(), now);
         expect(charged).toBe(stage?.penaltyPrice);
-        expect(charged).toBeGreaterThanOrEqual(currentPenalty(terms, price(), now));
+        expect(charged).toBeGreaterThanOrEqual(supplierPenalty(terms, price(), now));
         const isShownFree = alwaysFree || (freeUntil !== null && now.getTime() < Date.parse(freeUntil));
         expect(isShownFree && charged > 0).toBe(false);
       }),
@@ -245,12 +245,12 @@ describe('chargedPenalty', () => {
   });
 });
 
-describe('currentPenalty', () => {
+describe('supplierPenalty', () => {
   const windows = policy([
     window('28T18:00:00', '30T17:59:59', { nights: 1 }),
     window('30T18:00:00', '31T23:59:59', { percent: 100 }),
   ]);
-  const at = (text: string, rooms = 1) => currentPenalty(windows, price(rooms), new Date(`${text}+09:00`));
+  const at = (text: string, rooms = 1) => supplierPenalty(windows, price(rooms), new Date(`${text}+09:00`));
 
   it('is free to the last moment before a window and costs from its first', () => {
     expect(at('2027-01-28T17:59:59')).toBe(0);
@@ -268,14 +268,14 @@ describe('currentPenalty', () => {
 
   it('never takes more nights than there are, nor more than a room costs', () => {
     const many = policy([window('28T18:00:00', '31T23:59:59', { nights: 9 })]);
-    expect(currentPenalty(many, price(), new Date('2027-01-29T00:00:00+09:00'))).toBe(33_000);
+    expect(supplierPenalty(many, price(), new Date('2027-01-29T00:00:00+09:00'))).toBe(33_000);
     const dear = policy([window('28T18:00:00', '31T23:59:59', { amount: '99999' })]);
-    expect(currentPenalty(dear, price(2), new Date('2027-01-29T00:00:00+09:00'))).toBe(66_000);
+    expect(supplierPenalty(dear, price(2), new Date('2027-01-29T00:00:00+09:00'))).toBe(66_000);
   });
 
   it('rounds a percentage to the nearest yen per room', () => {
     const third = policy([window('28T18:00:00', '31T23:59:59', { percent: 33.335 })]);
-    expect(currentPenalty(third, price(2), new Date('2027-01-29T00:00:00+09:00'))).toBe(22_002);
+    expect(supplierPenalty(third, price(2), new Date('2027-01-29T00:00:00+09:00'))).toBe(22_002);
   });
 
   it('refuses a penalty without a cost', () => {

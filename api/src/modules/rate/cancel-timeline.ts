@@ -67,6 +67,6 @@ export function chargedPenalty(policy: CancelPolicy, price: PolicyPrice, at: Dat
 }
 
 /** What the supplier keeps of all of `price` when it cancels at the moment, in whole yen. */
-export function currentPenalty(policy: CancelPolicy, price: PolicyPrice, at: Date): number {
+export function supplierPenalty(policy: CancelPolicy, price: PolicyPrice, at: Date): number {
   return cancelCostAt(policy, price, at.getTime()).yen;
 }

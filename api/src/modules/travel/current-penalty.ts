@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../graphql/request-context.ts';
-import { getRoomPenalty } from './room-cost.ts';
+import { getChargedRoomPenalty } from './room-cost.ts';
 import { isStayable } from './room-state.ts';
 import { loadWholeRoom, loadWholeTravel } from './travel-loaders.ts';
 import type { TravelRoomModel } from './travel-models.ts';
@@ -13,5 +13,7 @@ export async function getCurrentPenalty(
   if (!isStayable(row) || row.cancel_state !== null) return null;
   const now = context.app.clock();
   const whole = await loadWholeTravel(context, travel);
-  return isPastCheckin(whole, now) ? null : getRoomPenalty(whole, await loadWholeRoom(context, row), now);
+  return isPastCheckin(whole, now)
+    ? null
+    : getChargedRoomPenalty(whole, await loadWholeRoom(context, row), now);
 }

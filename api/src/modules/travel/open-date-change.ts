@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client.ts';
 import type { DateChangeRow } from '../booking/tables.ts';
 import { findLatestDateChange, findLastChoice } from './date-change-choice-store.ts';
-import { getRoomPenalty } from './room-cost.ts';
+import { getChargedRoomPenalty } from './room-cost.ts';
 import { isStayable } from './room-state.ts';
 import type { TravelRow } from './tables.ts';
 import { findTravelBy, findTravelRooms } from './travel-store.ts';
@@ -32,7 +32,7 @@ export async function findOpenDateChange(
   const standing = (await findTravelRooms(db, [change.previous_travel_id])).filter(isStayable);
   if (!previous || standing.length === 0) return null;
   const penalties = standing.map((room) =>
-    room.cancel_state === null ? getRoomPenalty(previous, room, now) : (room.cancel_penalty ?? 0),
+    room.cancel_state === null ? getChargedRoomPenalty(previous, room, now) : (room.cancel_penalty ?? 0),
   );
   return {
     change,

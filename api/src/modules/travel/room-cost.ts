@@ -1,6 +1,6 @@
 import { storedRate } from '../../adapters/supplier/stored/stored-rate.ts';
 import { mapCancelPolicy } from '../rate/cancel-policy.ts';
-import { chargedPenalty, currentPenalty } from '../rate/cancel-timeline.ts';
+import { chargedPenalty, supplierPenalty } from '../rate/cancel-timeline.ts';
 import { getPolicyPrice, getRoomPricing } from '../rate/pricing.ts';
 import type { CancelPolicy, PolicyPrice } from '../rate/rate-model.ts';
 import { readKnownRoom } from './read-known-room.ts';
@@ -24,14 +24,14 @@ export function getTravelRoomPolicyPrice(travel: PricedTravel, room: PolicyRoom)
 type CostingRoom = PolicyRoom & Pick<TravelRoomRow, 'payment_price' | 'refund_price'>;
 
 /** What canceling the room costs a person who asks now, in whole yen. */
-export function getRoomPenalty(travel: PricedTravel, room: CostingRoom, now: Date): number {
+export function getChargedRoomPenalty(travel: PricedTravel, room: CostingRoom, now: Date): number {
   const penalty = chargedPenalty(getRoomPolicy(travel, room), getTravelRoomPolicyPrice(travel, room), now);
   return capPenalty(room, penalty);
 }
 
 /** What the supplier keeps of the room when it cancels it at that moment, in whole yen. */
-export function getRoomPenaltyAt(travel: PricedTravel, room: CostingRoom, at: Date): number {
-  const penalty = currentPenalty(getRoomPolicy(travel, room), getTravelRoomPolicyPrice(travel, room), at);
+export function getSupplierRoomPenalty(travel: PricedTravel, room: CostingRoom, at: Date): number {
+  const penalty = supplierPenalty(getRoomPolicy(travel, room), getTravelRoomPolicyPrice(travel, room), at);
   return capPenalty(room, penalty);
 }
 
