@@ -86,6 +86,8 @@ export async function createAuth(config: AuthConfig): Promise<Auth> {
       answerAfter(response, () => Promise.all([...pendingMails, accounts.save()]));
     handle(request, response);
   });
+  // As long as the other services: Node's 5 s end just when a busy client takes an idle connection up again.
+  server.keepAliveTimeout = 72_000;
   server.listen(config.port, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
