@@ -82,31 +82,32 @@ function bookingRows(
   ];
 }
 
-/** The first amount: yen, paid through us. */
+/** The first amount: yen, paid through us. What stays charged for a canceled room is its cancellation fee. */
 function prices(sheet: Sheet, { rooms: list }: TripFacts, labels: Labels): void {
   const right = { right: true } as const;
-  const sum = (pick: (room: RoomFacts) => number) => list.reduce((total, room) => total + pick(room), 0);
-  const tax = taxPaid(list);
-  const refund = sum(({ price }) => price.refundPrice);
+  const stayed = list.filter(({ row }) => row.status !== 'CANCELED');
+  const tax = taxPaid(stayed);
+  const refund = stayed.reduce((sum, { price }) => sum + price.refundPrice, 0);
+  const total = list.reduce((sum, { price }) => sum + price.finalPrice, 0);
   section(sheet, labels.prices, 90);
   rows(sheet, [
-    ...list.map(
-      ({ row, price }) =>
-        [
-          `${labels.formatRoomNumber(row.room_number)} ${labels.stayPrice}`,
-          yen(price.paymentPrice),
-          right,
-        ] as const,
-    ),
+    ...list.map(({ row, price }) => {
+      const [label, amount] =
+        row.status === 'CANCELED'
+          ? [labels.cancelFee, price.finalPrice]
+          : [labels.stayPrice, price.paymentPrice];
+      return [`${labels.formatRoomNumber(row.room_number)} ${label}`, yen(amount), right] as const;
+    }),
     ...(refund > 0 ? [[labels.refund, yen(-refund), right] as const] : []),
-    [labels.final, yen(sum(({ price }) => price.finalPrice)), { right: true, strong: true }],
+    [labels.final, yen(total), { right: true, strong: true }],
     ...(tax ? [[labels.taxAndService, yen(tax), right] as const] : []),
   ]);
+  notes(sheet, [labels.noReceiptNote]);
 }
 
-/** The tax within what is paid in the end; null when a part of a price was returned, as nobody says how much tax is in the rest. */
-function taxPaid(list: readonly RoomFacts[]): number | null {
-  const taxes = list.map(({ price }) => {
+/** The tax within what is paid for stays; null when a part of a price was returned, as nobody says how much tax is in the rest. */
+function taxPaid(stayed: readonly RoomFacts[]): number | null {
+  const taxes = stayed.map(({ price }) => {
     if (price.refundPrice === 0) return price.taxAndServicePrice;
     return price.finalPrice === 0 ? 0 : null;
   });

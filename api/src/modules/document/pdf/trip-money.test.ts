@@ -5,17 +5,33 @@ import { readPdf } from './_read-pdf.ts';
 import { tripDetailPdf } from './trip-detail-pdf.ts';
 
 describe('the money in the details of a trip', () => {
+  const read = async (change: object) => {
+    const facts = tripFixture();
+    const rooms = facts.rooms.map(({ row, stay }) => {
+      const own = row.room_number === 2 ? { ...row, ...change } : row;
+      return { row: own, stay, price: getRoomPrice(facts.travel, own) };
+    });
+    return (await readPdf(await tripDetailPdf({ ...facts, rooms }, 'ja-JP', null))).text;
+  };
+
   it('states the tax within what is paid in the end', async () => {
-    const paid = async (refund_price: number | null) => {
-      const facts = tripFixture();
-      const rooms = facts.rooms.map(({ row, stay }) => {
-        const own = row.room_number === 2 ? { ...row, refund_price } : row;
-        return { row: own, stay, price: getRoomPrice(facts.travel, own) };
-      });
-      return (await readPdf(await tripDetailPdf({ ...facts, rooms }, 'ja-JP', null))).text;
-    };
+    const paid = (refund_price: number | null) => read({ status: 'BOOKED', canceled_at: null, refund_price });
     expect(await paid(null)).toContain('お支払い合計¥115,500うち税およびサービス料¥10,500');
     expect(await paid(46_200)).toContain('返金-¥46,200お支払い合計¥69,300うち税およびサービス料¥6,300');
+    // What part of the rest of a price is tax, nobody has said.
+    expect(await paid(10_000)).not.toContain('うち税');
+  });
+
+  it('calls what stays charged for a canceled room a cancellation fee, which carries no tax', async () => {
+    const canceled = (refund_price: number | null) => read({ status: 'CANCELED', refund_price });
+    const rest = '2室目キャンセル料¥46,200お支払い合計¥115,500うち税およびサービス料¥6,300';
+    expect(await canceled(null)).toContain(rest);
+    const half = '2室目キャンセル料¥23,100お支払い合計¥92,400うち税およびサービス料¥6,300';
+    expect(await canceled(23_100)).toContain(half);
+  });
+
+  it('says that the paper is neither a receipt nor an invoice', async () => {
+    expect(await read({})).toContain('この書類は領収書・請求書ではありません。');
   });
 
   it('says of a trip that was canceled that nothing is due at the hotel', async () => {

@@ -41,6 +41,7 @@ export function canceledMail(facts: MailFacts, roomIds: readonly string[]): Mail
   const isMoved = !bySupplier && isGivenUpForMove(facts, rooms);
   const isCharged =
     !bySupplier || rooms.some(({ canceled_at: at }) => at && travel.booked_at && at > travel.booked_at);
+  const refund = sum((room) => getCancelRefund(room, facts.operatorRefunds));
   const { cardDispute } = facts;
   const back =
     isCharged && cardDispute
@@ -66,10 +67,7 @@ export function canceledMail(facts: MailFacts, roomIds: readonly string[]): Mail
         title: '料金',
         rows: [
           ['キャンセル料', yen(sum(({ penalty_price: penalty }) => penalty))],
-          [
-            isCharged ? 'ご返金額' : 'ご請求しない金額',
-            yen(sum((room) => getCancelRefund(room, facts.operatorRefunds))),
-          ],
+          [isCharged ? 'ご返金額' : 'ご請求しない金額', yen(refund)],
           ...(returnedBesides > 0
             ? [['別途ご返金した金額(上記に含みません)', yen(returnedBesides)] as const]
             : []),
@@ -78,7 +76,7 @@ export function canceledMail(facts: MailFacts, roomIds: readonly string[]): Mail
       ...otherTrips(facts),
     ],
     links: buildMailLinks(facts).slice(0, 1),
-    notes: [back, '本メールは送信専用です。'],
+    notes: [...(refund > 0 ? [back] : []), '本メールは送信専用です。'],
     signature: getMailSignature(facts),
     color: facts.sender.color,
   };
