@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ReadOperation } from './operation-source.ts';
+import { parseWithinLimits } from './text-limits.ts';
 
 const sha256Hex = /^[0-9a-f]{64}$/;
 const maxCached = 2_000;
@@ -11,7 +12,10 @@ export interface PublishedOperation {
   name: string;
 }
 
-/** A published operation by its SHA-256, or null, also for a file of another text. Read on first use; files never change. */
+/**
+ * A published operation by its SHA-256, or null, also for a file of another text. Read on first use; files never change.
+ * Throws SyntaxRefusal, HttpError 400 OPERATION_TOO_LARGE: a release of one remote must not stop the API for all.
+ */
 export type FindOperation = (id: string) => Promise<PublishedOperation | null>;
 
 const named = /^\s*(?:query|mutation)\s+(\w+)/;
@@ -24,6 +28,7 @@ export function createPersistedOperations(read: ReadOperation): FindOperation {
     if (!sha256Hex.test(id)) return null;
     const source = await read(`${id}.graphql`);
     if (source === null || createHash('sha256').update(source).digest('hex') !== id) return null;
+    parseWithinLimits(source, 'published');
     const operation = { source, name: named.exec(source)?.[1] ?? 'unnamed' };
     known.set(id, operation);
     return operation;

@@ -4,7 +4,7 @@ import type { FindOperation } from './persisted-operations.ts';
 
 export interface GraphqlRequest {
   source: string;
-  /** The name of one of our own operations, which stand alone in their files and need no limits; else null. */
+  /** The name of a published operation, which stands alone in its file; else null. */
   published: string | null;
   variables: Record<string, unknown> | undefined;
   operationName: string | undefined;

@@ -8,7 +8,7 @@ import { parseWithinLimits } from './text-limits.ts';
  * JSON, which no limit of ours has seen. Throws SyntaxRefusal, HttpError.
  */
 export function selectOperation(source: string, operationName: string | undefined): string {
-  const operations = separateOperations(parseWithinLimits(source));
+  const operations = separateOperations(parseWithinLimits(source, 'text'));
   const names = Object.keys(operations);
   if (operationName === undefined) {
     if (names.length === 1) return source;

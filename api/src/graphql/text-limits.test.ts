@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HttpError } from './http-error.ts';
-import { parseWithinLimits, SyntaxRefusal } from './text-limits.ts';
+import { type OperationOrigin, parseWithinLimits, SyntaxRefusal } from './text-limits.ts';
 
 const nested = (depth: number) => `${'{ a '.repeat(depth)}${'}'.repeat(depth)}`;
 const aliases = (count: number) =>
@@ -15,25 +15,36 @@ const doubling = (levels: number) =>
     .concat(`fragment F${levels} on A { b }`, '{ ...F0 }')
     .join(' ');
 
-const findRefusal = (source: string): unknown => {
+const findRefusal = (source: string, origin: OperationOrigin = 'text'): unknown => {
   try {
-    parseWithinLimits(source);
+    parseWithinLimits(source, origin);
     return null;
   } catch (error) {
     return error instanceof HttpError ? error.message : error;
   }
 };
 
-describe('the limits of an operation that comes as text', () => {
+describe('the limits of an operation', () => {
   it.each([
     ['depth', nested(12), nested(13)],
     ['aliases', aliases(15), aliases(16)],
     ['directives', directives(50), directives(51)],
     ['tokens', `{ ${'a '.repeat(998)} }`, `{ ${'a '.repeat(999)} }`],
     ['aliases', doubling(3), doubling(4)],
-  ])('allow so much %s and no more', (what, within, beyond) => {
+  ])('allow so much %s in the text of a request and no more', (what, within, beyond) => {
     expect(findRefusal(within)).toBeNull();
     expect(findRefusal(beyond)).toContain(`may have ${what} up to`);
+  });
+
+  it.each([
+    ['depth', nested(15), nested(16)],
+    ['aliases', aliases(15), aliases(16)],
+    ['directives', directives(50), directives(51)],
+    ['tokens', `{ ${'a '.repeat(4_998)} }`, `{ ${'a '.repeat(4_999)} }`],
+    ['aliases', doubling(3), doubling(4)],
+  ])('allow so much %s in a published one and no more', (what, within, beyond) => {
+    expect(findRefusal(within, 'published')).toBeNull();
+    expect(findRefusal(beyond, 'published')).toContain(`may have ${what} up to`);
   });
 
   it('count the depth inside fragments and beneath inline ones', () => {

@@ -8,14 +8,22 @@ import {
 } from 'graphql';
 import { HttpError } from './http-error.ts';
 
-/** What an operation that comes as text may contain at most. Published operations are ours and skip this. */
-const most = { tokens: 1_000, depth: 12, aliases: 15, directives: 50 };
-
 interface Size {
   depth: number;
   aliases: number;
   directives: number;
 }
+
+/**
+ * What an operation may contain at most, as text of a request or published with a release. The largest of our own has
+ * 1,100 tokens and two aliases: beyond, a release would let one request do the work of hundreds.
+ */
+const limits = {
+  text: { tokens: 1_000, depth: 12, aliases: 15, directives: 50 },
+  published: { tokens: 5_000, depth: 15, aliases: 15, directives: 50 },
+} satisfies Record<string, Size & { tokens: number }>;
+
+export type OperationOrigin = keyof typeof limits;
 
 /** A text that does not parse; carries its syntax error the way the executor reports its own. */
 export class SyntaxRefusal extends Error {
@@ -31,8 +39,9 @@ export class SyntaxRefusal extends Error {
  * Parses the text of an operation and measures it with its fragments expanded, so that a few short fragments cannot
  * stand for a long text. Throws SyntaxRefusal, or HttpError 400 OPERATION_TOO_LARGE.
  */
-export function parseWithinLimits(source: string): DocumentNode {
-  const document = parseText(source);
+export function parseWithinLimits(source: string, origin: OperationOrigin): DocumentNode {
+  const most = limits[origin];
+  const document = parseText(source, most.tokens);
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
@@ -43,18 +52,18 @@ export function parseWithinLimits(source: string): DocumentNode {
     const size = measure(definition.selectionSet.selections);
     size.directives += definition.directives?.length ?? 0;
     for (const name of ['depth', 'aliases', 'directives'] as const) {
-      if (size[name] > most[name]) throw tooLarge(name);
+      if (size[name] > most[name]) throw tooLarge(name, most[name]);
     }
   }
   return document;
 }
 
-function parseText(source: string): DocumentNode {
+function parseText(source: string, maxTokens: number): DocumentNode {
   try {
-    return parse(source, { maxTokens: most.tokens });
+    return parse(source, { maxTokens });
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
-    if (error.message.includes('Parsing aborted')) throw tooLarge('tokens');
+    if (error.message.includes('Parsing aborted')) throw tooLarge('tokens', maxTokens);
     throw new SyntaxRefusal(error);
   }
 }
@@ -89,6 +98,6 @@ function createMeasure(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
   return measure;
 }
 
-function tooLarge(what: keyof typeof most): HttpError {
-  return new HttpError(400, 'OPERATION_TOO_LARGE', `An operation may have ${what} up to ${most[what]}.`);
+function tooLarge(what: keyof Size | 'tokens', most: number): HttpError {
+  return new HttpError(400, 'OPERATION_TOO_LARGE', `An operation may have ${what} up to ${most}.`);
 }

@@ -82,6 +82,15 @@ describe('R21 in production', () => {
     expect(ran).toEqual(['posted@sakura.example']);
   });
 
+  it('a published operation that asks for one thing hundreds of times does not run', async () => {
+    const fields = Array.from({ length: 16 }, (_, index) => `r${index}: resetPassword(email: "a@b.example")`);
+    const id = await published.publish(`mutation Many { ${fields.join(' ')} }`);
+    const response = await send({ id, variables: {} });
+    expect(response.status).toBe(400);
+    expect(await readCode(response)).toBe('OPERATION_TOO_LARGE');
+    expect(ran).toEqual([]);
+  });
+
   it.each([
     ['a text', () => send({ query: ad('a@b.example') }), 400, 'PERSISTED_OPERATIONS_ONLY'],
     [
