@@ -36,11 +36,12 @@ export async function cancelRooms(
   return response.expectNoErrors().cancelRooms;
 }
 
-/** A rate of which canceling costs something now, yet not everything. */
+/** A rate of which canceling costs now what is wanted: by default something, yet not everything. */
 export async function choosePenaltyRate(
   api: TestApi,
   client: TestClient,
   stay: StayInput,
+  isWanted = (penalty: number, price: number) => penalty > 0 && penalty < price,
 ): Promise<ChosenRate> {
   const properties = await api.app.db
     .selectFrom('properties')
@@ -76,7 +77,7 @@ export async function choosePenaltyRate(
       for (const rate of room.rates) {
         const now = rate.cancelTimeline.stages[0]?.penaltyPrice ?? 0;
         const total = rate.pricing.total.paymentPrice;
-        if (now > 0 && now < total && rate.bedGroups[0]) {
+        if (isWanted(now, total) && rate.bedGroups[0]) {
           return {
             epsPropertyId: id,
             epsRoomId: room.epsRoomId,
@@ -91,5 +92,5 @@ export async function choosePenaltyRate(
       }
     }
   }
-  throw new Error('No hotel charges a part now.');
+  throw new Error('No hotel charges that now.');
 }

@@ -101,6 +101,27 @@ describe('canceling rooms', () => {
   });
 
   // spec: 8.cancelRooms
+  it('says nothing of when the money comes back when none does', async () => {
+    const lost = (penalty: number, price: number) => penalty === price;
+    const rate = await choosePenaltyRate(world.api, employee, buildStay(), lost);
+    const { travel, input } = await booked(rate, {
+      ...visa,
+      email: `lost-${crypto.randomUUID()}@sakura.example`,
+    });
+    const room = roomAt(travel, 0);
+    await cancelRooms(employee, {
+      travelId: travel.id,
+      expediaHotelRoomIds: [room.id],
+      acceptedPenaltyPrice: room.paymentPrice,
+    });
+    const [mail] = await eventually(
+      async () => (await mailsTo(input.email)).filter(({ subject }) => subject.includes('キャンセル完了')),
+      (mails) => mails.length > 0,
+    );
+    expect(mail?.text).toContain('ご返金額: ¥0');
+    expect(mail?.text).not.toContain('数日かかる');
+  });
+
   it('does nothing when the penalty is not the one the user saw, and tells the current one', async () => {
     const { travel, input } = await booked(await chooseAnyRate(world.api, employee, buildStay()));
     const calls = world.rapid.count('DELETE', cancelPath);
