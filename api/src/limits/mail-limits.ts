@@ -69,9 +69,9 @@ export const mailLimits = {
   },
   PASSWORD_LINK: {
     line: 'code',
-    windows: [perRecipient(10, HOUR)],
+    windows: [perRecipient(2, MINUTE), perRecipient(10, HOUR)],
     over: 'dropped',
-    reason: 'Anybody may ask for an address; by then its owner has ten links that work.',
+    reason: 'Anybody may ask for an address; by then its owner has links that work.',
   },
   EMAIL_UNDONE: {
     line: 'code',
