@@ -79,6 +79,28 @@ describe('a change of what an agency is paid by', () => {
     expect(seen.map(({ changedByName }) => changedByName)).toEqual(['運営 花子', '担当 太郎']);
   });
 
+  it('is on the operators’ desk when a user of the agency changes whom customers pay, not when operators do', async () => {
+    const { agency, clerk } = await addAgency();
+    const readTasks = () =>
+      api.app.db
+        .selectFrom('operator_tasks')
+        .select(['reference', 'detail', 'status'])
+        .where('kind', '=', 'AGENCY_PAYEE_CHANGED')
+        .where('subject', '=', agency)
+        .execute();
+    await update(operator, agency, bank);
+    await update(clerk, agency, { representative: '代表取締役 観光 望' });
+    expect(await readTasks()).toEqual([]);
+    await update(clerk, agency, { bankAccount: 'みなと銀行 本店 普通 2222222' });
+    expect(await readTasks()).toEqual([
+      {
+        reference: '観光商事株式会社',
+        detail: 'changed=bank_account changed_by=担当_太郎',
+        status: 'OPEN',
+      },
+    ]);
+  });
+
   it('is no one else’s business', async () => {
     const { agency, clerk } = await addAgency();
     const other = await addAgency();

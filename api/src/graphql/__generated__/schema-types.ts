@@ -549,7 +549,9 @@ export type OperatorTaskKind =
   | 'MAIL_UNSENT'
   /** The mail relay refused the recipient for good; the mail is not sent again. */
   | 'MAIL_REFUSED'
-  | 'ACCOUNT_TASK_OVERDUE';
+  | 'ACCOUNT_TASK_OVERDUE'
+  /** A user of an agency changed where its customers pay, or the number under which it issues invoices. */
+  | 'AGENCY_PAYEE_CHANGED';
 
 export type OperatorTaskStatus =
   | 'OPEN'

@@ -3,6 +3,8 @@ import type { AppContext } from '../../context.ts';
 import { newId } from '../../db/new-id.ts';
 import type { Database } from '../../db/schema.ts';
 import { mailLimits } from '../../limits/mail-limits.ts';
+import { raiseOperatorTask } from '../operator-task/raise-operator-task.ts';
+import { findAgencies, findUsers } from '../organization/organization-store.ts';
 import { type Changes, updateAsSeen } from '../organization/update-as-seen.ts';
 import { addMailsToUsers, addMailToAddress, isUsersAddress } from './change-mail-store.ts';
 import { insertChange, wasChangedSince } from './change-store.ts';
@@ -15,6 +17,8 @@ interface AgencyChange {
   changes: Changes;
 }
 
+/** By which customers know whom they pay. */
+const payeeColumns = ['bank_account', 'registration_number'] as const;
 const [perUser] = mailLimits.AGENCY_CHANGED.windows;
 const [perContact] = mailLimits.AGENCY_CONTACT_CHANGED.windows;
 
@@ -31,7 +35,32 @@ export async function changeAgency(app: AppContext, change: AgencyChange): Promi
     await insertChange(tx, { id: about.changeId, agencyId, userId, columns, now: about.now });
     await addMailsToUsers(tx, { ...about, pauseSeconds: perUser.seconds });
     await writeToFormerContact(tx, about, columns);
+    if (userId !== null) await showToOperators(app, tx, { agencyId, userId, columns });
     return true;
+  });
+}
+
+/**
+ * Invoices name the new account at once, and the agency's own mails may go to the thief of an account: somebody outside
+ * of the agency asks it.
+ */
+async function showToOperators(
+  app: AppContext,
+  tx: Transaction<Database>,
+  { agencyId, userId, columns }: { agencyId: string; userId: string; columns: Changes },
+): Promise<void> {
+  const changed = payeeColumns.filter((column) => columns[column] !== undefined);
+  if (changed.length === 0) return;
+  const [[agency], [user]] = [await findAgencies(tx, [agencyId]), await findUsers(tx, [userId])];
+  if (agency === undefined || user?.agency_id !== agencyId) return;
+  await raiseOperatorTask(app, tx, {
+    kind: 'AGENCY_PAYEE_CHANGED',
+    subject: agencyId,
+    reference: agency.name,
+    detail: [
+      ...changed.map((column) => `changed=${column}`),
+      `changed_by=${user.name.replaceAll(/\s+/g, '_')}`,
+    ].join(' '),
   });
 }
 

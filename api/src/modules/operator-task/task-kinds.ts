@@ -3,9 +3,9 @@ import type { OperatorTaskKind } from '../../graphql/__generated__/schema-types.
 export interface TaskKind {
   /**
    * BOOKING: the handlers of a booking or an account, and the watch in their place when they don't run. WATCH: nobody else, so it also
-   * closes them. RECONCILER: the comparison with the outside.
+   * closes them. RECONCILER: the comparison with the outside. AGENCY: the action of an agency's user.
    */
-  raisedBy: 'BOOKING' | 'WATCH' | 'RECONCILER';
+  raisedBy: 'BOOKING' | 'WATCH' | 'RECONCILER' | 'AGENCY';
   /** As of an alert. critical: money or a booking is at stake within days. warning: look at it in working hours. */
   severity: 'critical' | 'warning';
   /** Whether an operator may say that there is no booking, which ends the attempt. */
@@ -34,4 +34,5 @@ export const taskKinds: Readonly<Record<OperatorTaskKind, TaskKind>> = {
   MAIL_REFUSED: { raisedBy: 'BOOKING', severity: 'warning' },
   MAIL_UNSENT: { raisedBy: 'WATCH', severity: 'warning' },
   ACCOUNT_TASK_OVERDUE: { raisedBy: 'WATCH', severity: 'warning' },
+  AGENCY_PAYEE_CHANGED: { raisedBy: 'AGENCY', severity: 'warning' },
 };

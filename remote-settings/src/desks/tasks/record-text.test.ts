@@ -53,6 +53,10 @@ test.each([
   ],
   ['id=0198-ef', '番号 0198-ef'],
   [
+    'changed=bank_account changed=registration_number changed_by=担当_太郎',
+    '変更された項目 お振込先の口座 / 変更された項目 適格請求書発行事業者の登録番号 / 変更した利用者 担当 太郎',
+  ],
+  [
     'work=booking state=SUPPLIER_UNKNOWN since=2030-11-01T03:00:00.000Z failures=12 error=TypeError',
     '処理 予約の確認 / 状態 予約の結果が不明 / 開始 2030年11月1日(金) 12:00 / 失敗 12回 / エラー TypeError',
   ],

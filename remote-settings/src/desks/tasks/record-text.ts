@@ -170,6 +170,11 @@ const shows: Readonly<Record<string, Show>> = {
   next: (value) =>
     (Object.hasOwn(movements, value) ? named('次の処理', movements) : named('新しい予約'))(value),
   theirs: (value) => `相手先 ${yen(value)}`,
+  changed: named('変更された項目', {
+    bank_account: 'お振込先の口座',
+    registration_number: '適格請求書発行事業者の登録番号',
+  }),
+  changed_by: (value) => `変更した利用者 ${words(value)}`,
   reply: (value) => `メールサーバーの応答 ${value}`,
   provider: named('決済サービス', paymentStatuses),
   received: (value) => `決済サービスの受領額 ${yen(value)}`,

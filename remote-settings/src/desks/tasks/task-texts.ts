@@ -128,6 +128,13 @@ export const taskTexts: Readonly<Record<Known<OperatorTaskKind>, TaskText>> = {
     advice:
       '認証サービスの状態を確認してください。動いているのに終わらない場合は「システムの記録」を開発担当へ伝えてください。',
   },
+  AGENCY_PAYEE_CHANGED: {
+    label: '代理店の振込先などの変更',
+    meaning:
+      '代理店の利用者が、お振込先の口座または適格請求書発行事業者の登録番号を変更しました。変更は請求書にすでに反映されています。',
+    advice:
+      '変更前から知っている連絡先で代理店に確認してください。口座の名義と、登録番号の公表情報も確かめます。心当たりがないときは、変更を元に戻してください。',
+  },
 };
 
 export function taskText(kind: string): TaskText {
