@@ -20,8 +20,7 @@ export function statusLines(
   ];
 }
 
-const DECISION_TEXT =
-  'the canary fails, but not beyond doubt without the two networks that report it most: decide';
+const DECISION_TEXT = 'the canary fails, but few networks say so, or pages and networks disagree: decide';
 
 function partLines({ part, releases, endedCanary, needsDecision, rollback }: PartStatus): string[] {
   const names = releases.map(releaseText);

@@ -12,7 +12,7 @@ import { addCounts, type CountedEvent, countEvent, noCounts } from './counts.ts'
 /**
  * Networks of a release, tenant and minute whose pages are known to be theirs, so that nobody with many addresses fills
  * the store. Pages of further ones are counted without a network, and the watcher ends no canary by their failures
- * (`watch/judge-canary.ts`): who fills the places hides nothing, as 62 networks are left to speak against it.
+ * (`watch/judge-canary.ts`). Places are counted apart for failures, so good reports take none of these away.
  */
 const MAX_NETWORKS = 64;
 

@@ -28,5 +28,5 @@ export function compareReleases(
     canary: { pages: tried.pages, failed: tried.failed },
     stable: { pages: known.pages, failed: known.failed },
   };
-  return { assessment: judgeCanary(tried, known), counts };
+  return { assessment: judgeCanary(tried, known, canary.percent), counts };
 }

@@ -22,6 +22,22 @@ export function isWorse(canary: Trials, stable: Trials): boolean {
   return computeChanceOfNoWorse(tried, baseline) < MAX_CHANCE;
 }
 
+/** Two that are not believed, and as many as a canary has to fail in (`MIN_FAILED`). */
+const MIN_FAILING_NETWORKS = 7;
+/** People are called once for each canary: one of a thousand good ones may call them by chance. */
+const MAX_CHANCE_OF_CALL = 0.001;
+/** So many times the stable release's networks stand for their share, as if it was known exactly. */
+const KNOWN_EXACTLY = 1000;
+
+/** Whether a canary fails in so many networks that people should look, with networks in the place of pages. */
+export function failsInManyNetworks(canary: Trials, stable: Trials): boolean {
+  if (canary.failed < MIN_FAILING_NETWORKS) return false;
+  const baseline = { pages: stable.pages + BELIEVED.pages, failed: stable.failed + BELIEVED.failed };
+  if (computeRate(canary) - computeRate(baseline) < MIN_EXCESS) return false;
+  const known = { pages: baseline.pages * KNOWN_EXACTLY, failed: baseline.failed * KNOWN_EXACTLY };
+  return computeChanceOfNoWorse(canary, known) < MAX_CHANCE_OF_CALL;
+}
+
 /** A page may be counted in one minute and fail in the next, when the first is out of sight already. */
 function sound({ pages, failed }: Trials): Trials {
   return { pages: Math.max(pages, failed), failed };

@@ -28,7 +28,7 @@ const REASONS: Record<EndedCanary['reason'], string> = {
 };
 
 const DECISION_TEXT =
-  '失敗が多く報告されていますが、報告の最も多い 2 つのネットワークを除くと安定版との差が確かでないため、自動では取り下げません。担当者が判断し、取り下げる場合は元に戻すコマンドを実行してください。';
+  '失敗が多く報告されていますが、報告が少数のネットワークに偏っているか、ページ数とネットワーク数とで判定が分かれているため、自動では取り下げません。担当者が判断し、取り下げる場合は元に戻すコマンドを実行してください。';
 
 /** The page on which people see what runs where and how it is doing; it needs no script. */
 export function statusPage(
