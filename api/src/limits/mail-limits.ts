@@ -108,7 +108,7 @@ export const mailLimits = {
     line: 'usual',
     windows: aboutTrips,
     over: 'waits',
-    reason: 'A trip that is free to cancel may be booked for any address; the mail is owed all the same.',
+    reason: 'A trip that is free to cancel may be booked for any address; the mail is owed while it stands.',
   },
   CANCELED: {
     line: 'usual',

@@ -38,3 +38,18 @@ export async function findUsedUp(
     usedUpAt: Number(used_up_at),
   }));
 }
+
+/** The counts of these keys that have not ended, used up or not; `expire` in milliseconds since 1970. */
+export async function findCounts(
+  db: Db,
+  keys: readonly string[],
+): Promise<{ key: string; points: number; expire: number }[]> {
+  if (keys.length === 0) return [];
+  const rows = await db
+    .selectFrom('call_counts')
+    .select(['key', 'points', 'expire'])
+    .where('key', 'in', [...keys])
+    .where('expire', '>', Date.now())
+    .execute();
+  return rows.map(({ expire, ...row }) => ({ ...row, expire: Number(expire) }));
+}

@@ -8,6 +8,7 @@ import { type BookingWorld, startBookingWorld } from '../booking/_booking.ts';
 import { liftBrake, readBrakes } from '../operations/_brakes.ts';
 import { newAddress, verifyOffline } from '../_people.ts';
 import { bookTrip } from '../travel/_trip.ts';
+import { readDelay } from './_delay.ts';
 import { createGatedMailer } from './_mail-kit.ts';
 
 const DAY_SECONDS = 86_400;
@@ -91,7 +92,10 @@ it('a lift sends the mails of trips that were held back', async () => {
   await sendDueMails(world.api.app, travel.id);
   expect(countFor(email)).toBe(0);
   expect(await readBrakes(operator())).toMatchObject([{ id: key, limit: 'BOOKED_MAIL' }]);
+  const employee = world.api.as('employee@sakura.example');
+  expect(await readDelay(employee, travel.id)).not.toBeNull();
   await liftBrake(operator(), { brakeId: key, reason: '研修の予約と確認' });
+  expect(await readDelay(employee, travel.id)).toBeNull();
   await sendDueMails(world.api.app, travel.id);
   expect(countFor(email)).toBe(1);
 });

@@ -1606,6 +1606,8 @@ export type Travel = {
   openReceiptRooms: Array<Scalars['Int']['output']>;
   /** When the recipient of the latest mail about this trip was refused for good; null once a later mail was delivered. */
   undeliveredMailAt?: Maybe<Scalars['DateTime']['output']>;
+  /** From when on the next mail about this trip is sent that waits because too many went to its address or from its branch; null when none waits. */
+  delayedMailUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** OPEN: the cardholder disputes the payment at their bank. CHARGED_BACK: the bank has given money back to them. */
@@ -5554,6 +5556,7 @@ export type TravelResolvers<ContextType = RequestContext, ParentType extends Res
   receipts?: Resolver<Array<ResolversTypes['Receipt']>, ParentType, ContextType>;
   openReceiptRooms?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   undeliveredMailAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  delayedMailUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type CardHoldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CardHold'] = ResolversParentTypes['CardHold']> = {

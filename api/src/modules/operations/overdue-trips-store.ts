@@ -75,7 +75,7 @@ export async function findOverdueMails(db: Db, before: Date): Promise<OverdueWor
   );
 }
 
-/** Branches whose mails a limit holds back, however short. */
+/** Branches whose mails a limit holds back, however short. Confirmations of canceled trips are not sent any more. */
 export async function findHeldBackMails(db: Db): Promise<OverdueWork[]> {
   return findOldest(
     db,
@@ -83,8 +83,9 @@ export async function findHeldBackMails(db: Db): Promise<OverdueWork[]> {
     select 'MAIL_UNSENT' as "kind", 'held-back:' || t.branch_id as "subject", 'mail' as "work", null as "attemptId",
       null as "travelId", t.branch_id as "branchId", null::int8 as "price", null as "reference", null as "state",
       min(m.created_at) as "since", null::int4 as "failures", null as "error", count(*)::int4 as "heldBack"
-    from (select travel_id, created_at from travel_mails where sent_at is null and ${isHeldBack}) m
+    from (select travel_id, kind, created_at from travel_mails where sent_at is null and ${isHeldBack}) m
       join travels t on t.id = m.travel_id
+    where not (m.kind = 'BOOKED' and t.status = 'CANCELED')
     group by t.branch_id`,
   );
 }

@@ -15,6 +15,7 @@ export interface WaitingMail {
   /** What a mail of the kind REFUNDED is about. */
   refund_id: string | null;
   created_at: Date;
+  next_try_at: Date;
   tries: number;
 }
 
@@ -110,6 +111,25 @@ export async function markMailRefused(db: Db, { outbox, id }: SentMail, now: Dat
 /** The mail waits until then as if it had never been tried: who is to be written to has had enough of them for now. */
 export async function holdMailBack(db: Db, { outbox, id }: SentMail, until: Date): Promise<void> {
   await db.updateTable(outbox).set({ next_try_at: until, tries: 0 }).where('id', '=', id).execute();
+}
+
+/** The mail is not sent any more, and nothing says that it was. */
+export async function dropMail(db: Db, { outbox, id }: SentMail): Promise<void> {
+  await db.deleteFrom(outbox).where('id', '=', id).execute();
+}
+
+/** The mails about a trip that were never tried, or that a limit holds back; notices and refunds have no limit. */
+export async function findUntriedMails(
+  db: Db,
+  travelId: string,
+): Promise<{ kind: MailKind; next_try_at: Date }[]> {
+  return db
+    .selectFrom('travel_mails')
+    .select(['kind', 'next_try_at'])
+    .where('travel_id', '=', travelId)
+    .where('sent_at', 'is', null)
+    .where('tries', '=', 0)
+    .execute();
 }
 
 /** Makes the mails of a kind due that a limit holds back for the trips of a branch. */

@@ -7,10 +7,11 @@ import { isHeldBack } from './hold-back-mail.ts';
 import { loadMailFacts, type MailFacts } from './mail-facts.ts';
 import { RecipientRefusedError } from '../../adapters/mail/mailer-port.ts';
 import { raiseOperatorTask } from '../operator-task/raise-operator-task.ts';
-import { findDueMails, markMailRefused, markMailSent, type WaitingMail } from './mail-store.ts';
+import { dropMail, findDueMails, markMailRefused, markMailSent, type WaitingMail } from './mail-store.ts';
 import { refundedMail } from './mails/refunded-mail.ts';
 import { renderMail } from './mails/render-mail.ts';
 import { travelMail } from './mails/travel-mail.ts';
+import { isOutdated } from './outdated-mail.ts';
 import { findTravelBy } from './travel-store.ts';
 import { readMailRefund } from './read-mail-refund.ts';
 
@@ -67,9 +68,14 @@ async function renderWords(
   return renderMail(refundedMail(facts, await readMailRefund(app.db, refund_id)));
 }
 
-/** False when the mail has to wait because of a limit. */
+/** False when the mail has to wait because of a limit, or has waited so long that it is not needed any more. */
 async function send(app: AppContext, travelId: string, mail: WaitingMail): Promise<boolean> {
   const facts = await loadMailFacts(app, travelId);
+  if (isOutdated(mail, facts.travel)) {
+    await dropMail(app.db, mail);
+    app.log.info({ travelId, event: 'mail-outdated', kind: mail.kind }, 'mail not needed any more');
+    return false;
+  }
   // A mail that was tried is counted already.
   if (mail.tries === 0 && (await isHeldBack(app, facts.travel, mail))) return false;
   await deliverMail(app, {

@@ -9,6 +9,7 @@ import { getCardHold } from './card-hold.ts';
 import { findHoldFacts } from './card-hold-store.ts';
 import { findEffectiveChoices } from './date-change-choice-store.ts';
 import { findPreviousTravelCancel, findReplacement } from './date-change-models.ts';
+import { findDelayedMailUntil } from './delayed-mail.ts';
 import { findHistory } from './history-store.ts';
 import { toItinerary } from './itinerary-model.ts';
 import { findUndeliveredMailAt } from './mail-store.ts';
@@ -67,6 +68,8 @@ export const travelFieldResolvers: TravelResolvers = {
       ? findCardDispute(context.app.db, (await loadWholeTravel(context, row)).attempt_id)
       : null,
   undeliveredMailAt: ({ id }, _args, { app }) => findUndeliveredMailAt(app.db, id),
+  delayedMailUntil: async ({ row }, _args, context) =>
+    findDelayedMailUntil(context.app, await loadWholeTravel(context, row)),
   externalSupplierName: async ({ row }, _args, context) =>
     (await loadWholeTravel(context, row)).external_supplier_name,
   viewerCanCancel: async ({ row }, _args, context) =>
