@@ -112,6 +112,7 @@ export function testTrip(more: object = {}) {
     receipts: [],
     openReceiptRooms: [],
     undeliveredMailAt: null,
+    delayedMailUntil: null,
     externalSupplierName: null,
     employee: { id: 'u1', name: '田中 健一' },
     companyBranch: { id: 'b1', companyName: '株式会社さくら商事', branchName: '東京本社' },

@@ -15,6 +15,8 @@ interface World {
   alwaysFree?: boolean;
   timeZone?: string;
   createdAt?: string;
+  delayedMailUntil?: string;
+  publicKey?: string | null;
   payment?: object;
   previous?: object;
 }
@@ -37,7 +39,8 @@ function renderCompleted(world: World = {}) {
           startDate: '2027-01-30',
           endDate: '2027-02-01',
           createdAt: world.createdAt ?? new Date().toISOString(),
-          publicKey: 'k_public',
+          publicKey: world.publicKey === undefined ? 'k_public' : world.publicKey,
+          delayedMailUntil: world.delayedMailUntil ?? null,
           publicKeyExpiresAt: '2031-02-02T00:00:00+09:00',
           ...payment,
           previousTravelCancel: null,
@@ -76,6 +79,25 @@ describe('CompletedScreen', { timeout: 30_000 }, () => {
     expect(screen.getByRole('button', { name: 'カレンダーに追加' })).toBeTruthy();
     expect(screen.getByRole('button', { name: '印刷する' })).toBeTruthy();
     expect(await axeFindings()).toEqual([]);
+  });
+
+  it('does not promise a mail that a limit holds back: it says from when on, and what can be opened now', async () => {
+    renderCompleted({ delayedMailUntil: '2027-01-27T15:30:00Z' });
+    const { textContent } = screen.getByText(/メールの数が上限に達しているため/);
+    expect(textContent).toContain(
+      '確認のメールは 1月28日(木) 00:30 以降に sato@sakura.example へお送りします。',
+    );
+    expect(textContent).toContain('予約の詳細と宿泊確認書は、いますぐこの画面から開けます。');
+    expect(screen.getByRole('link', { name: '予約の詳細を見る' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '宿泊確認書を開く' })).toBeTruthy();
+    expect(screen.queryByText(/確認のメールを/)).toBeNull();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('names no voucher to open where the viewer has none', () => {
+    renderCompleted({ delayedMailUntil: '2027-01-27T15:30:00Z', publicKey: null });
+    expect(screen.getByText(/予約の詳細は、いますぐこの画面から開けます/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: '宿泊確認書を開く' })).toBeNull();
   });
 
   it('says of a change of dates that it is one, and which trip is being canceled for it', async () => {

@@ -1,5 +1,6 @@
 import { findFreeCancel } from '@yado/shared/files/find-free-cancel';
 import { freeCancelText } from '@yado/shared/format/free-cancel';
+import { formatInstant } from '@yado/shared/format/instants';
 import { isFreeAt } from '@yado/shared/format/is-free-at';
 import { lookUp } from '@yado/shared/relay/known';
 import { serverNow } from '@yado/shared/site/server-clock';
@@ -16,10 +17,13 @@ const paid = {
 
 /** What happens from here on, in the order in which it does. */
 export function NextSteps({ travel }: { travel: NextSteps_travel$key }) {
-  const { email, paymentType, propertyContent, itinerary, pricing } = useFragment(
-    graphql`
+  const { email, delayedMailUntil, publicKey, paymentType, propertyContent, itinerary, pricing } =
+    useFragment(
+      graphql`
       fragment NextSteps_travel on Travel {
         email
+        delayedMailUntil
+        publicKey
         paymentType
         propertyContent {
           timeZone
@@ -49,14 +53,16 @@ export function NextSteps({ travel }: { travel: NextSteps_travel$key }) {
         }
       }
     `,
-    travel,
-  );
+      travel,
+    );
   const cancellation = findFreeCancel(itinerary?.rooms ?? []);
   const until = freeCancelText(cancellation, propertyContent.timeZone);
   const [now] = useState(serverNow);
   const { beginTime } = propertyContent.importantNotes.checkin;
   const steps = [
-    `確認のメールを ${email} へお送りします。`,
+    delayedMailUntil
+      ? `お送りできるメールの数が上限に達しているため、確認のメールは ${formatInstant(delayedMailUntil)} 以降に ${email} へお送りします。予約の詳細${publicKey ? 'と宿泊確認書' : ''}は、いますぐこの画面から開けます。`
+      : `確認のメールを ${email} へお送りします。`,
     lookUp(paid, paymentType, null),
     until && isFreeAt(cancellation, now)
       ? `${until.text}で、予約一覧からキャンセルできます。`

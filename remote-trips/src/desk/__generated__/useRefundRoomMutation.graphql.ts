@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c007821ea560918a9e67919858b1605>>
- * @relayHash adb73d5b63317b5edbf6d9c76ba8538e
+ * @generated SignedSource<<a19eca2a4b88092dc633108f90ba92fe>>
+ * @relayHash 2e55e28f80c5615252aa8e659c146689
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 626486fd197fc214d0b571b44deb0de89348c7881f513f4189dfc5b553332bc7
+// @relayRequestID de5727df3237d847919d3e97ba2915b013a2a44fd4017fdb90cd951bf0c39c8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1037,6 +1037,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "delayedMailUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Itinerary",
                     "kind": "LinkedField",
                     "name": "itinerary",
@@ -1558,7 +1565,7 @@ return {
     ]
   },
   "params": {
-    "id": "626486fd197fc214d0b571b44deb0de89348c7881f513f4189dfc5b553332bc7",
+    "id": "de5727df3237d847919d3e97ba2915b013a2a44fd4017fdb90cd951bf0c39c8c",
     "metadata": {},
     "name": "useRefundRoomMutation",
     "operationKind": "mutation",

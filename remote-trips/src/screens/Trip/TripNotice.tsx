@@ -7,6 +7,7 @@ import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { roomsTakenAway } from '../../lib/supplier-cancel.ts';
 import { DateChangeNotice } from './DateChangeNotice.tsx';
+import { DelayedMailNotice } from './DelayedMailNotice.tsx';
 import { UndeliveredMailNotice } from './UndeliveredMailNotice.tsx';
 import type { TripNotice_travel$key } from './__generated__/TripNotice_travel.graphql';
 
@@ -17,6 +18,7 @@ export function TripNotice({ travel }: { travel: TripNotice_travel$key }) {
       fragment TripNotice_travel on Travel {
         ...DateChangeNotice_travel
         ...UndeliveredMailNotice_travel
+        ...DelayedMailNotice_travel
         status
         startDate
         endDate
@@ -90,6 +92,7 @@ export function TripNotice({ travel }: { travel: TripNotice_travel$key }) {
       )}
       <DateChangeNotice travel={trip} />
       <UndeliveredMailNotice travel={trip} />
+      <DelayedMailNotice travel={trip} />
       {rooms.some(({ cancelPending }) => cancelPending) && (
         <Banner announce="off" title="キャンセルを確認しています(確認中)">
           キャンセルの手続きを送り、ホテルからの返事を待っています。この画面は自動で更新されますので、そのままお待ちください。

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a8240eddb95a07f86b97b23d56d8868>>
- * @relayHash b0b87e05f293e2327c0608d08770485e
+ * @generated SignedSource<<16ea207e93d6fe7999b8fcc416e2d78c>>
+ * @relayHash 64603c9e784529cbbe0121f9e8a320a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ecdee21494f97147f48b6685d88146f79df6e2a6b93d18aa3ffef4b6b7c4c0c
+// @relayRequestID bb1d4945b36384865f996ec6c6cee25e1b4e6288b045daa503bb358c717fc5d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -515,6 +515,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "delayedMailUntil",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "publicKey",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "paymentType",
             "storageKey": null
           },
@@ -661,13 +675,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "publicKey",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "publicKeyExpiresAt",
             "storageKey": null
           }
@@ -677,7 +684,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ecdee21494f97147f48b6685d88146f79df6e2a6b93d18aa3ffef4b6b7c4c0c",
+    "id": "bb1d4945b36384865f996ec6c6cee25e1b4e6288b045daa503bb358c717fc5d3",
     "metadata": {},
     "name": "CompletedScreenQuery",
     "operationKind": "query",

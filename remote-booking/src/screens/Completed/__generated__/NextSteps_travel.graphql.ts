@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<caecf256382fa31ed8b57d1d7b5b91c1>>
+ * @generated SignedSource<<2c651ad196b5f9136f5f8495500adb9a>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type HotelRoomStatus = "BOOKED" | "CANCELED" | "FAILED" | "PENDING" | "RE
 export type PaymentType = "CREDIT_CARD" | "INVOICE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NextSteps_travel$data = {
+  readonly delayedMailUntil: string | null | undefined;
   readonly email: string;
   readonly itinerary: {
     readonly rooms: ReadonlyArray<{
@@ -40,6 +41,7 @@ export type NextSteps_travel$data = {
     };
     readonly timeZone: string;
   };
+  readonly publicKey: string | null | undefined;
   readonly " $fragmentType": "NextSteps_travel";
 };
 export type NextSteps_travel$key = {
@@ -58,6 +60,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "delayedMailUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "publicKey",
       "storageKey": null
     },
     {
@@ -224,6 +240,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7fb27bb07652408d62741c2bb289e990";
+(node as any).hash = "704e4781b1409c6f6b6765cbac8ae3d1";
 
 export default node;

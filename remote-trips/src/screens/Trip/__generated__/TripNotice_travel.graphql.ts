@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69c09404272692c0efdc12b1d54a6a26>>
+ * @generated SignedSource<<e85b5f7139ccc2cb62dcc631db70db98>>
  * @lightSyntaxTransform
  */
 
@@ -43,7 +43,7 @@ export type TripNotice_travel$data = {
     // value in case none of the concrete values match.
     readonly __typename: "%other";
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"DateChangeNotice_travel" | "UndeliveredMailNotice_travel">;
+  readonly " $fragmentSpreads": FragmentRefs<"DateChangeNotice_travel" | "DelayedMailNotice_travel" | "UndeliveredMailNotice_travel">;
   readonly " $fragmentType": "TripNotice_travel";
 };
 export type TripNotice_travel$key = {
@@ -66,6 +66,11 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "UndeliveredMailNotice_travel"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DelayedMailNotice_travel"
     },
     {
       "alias": null,
@@ -250,6 +255,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "15b750ff2d92142b32614ed2c354e268";
+(node as any).hash = "12522eae5e10550e8ea5a9cbfafc5072";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27bf992067c9627224d9952fef073dff>>
- * @relayHash aec608745739ea2508baa25666752268
+ * @generated SignedSource<<6eead9249cad3ce53547cc28d164df60>>
+ * @relayHash f48b386eb2f41626d2a4af3a13a9d053
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff7c4a2de8d478c12e1939cf30cfebdce7032497489afe8802707834d978306b
+// @relayRequestID 878088235db6a1aaf60f9828edc97f0b09aa05a3d5087f1159b065fc4b832119
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1017,6 +1017,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "delayedMailUntil",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Itinerary",
             "kind": "LinkedField",
             "name": "itinerary",
@@ -1530,7 +1537,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff7c4a2de8d478c12e1939cf30cfebdce7032497489afe8802707834d978306b",
+    "id": "878088235db6a1aaf60f9828edc97f0b09aa05a3d5087f1159b065fc4b832119",
     "metadata": {},
     "name": "TripScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a117ab944a4a7e2e0e28d4902d8dbf65>>
- * @relayHash 1271f82a7a4a23ca11adfda53960a8a2
+ * @generated SignedSource<<53ccbdd79d88f529f4bfd3d08a84108f>>
+ * @relayHash 1850fcae83095444ce896d9d7c841d7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f07c73d09d93f24a392276d72efdc2b0444e8b662c810de8256f0077fc639657
+// @relayRequestID 716d8eb9de1bdc98ee9f48dd31e527a9645b80326bb40ae1426904b53bab517a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1063,6 +1063,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "delayedMailUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Itinerary",
                     "kind": "LinkedField",
                     "name": "itinerary",
@@ -1585,7 +1592,7 @@ return {
     ]
   },
   "params": {
-    "id": "f07c73d09d93f24a392276d72efdc2b0444e8b662c810de8256f0077fc639657",
+    "id": "716d8eb9de1bdc98ee9f48dd31e527a9645b80326bb40ae1426904b53bab517a",
     "metadata": {},
     "name": "useCancelRoomsMutation",
     "operationKind": "mutation",

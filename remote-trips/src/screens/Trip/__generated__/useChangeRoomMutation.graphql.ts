@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7576cd4d55372f47c7c0a960713954b>>
- * @relayHash a9fb90fec359a6b71f28fac0f660c5ac
+ * @generated SignedSource<<21eed52eb7253719fbfccd4cf155dee8>>
+ * @relayHash d228a3ec5f76c4f3b9797d6f5671b3d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38df2c8aee2692a431065865d1b202353431776a80fbc5db7204d77c717176f2
+// @relayRequestID 3663295ffe047003eac274151801e866a8c21b2329e6e9f5bcfa6bc6777445ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1039,6 +1039,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "delayedMailUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Itinerary",
                     "kind": "LinkedField",
                     "name": "itinerary",
@@ -1560,7 +1567,7 @@ return {
     ]
   },
   "params": {
-    "id": "38df2c8aee2692a431065865d1b202353431776a80fbc5db7204d77c717176f2",
+    "id": "3663295ffe047003eac274151801e866a8c21b2329e6e9f5bcfa6bc6777445ef",
     "metadata": {},
     "name": "useChangeRoomMutation",
     "operationKind": "mutation",
