@@ -14,7 +14,7 @@ it.each(['', 'x', 'Reports', 'my-reports', 'レポート', '../reports', 'a'.rep
     expect(findRefusal(id, 'レポート', others)).toMatch(/can't be the name of a remote.*e\.g\. reports/),
 );
 
-it.each(['host', 'graphql', 'releases'])(
+it.each(['host', 'graphql', 'releases', 'events'])(
   'refuses %s, which is reserved for the platform, with the reason',
   (id) =>
     expect(findRefusal(id, 'レポート', others)).toMatch(

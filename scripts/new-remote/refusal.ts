@@ -1,3 +1,4 @@
+import { EDGE_ADDRESSES } from '../../delivery/src/routing/edge-addresses.ts';
 import { patternsCollide } from '../../delivery/src/routing/route-pattern.ts';
 
 export interface Declared {
@@ -9,13 +10,7 @@ export interface Declared {
 const reserved: Record<string, string> = {
   host: 'the container is the part "host"',
   ui: 'the class names of shared begin with "ui"',
-  graphql: 'the edge passes /graphql on to the API',
-  documents: 'the edge passes /documents on to the API',
-  release: 'the edge takes the tokens of developers at /release/dev',
-  releases: 'the edge serves builds from /releases',
-  brands: 'the edge serves pictures from /brands',
-  healthz: 'the edge reports its health at /healthz',
-  readyz: 'the edge reports its readiness at /readyz',
+  ...EDGE_ADDRESSES,
 };
 
 /** Finds the reason why a remote can't have this id and name; null when it can. */

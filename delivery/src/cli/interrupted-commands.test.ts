@@ -50,11 +50,15 @@ afterAll(() => {
   vi.resetModules();
 });
 
+/** Releases are named by a letter. */
+const toVersion = (name: string) => `1.0.0-${name}`;
+const toName = (version?: string) => version?.replace('1.0.0-', '');
+
 /** Two sites that run trips A, with Z before it; B is built. */
 async function sites() {
   const workspace = await createWorkspace();
   const { config, release } = workspace;
-  const build = (version: string) => workspace.buildRemote('trips', { version, code: version });
+  const build = (name: string) => workspace.buildRemote('trips', { version: toVersion(name), code: name });
   await workspace.buildHost();
   await build('Z');
   await release('publish', '--all');
@@ -65,8 +69,8 @@ async function sites() {
     const { publicKey } = await ensureKeys(config.keysDir);
     const document = await currentDocument(createFolderStore(config.storeDir), tenant, publicKey);
     const { stable, canary, previous } = document?.remotes.trips ?? {};
-    const mark = canary ? ` ${canary.release.version}=${canary.percent}%` : '';
-    return `${stable?.version}←${previous?.version}${mark}`;
+    const mark = canary ? ` ${toName(canary.release.version)}=${canary.percent}%` : '';
+    return `${toName(stable?.version)}←${toName(previous?.version)}${mark}`;
   };
   const state = async () => [await readChannel('default'), await readChannel('mirai')];
   const flags = async (tenant: string) => {
@@ -88,7 +92,7 @@ test('undoes an interrupted publication on the sites that have it, and leaves th
   const output = await release('rollback', 'trips');
   expect(await state()).toEqual(['A←Z', 'A←Z']);
   expect(output).toMatch(
-    /publish trips .* is undone\ndefault: sequence \d+, trips stable B@\w+ → A@\w+\nmirai: unchanged/,
+    /publish trips .* is undone\ndefault: sequence \d+, trips stable 1\.0\.0-B@\w+ → 1\.0\.0-A@\w+\nmirai: unchanged/,
   );
 });
 
@@ -165,7 +169,7 @@ test('continues an undo that was interrupted', async () => {
   await expect(release('publish', 'trips')).rejects.toThrow('undo');
   await release('rollback', 'trips');
   expect(await state()).toEqual(['A←Z', 'A←Z']);
-  await buildRemote('trips', { version: 'D', code: 'D' });
+  await buildRemote('trips', { version: toVersion('D'), code: 'D' });
   await release('publish', 'trips');
   expect(await state()).toEqual(['D←A', 'D←A']);
 });
@@ -174,7 +178,7 @@ test('says what a rollback undoes on each site', async () => {
   const { release, state } = await sites();
   await release('publish', 'trips');
   expect(await release('rollback', 'trips')).toMatch(
-    /default: sequence \d+, trips stable B@\w+ → A@\w+\nmirai: sequence \d+, trips stable B@\w+ → A@\w+/,
+    /default: sequence \d+, trips stable 1\.0\.0-B@\w+ → 1\.0\.0-A@\w+\nmirai: sequence \d+, trips stable 1\.0\.0-B@\w+ → 1\.0\.0-A@\w+/,
   );
   expect(await state()).toEqual(['A←B', 'A←B']);
 });
@@ -185,10 +189,14 @@ test('undoes a release that is named where sites run different ones', async () =
   // As a store is left by whatever keeps no record of its publications.
   const store = createFolderStore(config.storeDir);
   for (const key of await store.list('acts')) await store.remove(key);
-  await expect(release('rollback', 'trips')).rejects.toThrow(/default B@\w+[\s\S]*mirai A@\w+[\s\S]*--from/);
-  const name = /B@\w+/.exec(await release('status'))?.[0] as string;
+  await expect(release('rollback', 'trips')).rejects.toThrow(
+    /default 1\.0\.0-B@\w+[\s\S]*mirai 1\.0\.0-A@\w+[\s\S]*--from/,
+  );
+  const name = /1\.0\.0-B@\w+/.exec(await release('status'))?.[0] as string;
   const output = await release('rollback', 'trips', '--from', name);
-  expect(output).toMatch(/default: sequence \d+, trips stable B@\w+ → A@\w+\nmirai: unchanged/);
+  expect(output).toMatch(
+    /default: sequence \d+, trips stable 1\.0\.0-B@\w+ → 1\.0\.0-A@\w+\nmirai: unchanged/,
+  );
   expect(await state()).toEqual(['A←B', 'A←Z']);
   await build('E');
   await expect(release('rollback', 'trips', '--from', 'F@0')).rejects.toThrow('No site runs F@0');

@@ -8,7 +8,7 @@ import { createWorkspace } from '../testing/_workspace.ts';
 async function sites() {
   const workspace = await createWorkspace();
   const { config, release } = workspace;
-  const build = (version: string) => workspace.buildRemote('search', { version, code: version });
+  const build = (name: string) => workspace.buildRemote('search', { version: `1.0.0-${name}`, code: name });
   await workspace.buildHost();
   await build('A');
   await release('publish', '--all');
@@ -18,7 +18,8 @@ async function sites() {
   const channel = async (tenant = 'default') => {
     const { publicKey } = await ensureKeys(config.keysDir);
     const { stable, previous } = (await currentDocument(store, tenant, publicKey))?.remotes.search ?? {};
-    return { stable, previous, text: `${stable?.version}←${previous?.version}` };
+    const text = `${stable?.version}←${previous?.version}`.replaceAll('1.0.0-', '');
+    return { stable, previous, text };
   };
   const state = async () => [(await channel()).text, (await channel('mirai')).text];
   const live = async () => {

@@ -104,7 +104,9 @@ test('has the browser refuse and report what has no integrity, where all files a
   const page = await get('/');
   expect(page['integrity-policy']).toBe('blocked-destinations=(script), endpoints=(site)');
   expect(page['content-security-policy']).toContain('; report-to site');
-  expect(page['reporting-endpoints']).toMatch(/^site="\/reports\?page=[0-9a-f-]{36}&host=[0-9a-f]+"$/);
+  expect(page['reporting-endpoints']).toMatch(
+    /^site="\/events\/browser\?page=[0-9a-f-]{36}&host=[0-9a-f]+"$/,
+  );
   // The card provider's scripts change without notice.
   expect((await get('/settings/cards'))['integrity-policy']).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { AboutRelease } from '@yado/shared/contract/page-events';
+import { type AboutRelease, EVENTS_PATH } from '@yado/shared/contract/page-events';
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { findChannel } from '../release/channels.ts';
 import { HOST } from '../release/parts.ts';
 
 /** Where browsers report by themselves what a page's policies made them refuse (https://www.w3.org/TR/reporting-1/). */
-export const REPORTS_PATH = '/reports';
+export const REPORTS_PATH = `${EVENTS_PATH}/browser`;
 export const REPORTS_TYPE = 'application/reports+json';
 
 /** The name under which the headers of a page mention the endpoint. */

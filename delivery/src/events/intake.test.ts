@@ -259,7 +259,7 @@ test('counts what browsers refused in a page, by the release of the file or else
   expect((await report(second, [ofPage])).statusCode).toBe(204);
   const forged = endpoint.replace(/page=[^&]+/, `page=${randomUUID()}`);
   expect((await report(forged, [ofPage])).statusCode).toBe(204);
-  expect((await report('/reports', [ofPage])).statusCode).toBe(400);
+  expect((await report('/events/browser', [ofPage])).statusCode).toBe(400);
   expect((await report(endpoint, [{ kind: 'used' }])).statusCode).toBe(400);
   expect((await report(endpoint, [ofPage], 'text/plain')).statusCode).toBe(400);
   await edge.close();

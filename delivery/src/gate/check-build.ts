@@ -5,6 +5,7 @@ import type { Build } from '../release/read-build.ts';
 import { listOutlines, outlineFindings } from './check-outlines.ts';
 import { type Finding, finding } from '../release/finding.ts';
 import type { LiveSchema } from './live-schema.ts';
+import { reservedRouteFindings } from './check-reserved.ts';
 
 const EXPOSED = './remote';
 /** How a compiled operation names itself in a script. */
@@ -37,7 +38,7 @@ function fileFindings(build: Build): Finding[] {
 function remoteFindings(build: Build & { kind: 'remote' }, schema: LiveSchema): Finding[] {
   const { part, record, release } = build;
   const { id, routes, menu } = release.declaration;
-  const findings: Finding[] = [];
+  const findings: Finding[] = [...reservedRouteFindings(part, routes)];
   const paths = routes.map(({ path }) => path);
   if (id !== part) findings.push(finding('id-mismatch', `remote.json of ${part} declares "${id}".`));
   if (part === HOST) findings.push(finding('id-mismatch', 'A remote can not be called host.'));

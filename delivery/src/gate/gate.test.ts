@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FINDING_CODES } from '../release/finding.ts';
 import { asking, build, routes, seeds, withHost } from './_breakages.ts';
+import { refusedDeclarations } from './_refused-declarations.ts';
 import { hotelId, liveSite, search, type Workspace } from './_site.ts';
 
-test.each(seeds)('refuses $breaks as $code', async ({ seed, code, part = 'search', names }) => {
+const refused = [...seeds, ...refusedDeclarations];
+
+test.each(refused)('refuses $breaks as $code', async ({ seed, code, part = 'search', names }) => {
   const site = await liveSite();
   await seed(site);
   const refusal = await site.release('check', part).then(
@@ -20,7 +23,7 @@ test.each(seeds)('refuses $breaks as $code', async ({ seed, code, part = 'search
 
 test('there is a seeded breakage for every code that a release can be refused for', () => {
   const elsewhere = ['host-unrecorded', 'schema-breaking', 'remote-unknown', 'menu-unknown'];
-  expect(new Set([...seeds.map(({ code }) => code), ...elsewhere])).toEqual(new Set(FINDING_CODES));
+  expect(new Set([...refused.map(({ code }) => code), ...elsewhere])).toEqual(new Set(FINDING_CODES));
 });
 
 test('refuses to publish beside a host of which nothing is recorded', async () => {
@@ -40,6 +43,12 @@ const harmless: [name: string, seed: (site: Workspace) => Promise<void>, part?: 
     build({ assets: { chunks: { Main: ['static/js/Main.js'], More: ['remoteEntry.js'] } } }),
   ],
   ['one more route', routes((all) => [...all, { path: '/map', access: 'public', chunk: 'Main' }])],
+  [
+    'a route that begins like an address of the edge',
+    routes((all) => [...all, { path: '/events-of-today/*', access: 'public', chunk: 'Main' }]),
+  ],
+  ['as many routes as may be', routes((all) => [...all, ...many(97)])],
+  ['a version before its release', build({ version: '3.0.0-rc.1+build.5' })],
   ['a parameter by another name', routes((all) => all.map((one) => ({ ...one, path: renamed(one.path) })))],
   ['another permission on a guarded screen', routes((all) => all.map((one) => guarded(one)))],
   ['one more operation', asking('query Me {\n  myself {\n    id\n  }\n}\n')],
@@ -90,6 +99,14 @@ test('lets a route move to another remote when both are published at once', asyn
   await site.buildRemote('trips', { routes: search.routes.slice(2) });
   expect(await site.release('check')).toContain('trips 1.0.0@');
 });
+
+function many(count: number) {
+  return Array.from({ length: count }, (_, index) => ({
+    path: `/more/${index}`,
+    access: 'public',
+    chunk: 'Main',
+  }));
+}
 
 function renamed(path: string): string {
   return path.replace(/:\w+/, ':other');

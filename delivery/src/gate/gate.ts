@@ -3,6 +3,7 @@ import { currentDocument } from '../release/documents.ts';
 import type { Registry } from '../release/update-all-tenants.ts';
 import type { Build } from '../release/read-build.ts';
 import type { Tenant } from '../release/tenants.ts';
+import { budgetFindings } from './check-budgets.ts';
 import { buildFindings } from './check-build.ts';
 import { configFindings } from './check-config.ts';
 import { containerFindings } from './check-containers.ts';
@@ -27,6 +28,9 @@ export async function breakages(
   tenants: Tenant[],
   model: ReleaseDocument | null = null,
 ): Promise<Finding[]> {
+  // Comparing what is oversized would take long, and say nothing more.
+  const oversized = builds.flatMap(budgetFindings);
+  if (oversized.length > 0) return merged(oversized);
   const schema = await readSchema(schemaFile);
   const findings = builds.flatMap((build) => buildFindings(build, schema));
   for (const tenant of tenants) {

@@ -1,10 +1,17 @@
 import type { RemoteDeclaration } from '@yado/shared/contract/release-document';
+import { valid } from 'semver';
 import { z } from 'zod';
 
 const file = z.string().regex(/^[^/\\][^\\]*$/, 'must be relative to the build');
 const chunks = z.record(z.string(), z.array(file));
 const versions = z.record(z.string(), z.string());
-const path = z.string().startsWith('/');
+/** `/` and segments of a pattern (`routing/route-pattern.ts`); no `..`, no encoded character, no `*` but at the end. */
+const path = z
+  .string()
+  .regex(
+    /^\/(?:(?::\w+|[A-Za-z0-9_~-][\w.~-]*)\??(?:\/(?!$)|$))*\*?$/,
+    'must be a path of letters, digits and - . _ ~ with parameters like :id',
+  );
 
 /** `assets.json` of a remote. */
 export const remoteAssets = z.object({
@@ -67,4 +74,12 @@ export const declaration: z.ZodType<RemoteDeclaration> = z.strictObject({
   configSchema: z.record(z.string(), z.unknown()),
 });
 
-export const packageJson = z.object({ version: z.string().min(1) });
+/** Its version names the releases of a part, in addresses of files and in lines for people. */
+export const packageJson = z.object({
+  version: z.string().refine(isVersion, 'must be a version like 1.2.3'),
+});
+
+/** `valid` alone takes `v1.2.3` and spaces around, too. */
+function isVersion(text: string): boolean {
+  return /^\d[\w.+-]*$/.test(text) && valid(text) !== null;
+}

@@ -10,6 +10,9 @@ const HINTS = {
   'id-mismatch': 'Publish the part under the id that its remote.json states.',
   'container-taken': 'Change the sources and build again, so that two releases can live in one page.',
   'route-twice': 'Leave one of the two in remote.json.',
+  'route-reserved':
+    'Begin the address with a word of its own: no parameter, no wildcard, and no address of the edge.',
+  'declaration-oversized': 'Shorten it, or split the remote; delivery/src/gate/budgets.ts has the limits.',
   'chunk-missing': 'Name a chunk that the build has, or give the import that webpackChunkName.',
   'menu-astray': 'Let the entry lead to one of its own routes.',
   'route-collision': 'Let one remote alone declare the address; move it in one publication of both.',

@@ -3,8 +3,9 @@
  * `name?`) and a closing `*`. Case does not matter.
  */
 type Segment = string;
-const PARAM = ':';
-const SPLAT = '*';
+/** How a shape writes a parameter, and the `*` at its end. */
+export const PARAM = ':';
+export const SPLAT = '*';
 
 /** Every shape that a pattern takes with its optional segments in and out, e.g. `/a/:b?` → `a`, `a/:`. */
 export function listShapes(pattern: string): Segment[][] {
