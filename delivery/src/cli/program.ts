@@ -45,7 +45,7 @@ export function createProgram(
 ): Command {
   const program = new Command('release')
     .description('Publish, withdraw and inspect what runs in the browser.')
-    .option('--trust-clock', "publish although this machine's clock differs from the store's");
+    .option('--trust-clock', "publish or prune although this machine's clock differs from the store's");
   const context = createContext(config, print, serve, () => program.opts());
   for (const add of VERBS) add(program, context);
   return program;

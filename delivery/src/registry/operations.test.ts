@@ -19,6 +19,8 @@ async function registryAt(site: Workspace, days: number) {
     keys: await ensureKeys(site.config.keysDir),
     now: () => new Date(Date.now() + days * DAY_MS),
     schemaFile: site.config.schemaFile,
+    // As if the store's clock was as late.
+    trustsClock: true,
   };
 }
 
@@ -79,6 +81,19 @@ test('has an operation back once a release sends it again', async () => {
   await pruneOperations(await registryAt(site, 15));
   await site.buildRemote('search', search);
   await site.release('publish', 'search');
+  expect(await createFolderStore(site.config.storeDir).has(toKey(hotelId))).toBe(true);
+});
+
+test.each([15, -15])('forgets nothing by a clock that is %i days ahead of the store’s', async (days) => {
+  const site = await liveSite();
+  for (const code of ['second', 'third']) {
+    await site.buildRemote('search', { ...withoutQuery, code });
+    await site.release('publish', 'search');
+  }
+  const wrong = { ...(await registryAt(site, days)), trustsClock: false };
+  await expect(pruneOperations(wrong)).rejects.toThrow(
+    /clock of this machine.*Operations that open tabs still send could be forgotten.*--trust-clock/,
+  );
   expect(await createFolderStore(site.config.storeDir).has(toKey(hotelId))).toBe(true);
 });
 

@@ -1,12 +1,15 @@
 import type { Registry } from '../release/update-all-tenants.ts';
 import { isForgettable, keptOperations, operationKey } from '../release/operations.ts';
+import { requireRightClock } from '../release/publisher-clock.ts';
 import { readRecords } from '../release/records.ts';
 
 /**
  * Forgets the operations that no open tab can send any more: the last release that sends them left every document
- * more than 14 days ago. Answers with their keys.
+ * more than 14 days ago. Answers with their keys. Throws a `ReleaseError`, and forgets none, when the clock is wrong.
  */
-export async function pruneOperations({ store, keys, now }: Registry): Promise<string[]> {
+export async function pruneOperations({ store, keys, now, trustsClock }: Registry): Promise<string[]> {
+  if (!trustsClock)
+    await requireRightClock(store, now, [], 'Operations that open tabs still send could be forgotten');
   const began = now();
   const forgotten = new Map<string, Buffer>();
   for (const operation of await keptOperations(store, keys.publicKey)) {

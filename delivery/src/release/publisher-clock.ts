@@ -7,9 +7,14 @@ const TOLERANCE_MS = 10 * 60_000;
 
 /**
  * Throws a `ReleaseError` when the clock of this machine differs from the store's, or is behind a document in force
- * (`issuedAt` of each): what it signs would expire too early, or hold too long.
+ * (`issuedAt` of each). `harm` says what would happen, by default to documents: what it signs would expire too early, or hold too long.
  */
-export async function requireRightClock(store: Store, now: () => Date, issuedAt: string[]): Promise<void> {
+export async function requireRightClock(
+  store: Store,
+  now: () => Date,
+  issuedAt: string[],
+  harm = 'Documents would expire too early or hold too long',
+): Promise<void> {
   const behindMs = await behindStore(store, now);
   const [newest] = issuedAt.sort().reverse();
   const reason =
@@ -20,6 +25,6 @@ export async function requireRightClock(store: Store, now: () => Date, issuedAt:
         : null;
   if (reason === null) return;
   throw new ReleaseError(
-    `The clock of this machine says ${now().toISOString()}, but ${reason}. Documents would expire too early or hold too long, and nothing was changed. Set the clock; if it is the right one, say --trust-clock.`,
+    `The clock of this machine says ${now().toISOString()}, but ${reason}. ${harm}, and nothing was changed. Set the clock; if it is the right one, say --trust-clock.`,
   );
 }
