@@ -17,6 +17,7 @@ const limits: Record<CallLimit, CallLimitName | 'none'> = {
   SHOP: 'shop',
   PREPARE: 'prepare',
   CONFIRM: 'confirm',
+  INVITE: 'invite',
   CARD: 'card',
   ACCOUNT: 'account',
   WRITE: 'write',

@@ -51,7 +51,13 @@ export const callLimits = {
   confirm: {
     windows: [perUser(60)],
     counted: 'shared',
-    reason: 'Money moves, rooms are taken or mails are sent.',
+    reason: 'Money moves or rooms are taken.',
+  },
+  invite: {
+    windows: [perUser(60)],
+    counted: 'shared',
+    reason:
+      'Each mails somebody. Apart from bookings and cancellations, which must not wait for a list of new people.',
   },
   card: {
     windows: [perUser(10), perBranch(100, DAY)],

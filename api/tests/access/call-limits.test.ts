@@ -39,6 +39,9 @@ const shop = `query expediaHotelRooms(id: "1", roomsWithRateInput: ${stay}) { id
 const prepare = `mutation prepareToBookHotel(input: {
   epsPropertyId: "1", epsRoomId: "1", epsRateId: "1", bedGroupId: "1", isPackageRate: false,
   expectedPaymentPrice: 1, stay: ${stay} }) { __typename }`;
+const invite = 'mutation inviteEmployee(input: { branchId: "x", name: "", email: "" }) { __typename }';
+const cancel =
+  'mutation cancelRooms(input: { travelId: "x", expediaHotelRoomIds: ["x"], acceptedPenaltyPrice: 0 }) { __typename }';
 const write = 'mutation revokeTravelPublicKey(travelId: "missing") { id }';
 
 describe('R24 whatever costs somebody something', () => {
@@ -64,6 +67,13 @@ describe('R24 whatever costs somebody something', () => {
     expect((await callTimes(api, who, limit, field)).status).toBe(200);
     expect(readRefusal(await callTimes(api, who, 1, field), 60)).toEqual(refused);
     expect((await callTimes(api, other, 1, field)).status).toBe(200);
+  });
+
+  it('stops invitations, while the same person books and cancels', async () => {
+    const administrator = 'admin@aozora.example';
+    expect((await callTimes(api, administrator, 60, invite)).status).toBe(200);
+    expect(readRefusal(await callTimes(api, administrator, 1, invite), 60)).toEqual(refused);
+    expect((await callTimes(api, administrator, 1, cancel)).status).toBe(200);
   });
 
   it('counts for the branch only what it let through for the user', async () => {

@@ -43,6 +43,7 @@ const limits = {
   shop: 'SHOP',
   prepare: 'PREPARE',
   confirm: 'CONFIRM',
+  invite: 'INVITE',
   card: 'CARD',
   'card-refused': 'CARD_REFUSED',
   account: 'ACCOUNT',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28797c1b1d991767c6650d0b17359125>>
+ * @generated SignedSource<<015a3631db055abf3db098359bc901f2>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BrakeLimit = "ACCOUNT" | "ARCHIVE" | "BOOKED_MAIL" | "CANCELED_MAIL" | "CARD" | "CARD_REFUSED" | "CONFIRM" | "EMAIL_UNDO" | "EXPORT" | "FIRST_PASSWORD_MAIL" | "INVITATION_MAIL" | "LOOK_TO_BOOK" | "PASSWORD_RESET" | "PREPARE" | "SEARCH" | "SHOP" | "WRITE" | "%future added value";
+export type BrakeLimit = "ACCOUNT" | "ARCHIVE" | "BOOKED_MAIL" | "CANCELED_MAIL" | "CARD" | "CARD_REFUSED" | "CONFIRM" | "EMAIL_UNDO" | "EXPORT" | "FIRST_PASSWORD_MAIL" | "INVITATION_MAIL" | "INVITE" | "LOOK_TO_BOOK" | "PASSWORD_RESET" | "PREPARE" | "SEARCH" | "SHOP" | "WRITE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LiftList_query$data = {
   readonly brakeLifts: {
