@@ -53,17 +53,18 @@ async function trying() {
     const events = Array.from({ length: EVENTS_PER_POST }, () => event);
     for (let sent = 0; sent < POSTS; sent++) await post(from, ids[sent % ids.length], events);
   };
+  const lines: string[] = [];
   const look = async () => {
     // Its counts are in the store once it is closed.
     await edge.close();
     await createWatcher(
       { store, keys, now: () => new Date() },
-      createLog(() => {}),
+      createLog((line) => lines.push(line)),
     ).look();
     return channel();
   };
   const readCounts = createCountReader(store, () => new Date());
-  return { about, canary: canary?.release, stable, openPage, post, flood, look, readCounts };
+  return { about, canary: canary?.release, stable, openPage, post, flood, look, lines, readCounts };
 }
 
 /** Pages that are opened from some addresses in turn, each of which says that the canary failed in it. */
@@ -111,6 +112,24 @@ test('a visitor does not hide that a canary fails, with as many posts as one add
   await flood({ ...about(canary), kind: 'used' });
   await flood({ ...about(stable), kind: 'failed', stage: 'render' });
   expect((await look()).endedCanary?.reason).toBe('errors');
+});
+
+test('sixty networks that report successes silence no eight in which it fails', async () => {
+  const { about, canary, openPage, post, look, lines } = await trying();
+  const used = { ...about(canary), kind: 'used' };
+  for (let page = 0; page < 1200; page++) {
+    const from = `192.0.2.${page % 60}`;
+    await post(from, await openPage(from), [used]);
+  }
+  for (let visitor = 0; visitor < 8; visitor++) {
+    const from = `203.0.113.${visitor}`;
+    await post(from, await openPage(from), [used, { ...about(canary), kind: 'failed', stage: 'render' }]);
+  }
+  await look();
+  const alerts = lines.filter((line) => line.includes('"alert"')).map((line) => JSON.parse(line) as object);
+  expect(alerts).toMatchObject([
+    { name: 'canary-failing', counts: { canary: { pages: 1208, failed: 8 } }, tenants: ['default'] },
+  ]);
 });
 
 test('a visitor’s false failures count no more than the pages of one address', async () => {
