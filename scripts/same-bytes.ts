@@ -1,5 +1,5 @@
 // Builds the container, which provides, and a remote, which takes, twice: the second time in a folder of another name.
-// Ends with an error that names the files that differ. Whoever has the commit can check a release by building it.
+// Ends with an error that names the files that differ. Anybody who has the commit can check a release by building it.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -18,7 +18,7 @@ const generated = await codegen({
     enumsAsTypes: true,
     contextType: '../request-context.ts#RequestContext',
     mappers,
-    // Members of unions and interfaces are told apart by the __typename that resolvers return.
+    // Members of unions and interfaces are distinguished by the __typename that resolvers return.
     resolversNonOptionalTypename: { unionMember: true, interfaceImplementingType: true },
     scalars: {
       ID: { input: 'string', output: 'string' },

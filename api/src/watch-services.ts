@@ -17,7 +17,7 @@ export interface WatchedServices {
  * Looks at every service outside at the start, and again at those that are not as they have to be until they are.
  *
  * The first start of an installation, which has no hotels yet and nobody to serve, waits for as long as a service refuses
- * what we have for it. Any later one waits for none: whoever has a trip sees it without supplier or card provider, so that
+ * what we have for it. Any later one waits for none: people with a trip see it without supplier or card provider, so that
  * a refused key is an alert there, and an outage a warning.
  */
 export async function watchServices(app: AppContext, isReady: () => boolean): Promise<WatchedServices> {

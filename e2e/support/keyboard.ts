@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** More stops than any page has. */
 const MOST_STOPS = 250;
 
-/** Goes on by Tab until an element has the focus, which must be seen, like the mark that tells of it. */
+/** Presses Tab until an element has the focus, which must be seen, like the mark that tells of it. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS && !(await hasFocus(target)); stop++) await page.keyboard.press('Tab');

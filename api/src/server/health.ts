@@ -11,7 +11,7 @@ const DATABASE_MS = 3_000;
  * `/healthz`: the process lives and needs no restart. `/readyz`: it may be sent requests. The
  * database is up to date before the server listens, so a reachable one is a migrated one. It is asked on a connection
  * of its own: a process whose connections are all in use still takes requests. `faults` says what is wrong with which
- * service outside, which alone keeps nobody from their trips; `waitsFor`, why a first import does not go on.
+ * service outside, which alone keeps nobody from their trips; `waitsFor`, why a first import does not continue.
  */
 export function registerHealthRoutes(
   server: FastifyInstance,

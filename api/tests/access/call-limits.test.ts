@@ -23,7 +23,7 @@ async function callTimes(api: TestApi, email: string, count: number, field: stri
   return last;
 }
 
-/** What the caller is told; `seconds` is whether it has to wait for a part of so many seconds. */
+/** What the caller gets; `seconds` is whether it has to wait for a part of so many seconds. */
 function readRefusal(response: TestResponse, atMostSeconds: number) {
   const seconds = Number(response.headers.get('retry-after'));
   return {
@@ -88,7 +88,7 @@ describe('R24 whatever costs somebody something', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('is stopped at the limit of the branch, whoever asks', async () => {
+  it('is stopped at the limit of the branch, for each of its users', async () => {
     await sql`insert into call_counts (key, points, expire) values
       ('shop:60:branch:demo-branch-sakura-osaka', 600, ${Date.now() + 50_000})`.execute(api.app.db);
     expect(readRefusal(await callTimes(api, 'osaka@sakura.example', 1, shop), 50)).toEqual(refused);

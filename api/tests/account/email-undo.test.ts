@@ -61,7 +61,7 @@ const codeIn = (link: URL) => link.searchParams.get('oobCode') ?? '';
 const askToMoveTo = (newEmail: string, idToken: string) =>
   callIdentity(':sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail });
 
-/** Moves an account to another address with a session, and whoever reads that mailbox confirms it. */
+/** Moves an account to another address with a session, and the reader of that mailbox confirms it. */
 async function moveTo(email: string, idToken: string): Promise<void> {
   await askToMoveTo(email, idToken);
   await callIdentity(':update', {

@@ -41,7 +41,7 @@ const changeUnverified = (idToken: string, change: { email?: string; password?: 
     returnSecureToken: true,
   });
 
-/** The same, and whoever has the mailbox opens the link in the mail to it. */
+/** The same, and the owner of the mailbox opens the link in the mail to it. */
 async function changeAccount(idToken: string, change: { email?: string; password?: string }) {
   const changed = await changeUnverified(idToken, change);
   if (change.email !== undefined) {

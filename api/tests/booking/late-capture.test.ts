@@ -24,7 +24,7 @@ describe('a capture that can’t be made for a while', () => {
   });
   afterAll(() => world.close());
 
-  it('is not made up for once the trip was canceled for free: the hold is let go instead', async () => {
+  it('is not made up for once the trip was canceled for free: the hold is released instead', async () => {
     const client = world.api.as('employee@sakura.example');
     const { app } = world.api;
     outside.failCaptures(true);

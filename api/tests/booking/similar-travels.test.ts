@@ -72,7 +72,7 @@ describe('similar trips', () => {
     expect(await warned(guest, { as: api.as('admin@sakura.example') })).toEqual([travelId]);
   });
 
-  it('are not told for somebody else, for a half name, on days that only touch, and at another hotel', async () => {
+  it('are not named for somebody else, for a half name, on days that only touch, and at another hotel', async () => {
     expect(await warned({ familyName: 'Tanaka', givenName: 'Kenji' })).toEqual([]);
     expect(await warned({ familyName: 'Tanaka' })).toEqual([]);
     expect(await warned(guest, { from: 2 })).toEqual([]);
@@ -83,7 +83,7 @@ describe('similar trips', () => {
     expect(await warned(guest, { chosen: other })).toEqual([]);
   });
 
-  it('are not told to another branch or company', async () => {
+  it('are not named to another branch or company', async () => {
     for (const email of ['osaka@sakura.example', 'admin@aozora.example']) {
       expect(await warned(guest, { as: api.as(email) })).toEqual([]);
     }
@@ -114,7 +114,7 @@ describe('similar trips', () => {
     for (const { travel } of [answer, unasked]) await cancelInBooks(travel?.id ?? '');
   });
 
-  it('are not told of a trip that was given up', async () => {
+  it('do not name a trip that was given up', async () => {
     await cancelInBooks(travelId);
     expect(await warned(guest)).toEqual([]);
   });

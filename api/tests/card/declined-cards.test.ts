@@ -166,7 +166,7 @@ describe('R24: cards that issuers refuse', () => {
     expect(await countRefused(id)).toBe(1);
     expect((await book(client, { ...input, ...byVisa })).__typename).toBe('BookSuccess');
     expect(await countRefused(id)).toBe(1);
-    // A repeated request tries no card: what was booked is told, whoever is braked.
+    // A repeated request tries no card: what was booked is said, also to a user who is braked.
     await setCount(world.api, `card-refused:3600:user:${id}`, 5);
     expect((await book(client, { ...input, ...byVisa })).__typename).toBe('BookSuccess');
   });

@@ -56,7 +56,7 @@ const storedIds = async () => {
 };
 
 describe('the first import of an installation', () => {
-  it('goes on within about a minute after its process died, and says what it waits for until then', async () => {
+  it('continues within about a minute after its process died, and says what it waits for until then', async () => {
     const { port, state } = createImportSupplier(['1', '2', '3', '4', '5']);
     // A process that is dead renews nothing.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

@@ -23,7 +23,7 @@ const entry = fileURLToPath(new URL('./_crashing-api.ts', import.meta.url));
 const forgetIntents = new URL('./_forget-intents.ts', import.meta.url).href;
 const START_MS = 180_000;
 
-/** One API process that can be told where to die. */
+/** One API process that dies where a test says. */
 export class CrashProcess {
   readonly #child: ChildProcess;
   readonly #services: Services;

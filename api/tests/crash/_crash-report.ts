@@ -29,7 +29,7 @@ export function listViolations(outcomes: readonly CrashResult[]): string[] {
   );
 }
 
-/** What had not come to rest in time. On a machine that is busy with other things this may be the machine's doing. */
+/** What was not settled in time. On a machine that is busy with other things this may be the machine's doing. */
 export function listLateOutcomes(outcomes: readonly CrashResult[]): string[] {
   return outcomes.flatMap(({ point, tag, late }) => (late === null ? [] : [`${point} (${tag}): ${late}`]));
 }

@@ -124,7 +124,7 @@ async function actUntilStopped(
 async function atRest(api: CrashProcess, tags: string[]): Promise<void> {
   for (const until = Date.now() + ARRIVAL_MS; ; await sleep(300)) {
     const { attempts } = await api.rows(tags);
-    if (attempts.length === tags.length && attempts.every((rows) => getStanding(rows) === 'at rest')) return;
+    if (attempts.length === tags.length && attempts.every((rows) => getStanding(rows) === 'settled')) return;
     if (Date.now() > until) throw new Error('The trips to cancel were never paid.');
   }
 }
@@ -178,7 +178,7 @@ async function awaitTheEnd(api: CrashProcess, services: Services, outcomes: Cras
     for (const { rows, outside } of ends) {
       const outcome = outcomes.find(({ tag }) => tag === rows.tag);
       if (!outcome || outcome.breaches.length > 0) continue;
-      if (!isEnd(rows, outside)) outcome.breaches.push(`never came to rest: ${describe(rows)}`);
+      if (!isEnd(rows, outside)) outcome.breaches.push(`never settled: ${describe(rows)}`);
       // The mailbox keeps the newest mails only; they were counted right after the restart.
       outcome.breaches.push(...findBreaches(rows, outside).filter((breach) => !breach.startsWith('mail:')));
     }
@@ -189,7 +189,7 @@ async function awaitTheEnd(api: CrashProcess, services: Services, outcomes: Cras
 /** At rest; or sent, as far as we can know, but never heard of by the supplier: that is for an operator in the end. */
 function isEnd(rows: AttemptRows, { itineraries }: OutsideBooks): boolean {
   const isForOperator = rows.attempt.state === 'SUPPLIER_UNKNOWN' && itineraries.length === 0;
-  return getStanding(rows) === 'at rest' || (isForOperator && rows.attempt.hasTimer);
+  return getStanding(rows) === 'settled' || (isForOperator && rows.attempt.hasTimer);
 }
 
 function describe({ attempt, payment, rooms, mails }: AttemptRows): string {

@@ -3,7 +3,7 @@ import type { OutsideBooks } from './_outside-books.ts';
 
 export type Standing =
   /** Nothing moves any more. */
-  | 'at rest'
+  | 'settled'
   /** The supplier has not said yet, and a timer asks it again. */
   | 'unknown'
   | 'moving';
@@ -23,7 +23,7 @@ export function getStanding(rows: AttemptRows): Standing {
       (payment.pending !== null || (payment.type === 'CREDIT_CARD' && payment.hasTimer))) ||
     (travel !== null && travel.needsReading) ||
     mails.some(({ sent }) => !sent);
-  return isOpen ? 'moving' : 'at rest';
+  return isOpen ? 'moving' : 'settled';
 }
 
 /** Compares our rows with the books outside; every sentence is a breach of an invariant (I1 to I6). */
@@ -32,7 +32,7 @@ export function findBreaches(rows: AttemptRows, outside: OutsideBooks): string[]
   return [
     ...supplierBreaches(rows, outside, standing),
     ...moneyBreaches(rows, outside, standing),
-    ...(standing === 'at rest' ? restBreaches(rows, outside) : []),
+    ...(standing === 'settled' ? settledBreaches(rows, outside) : []),
   ];
 }
 
@@ -42,7 +42,7 @@ function supplierBreaches(rows: AttemptRows, { itineraries }: OutsideBooks, stan
   if (itineraries.length > 1) breaches.push(`I1: ${itineraries.length} itineraries of one attempt`);
   for (const itinerary of itineraries) {
     const isKnown = travel?.itineraryId === itinerary.id;
-    const isAwaited = standing !== 'at rest' && attempt.state.startsWith('SUPPLIER_');
+    const isAwaited = standing !== 'settled' && attempt.state.startsWith('SUPPLIER_');
     if (!isKnown && !(isAwaited && itinerary.reference === attempt.reference))
       breaches.push(`I4: itinerary ${itinerary.id} without a trip, the attempt is ${attempt.state}`);
   }
@@ -60,7 +60,7 @@ function moneyBreaches(rows: AttemptRows, outside: OutsideBooks, standing: Stand
   if (received - refunded > 0 && attempt.state !== 'CONFIRMED')
     breaches.push(`I2: ${received - refunded} yen kept, the attempt is ${attempt.state}`);
   if (held > attempt.paymentPrice) breaches.push(`I3: ${held} yen held of ${attempt.paymentPrice} agreed`);
-  if (held > 0 && standing === 'at rest')
+  if (held > 0 && standing === 'settled')
     breaches.push(`I3: ${held} yen held, the attempt is ${attempt.state}`);
   if (refunded > received) breaches.push(`I6: ${refunded} yen given back of ${received} taken`);
   if (outside.payments.filter((payment) => payment.received > 0).length > 1)
@@ -70,7 +70,7 @@ function moneyBreaches(rows: AttemptRows, outside: OutsideBooks, standing: Stand
 }
 
 /** What has to agree to the yen and to the room once nothing moves any more. */
-function restBreaches(rows: AttemptRows, outside: OutsideBooks): string[] {
+function settledBreaches(rows: AttemptRows, outside: OutsideBooks): string[] {
   const { attempt, payment, rooms, travel, mails } = rows;
   const breaches: string[] = [];
   const isBooked = attempt.state === 'CONFIRMED';

@@ -190,7 +190,7 @@ it('an agency that adds people under one address again and again reaches it thre
   expect(countFor(email)).toBe(3);
 });
 
-it('links to set a password stop at two a minute and ten an hour, whoever asks, and nobody learns of it', async () => {
+it('links to set a password stop at two a minute and ten an hour, from any network, and nobody learns of it', async () => {
   const email = 'admin@aozora.example';
   const { identity } = api.app;
   const asked: string[] = [];

@@ -87,7 +87,7 @@ describe('the settings of a branch', () => {
     expect(await read()).toMatchObject([{ phone: '06-1234-5678', departmentIdByEmployee: '課' }]);
   });
 
-  it('are not overwritten by somebody who saw something else, who is told what they are now', async () => {
+  it('are not overwritten by somebody who saw something else, who learns what they are now', async () => {
     await update({ phone: '06-1234-5678', departmentIdByEmployee: '課' });
     const change = { phone: '03-0000-0100', departmentIdByEmployee: '' };
     expect(

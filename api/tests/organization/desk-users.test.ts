@@ -165,7 +165,7 @@ describe('new people of the desks', () => {
     // The owner's session and password are as they were.
     expect(await readRole(member.idToken)).toEqual({ role: 'EMPLOYEE', agency: null });
     expect(await readRole(await signInAs(member.email))).toEqual({ role: 'EMPLOYEE', agency: null });
-    // Operators are told, and so is the agency about its own people.
+    // Operators learn of it, and so does the agency about its own people.
     expect(await createAgencyOperator({ email: member.email })).toMatchObject({
       errorCode: 'EMAIL_ALREADY_USED',
     });

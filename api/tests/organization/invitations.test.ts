@@ -135,7 +135,7 @@ describe('an invitation', () => {
   it('is not taken up with an account that somebody may share who made it first', async () => {
     const { email, code } = await invited('squatted');
     const squatter = await signUp(email);
-    // Made and reset within one second cannot be told from made at once.
+    // Made and reset within one second looks like made at once.
     for (let second = 0; second < 2; second++) await nextSecond();
     const reset = 'chosen-after-a-reset';
     await api.app.identity.setPassword(squatter.uid, reset);

@@ -43,7 +43,7 @@ describe('an address that two branches invite', () => {
     expect(await remove(own.code, api.withToken(idToken))).toBe(true);
     expect(await myself(idToken)).toMatchObject({ email, companyBranch: { id: branch } });
     expect(await remove(theirs.code, api.withToken(idToken))).toBe(false);
-    // Whoever invites sees somebody who has not accepted, whatever the reason is.
+    // The inviting person sees somebody who has not accepted, whatever the reason is.
     expect(await readStatus(theirs.id)).toBe('INVITED');
   });
 

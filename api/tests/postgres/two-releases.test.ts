@@ -37,7 +37,7 @@ async function bookOnEither(client: TestClient, input: BookInput): Promise<BookR
 function countStages(attempts: readonly AttemptRows[]): Record<string, number> {
   const stages: Record<string, number> = {};
   for (const rows of attempts) {
-    if (getStanding(rows) === 'at rest') continue;
+    if (getStanding(rows) === 'settled') continue;
     const stage = rows.attempt.state === 'CONFIRMED' ? 'to be captured' : rows.attempt.state;
     stages[stage] = (stages[stage] ?? 0) + 1;
   }
@@ -50,7 +50,7 @@ function countStages(attempts: readonly AttemptRows[]): Record<string, number> {
  */
 function isSettled({ rows, outside }: { rows: AttemptRows; outside: OutsideBooks }): boolean {
   const standing = getStanding(rows);
-  return standing === 'at rest' || (standing === 'unknown' && outside.itineraries.length === 0);
+  return standing === 'settled' || (standing === 'unknown' && outside.itineraries.length === 0);
 }
 
 describe.concurrent('bookings under way while one release takes over from another', () => {

@@ -118,7 +118,7 @@ export class Arena {
         breaches.push(...findBreaches(rows, outside).filter((breach) => !breach.startsWith('mail:')));
         const { A } = this.#sides;
         breaches.push(...(await findDifferentViews([A.api.as(user), A.api.as(operator)], rows.travel)));
-        if (getStanding(rows) !== 'at rest') breaches.push(`never came to rest: ${rows.attempt.state}`);
+        if (getStanding(rows) !== 'settled') breaches.push(`never settled: ${rows.attempt.state}`);
       }
     }
     const credit = await this.#findLostCredit();
@@ -137,7 +137,7 @@ export class Arena {
       for (const each of [A, B]) each.setClock(wait);
       await sweep(A.api.app);
       ({ attempts } = await readRows(A.api.app, keys));
-      if (attempts.every((rows) => getStanding(rows) === 'at rest')) break;
+      if (attempts.every((rows) => getStanding(rows) === 'settled')) break;
     }
     for (const each of [A, B]) each.setClock(0);
     return attempts;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type MeansVariant, meansVariants, namePair, type Pair, pairNamed, variantsOf } from './_pairs.ts';
 import type { Order, Side } from './_turns.ts';
 
-/** One race: who meets, how the booking pays, and in which order both go on. */
+/** One race: who meets, how the booking pays, and in which order both continue. */
 export interface Interleaving {
   pair: Pair;
   variant: MeansVariant;

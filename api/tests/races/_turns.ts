@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export type Side = 'A' | 'B';
 
-/** Whose turn it is, and for how many steps. After the last turn the other side goes on to its end, then this one. */
+/** Whose turn it is, and for how many steps. After the last turn the other side continues to its end, then this one. */
 export type Order = readonly { side: Side; steps: number }[];
 
 interface Lane {
@@ -12,11 +12,11 @@ interface Lane {
   /** What is under way beside or within steps, and waits for no lock. */
   busy: number;
   hasEnded: boolean;
-  /** Waits for a lock or sleeps, so the other side goes on meanwhile. */
+  /** Waits for a lock or sleeps, so the other side continues meanwhile. */
   isStuck: boolean;
 }
 
-/** Longer than a statement takes that waits for nobody; decides nothing but when the other side may go on. */
+/** Longer than a statement takes that waits for nobody; decides nothing but when the other side may continue. */
 const PATIENCE_MS = 40;
 /** The same for what waits for no lock, and may only be slow: the way to the first step, and calls outside. */
 const BUSY_MS = 2_000;
@@ -27,8 +27,8 @@ const newLane = (): Lane => ({ waiting: [], underWay: 0, busy: 0, hasEnded: fals
 const other = (side: Side): Side => (side === 'A' ? 'B' : 'A');
 
 /**
- * Lets two operations go on one step at a time, in a chosen order: a side runs from one step to the next while the other
- * one stands still. A side whose turn it is and that can't go on, because it waits for a lock of the other one or sleeps,
+ * Lets two operations continue one step at a time, in a chosen order: a side runs from one step to the next while the other
+ * one stands still. A side whose turn it is and that can't continue, because it waits for a lock of the other one or sleeps,
  * lets the other one pass until it can.
  */
 export class Turns {

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Whoever joins an attempt under way is let through with any means, as it once was. */
+/** A request that joins an attempt under way is let through with any means, as it once was. */
 const checkPayment: Check['checkPayment'] = async (_app, _check, { paymentType, creditCardId }) => ({
   kind: 'valid',
   means:

@@ -26,7 +26,7 @@ const visa = { paymentType: 'CREDIT_CARD' as const, creditCardId: 'demo-card-vis
 const customer = { ip: '192.0.2.1', sessionId: 'test' };
 
 describe('a hotel that cancels a confirmed booking', () => {
-  // A supplier of its own: it hands each notification out once, to whoever asks first.
+  // A supplier of its own: it hands each notification out once, to the first API that asks.
   let supplier: Awaited<ReturnType<typeof createWorld>>;
   let directory: string;
   let api: TestApi;

@@ -14,7 +14,7 @@ const modules: Record<string, RemoteModule> = {
   trips: { routes: trips },
 };
 
-/** Stands in for the host's own `remotes/federation.ts`: every remote is in the bundle, nothing comes from elsewhere. */
+/** Takes the place of the host's own `remotes/federation.ts`: every remote is in the bundle, nothing comes from elsewhere. */
 const standIn = {
   async loadContainer({ declaration }: RemoteRelease): Promise<RemoteModule> {
     const module = modules[declaration.id];

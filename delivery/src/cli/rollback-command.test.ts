@@ -55,7 +55,7 @@ test('of several people who roll back at once none puts the bad release back', a
   for (let round = 0; round < 5; round++) {
     const { release, state } = await sites();
     await Promise.allSettled(Array.from({ length: 3 }, () => release('rollback', 'search')));
-    // Whoever came in between two sites may have been refused: what is on one only is finished by the same words.
+    // A command that came in between two sites may have been refused: what is on one only is finished by the same words.
     await release('rollback', 'search').catch(() => {});
     expect(await state()).toEqual(['A←B', 'A←B']);
   }

@@ -27,7 +27,7 @@ const COMMON = {
 /** Headers of every answer, errors included, which the edge says for the API as well. */
 export const SECURITY_HEADERS = Object.keys(COMMON);
 
-/** Whether the key of a trip or a hotel is in the address: whoever has it may open that. */
+/** Whether the key of a trip or a hotel is in the address: anybody who has it may open that. */
 export const hasKey = (url: string) => url.startsWith('/p/');
 
 /** Sets the headers of every answer and the request's id, where a route has not set its own. */

@@ -5,7 +5,7 @@ import { countKey, toMinute } from './count-objects.ts';
 
 const used = { part: 'search', release: 'r1', version: '1.0.0', kind: 'used' } as const;
 
-/** A store that fails as often as it is told to, and a clock. */
+/** A store that fails as often as it is set to, and a clock. */
 function start() {
   const objects = new Map<string, Buffer>();
   let failing = 0;

@@ -25,7 +25,7 @@ export interface Report {
 /**
  * Decides which reports count: what a visitor says is worth no more than the pages that this visitor got. A page is
  * one trial of each release in it, however often it says so, and an address has so many pages in a minute. `onForged` is
- * told of each report of a page that no edge sent.
+ * called with each report of a page that no edge sent.
  */
 export function createPageTrials(pageIds: PageIds, onForged: () => void) {
   const pages = new LRUCache<string, KnownPage>({ max: PAGES_KNOWN });

@@ -9,7 +9,7 @@ describe('an attempt without an answer', () => {
     ['one answer that nothing was begun', [open], 'checking'],
     ['two of them', [open, open], 'unsent'],
     ['an expired preparation that nobody booked', [{ state: 'EXPIRED' }, { state: 'EXPIRED' }], 'unsent'],
-    ['work that goes on', [open, { state: 'BOOKING' }, open], 'checking'],
+    ['work that continues', [open, { state: 'BOOKING' }, open], 'checking'],
     ['a line that breaks in between', [open, 'unreachable', open], 'checking'],
     ['a server that says it failed', [{ state: 'FAILED' }], 'failed'],
     ['a server that says it was booked', [{ state: 'BOOKED' }], 'checking'],

@@ -23,7 +23,7 @@ describe('price change', () => {
     [stay('2026-12-30', '2027-01-02'), { before: 10_000, now: 10_500, difference: 500 }],
     [stay('2028-02-28', '2028-03-01', 3), { before: 5_000, now: 5_250, difference: 250 }],
     [stay('2026-12-01', '2026-12-02', 2), { before: 15_000, now: 15_750, difference: 750 }],
-  ])('is told by room and night over %j', (over, perRoomNight) => {
+  ])('is stated by room and night over %j', (over, perRoomNight) => {
     expect(priceChange(30_000, 31_500, over).perRoomNight).toEqual(perRoomNight);
   });
 

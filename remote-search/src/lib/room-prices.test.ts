@@ -33,7 +33,7 @@ describe('what each room costs', () => {
     }
   });
 
-  it('is not told when the supplier names no price for one of them', () => {
+  it('is not shown when the supplier names no price for one of them', () => {
     const stay = {
       checkin: '2027-02-28',
       checkout: '2027-03-01',

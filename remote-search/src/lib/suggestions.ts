@@ -106,7 +106,7 @@ const regionKinds: Record<string, string> = {
   COUNTRY: '国',
 };
 
-/** `東京, 東京都, 日本` of a city: `市区町村・東京都・`; places of one name are told apart by their kind. */
+/** `東京, 東京都, 日本` of a city: `市区町村・東京都・`; places of one name are distinguished by their kind. */
 function surroundings({ name, nameFull, type }: Pick<Region, 'name' | 'nameFull' | 'type'>): string {
   const [, ...areas] = nameFull.split(/[,、]\s*/);
   const above = areas.filter((area) => area !== '日本' && area !== name).toReversed();

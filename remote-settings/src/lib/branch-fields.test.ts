@@ -44,7 +44,7 @@ describe('the fields of a branch', () => {
     { cityAndLine: 'あ'.repeat(201) },
     { companyIdByEmployee: '1'.repeat(51) },
     { branchName: '𠮷'.repeat(61) },
-  ])('are told what is wrong: %o', (fields) => {
+  ])('are answered with what is wrong: %o', (fields) => {
     expect(Object.keys(findProblems(fields))).toEqual(Object.keys(fields));
     expect(tidyBranchFields({ ...empty, ...fields })).toMatchObject(fields);
   });

@@ -34,7 +34,7 @@ describe('reading a list of people', () => {
     ]);
   });
 
-  it('keeps a line without an address in it, so that it can be told', () => {
+  it('keeps a line without an address in it, so that it can be named', () => {
     expect(readInviteLines('佐藤 美咲,misaki.sakura.example')).toEqual([
       { line: 1, name: '佐藤 美咲', email: 'misaki.sakura.example' },
     ]);

@@ -74,7 +74,7 @@ describe('changing the password', () => {
     expect(notified).toEqual(['password changed', 'account read', 'profile loaded']);
   });
 
-  it('succeeds although the API could not be told', async () => {
+  it('succeeds although the API could not be reached', async () => {
     const { account, log } = setUp({ refreshAccount: refuse });
     await account.changePassword('old', 'new');
     expect(log).toHaveBeenCalledOnce();

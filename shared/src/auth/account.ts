@@ -12,7 +12,7 @@ export interface AccountCalls {
 export interface Account {
   /** Ends this session. Never fails: on a shared computer the browser must forget it even without a network. */
   signOut: () => Promise<void>;
-  /** Ends every session of the person. Rejects, and changes nothing, when the API can't be told. */
+  /** Ends every session of the person. Rejects, and changes nothing, when the API can't be reached. */
   signOutEverywhere: () => Promise<void>;
   /** Ends all other sessions too. Failures are the identity service's. */
   changePassword: (current: string, next: string) => Promise<void>;

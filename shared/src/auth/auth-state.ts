@@ -34,7 +34,7 @@ export function createCell<T>(initial: T): Cell<T> {
 /** Takes what the identity service says of the session. */
 export interface UserReport {
   user: (userId: string | null) => void;
-  /** Who is signed in can't be told, which leaves nobody signed in. */
+  /** Who is signed in can't be read, so nobody counts as signed in. */
   error: () => void;
 }
 

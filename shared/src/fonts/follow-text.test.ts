@@ -5,7 +5,7 @@ let pending: (() => void)[] = [];
 const changed = vi.fn();
 const read = vi.fn<(text: string) => void>();
 
-/** What was read since, after the observers have told of it and the page has become idle. */
+/** What was read since, after the observers have reported it and the page has become idle. */
 async function readSince(): Promise<string[]> {
   await Promise.resolve();
   for (const work of pending.splice(0)) work();

@@ -6,7 +6,7 @@ import { createSubsetFinder, type FontSubset } from './subset-finder.ts';
 interface Options {
   subsets: FontSubset[];
   later: (work: () => void) => void;
-  /** Told of a file that did not come, or came with other bytes; its characters stay in the system's font. */
+  /** Called with a file that did not come, or came with other bytes; its characters stay in the system's font. */
   refused: (url: string, error: unknown) => void;
 }
 

@@ -20,7 +20,7 @@ const tokyo = ['a', 'b', 'c'].map((id, index) => hotel(id, 35.68 + index / 1000,
 const osaka = hotel('osaka', 34.7, 135.5);
 
 describe('clusterIndex', () => {
-  it('puts hotels together that can not be told apart at a zoom', () => {
+  it('puts hotels together that can not be distinguished at a zoom', () => {
     const { markers, clusters } = clusterIndex([...tokyo, osaka]).pinsIn(japan, 6.7, none);
     expect(markers.map(({ id }) => id)).toEqual(['osaka']);
     expect(clusters.map(({ count }) => count)).toEqual([3]);

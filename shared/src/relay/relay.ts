@@ -46,7 +46,7 @@ export function getEnvironment(): Environment {
 
 /**
  * Has the store drop what no query needs any more, such as the places of a list before its last answer. Relay itself
- * looks once 21 different queries were let go, which is never on the way between the same few screens.
+ * looks once 21 different queries were released, which is never on the way between the same few screens.
  */
 export function tidyStore(): void {
   store?.scheduleGC();

@@ -7,9 +7,9 @@ export interface TransportOptions {
   apiUrl: string;
   /** The identity service's token; null when signed out. `forceRefresh` after the API refused the last one. */
   getToken: (options: { forceRefresh: boolean }) => Promise<string | null>;
-  /** Told when the API refuses even a fresh token. */
+  /** Called when the API refuses even a fresh token. */
   onSignedOut: () => void;
-  /** Told when the API refuses what the person may not do: they may have another role by now. */
+  /** Called when the API refuses what the person may not do: they may have another role by now. */
   onForbidden: () => void;
 }
 

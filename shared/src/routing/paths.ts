@@ -160,7 +160,7 @@ function choiceToParams(choice: RateChoice, continued?: ContinuedBooking): URLSe
 function given(values: Record<string, string | undefined>): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
-    // Everybody goes to the start page who is not told otherwise.
+    // The start page, unless the address names another one.
     if (value && !(name === 'next' && value === '/')) params.set(name, value);
   }
   return params;

@@ -40,7 +40,7 @@ export interface JobsPort {
    * its repetition. Registered before start().
    */
   schedule(name: string, everySeconds: number, handler: () => Promise<void>): void;
-  /** Told of every job that has used up its tries, also by processes that died. Registered before start(). */
+  /** Called with every job that has used up its tries, also by processes that died. Registered before start(). */
   onDeadLetter(handler: (job: { queue: string; id: string }) => Promise<void>): void;
   /** How many jobs wait in each queue. */
   depths(): Promise<Record<string, number>>;

@@ -51,7 +51,7 @@ export interface RapidClient {
 }
 
 export interface RapidClientOptions extends RapidOptions {
-  /** Told how many items of an answer were unreadable and left out, by kind, with one reason each. */
+  /** Called with how many items of an answer were unreadable and left out, by kind, with one reason each. */
   onDrops?: (counts: Record<string, number>, samples: Record<string, string>) => void;
 }
 

@@ -11,7 +11,7 @@ import { RapidTransport } from './transport.ts';
 type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 const closers: (() => void)[] = [];
 
-/** A server that answers as told and keeps what it got. */
+/** A server that answers as it is set to and keeps what it got. */
 async function supplier(handler: Handler) {
   const requests: { method?: string; url?: string; headers: IncomingMessage['headers']; body: string }[] = [];
   const server = createServer((request, response) => {

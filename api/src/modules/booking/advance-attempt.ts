@@ -37,8 +37,8 @@ export async function advanceAttempt(run: AttemptRun): Promise<void> {
 }
 
 /**
- * With nobody waiting (after a crash, or from a job): reads the outside world and brings the attempt to rest.
- * Nothing is bought that was not sent yet: funds held for it are let go.
+ * With nobody waiting (after a crash, or from a job): reads the outside world and brings the attempt to its end.
+ * Nothing is bought that was not sent yet: funds held for it are released.
  */
 export async function resumeAttempt(run: AttemptRun): Promise<void> {
   switch (run.row.state) {

@@ -64,7 +64,7 @@ export async function joinAttempt(
   if (!mayChangeMeans(row.state) && row.state !== 'AUTHORIZING') return keyReused;
   let changed: AttemptRow | null = null;
   const owned = await withLease(app, row.id, async (run) => {
-    // A card whose outcome was lost has to be let go for certain before another one is charged.
+    // A card whose outcome was lost has to be released for certain before another one is charged.
     if (run.row.state === 'AUTHORIZING') await voidAuthorization(run);
     if (!mayChangeMeans(run.row.state)) return;
     await note(run, { means: wanted.means });

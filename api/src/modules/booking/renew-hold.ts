@@ -10,7 +10,7 @@ import type { PaymentRow } from './tables.ts';
 
 /**
  * Holds the price of an unknown booking once more on the card that its user chose, before the earlier hold ends; that one
- * is let go afterwards. Once per booking, and never again after a refusal: a second deadline is a person's to decide.
+ * is released afterwards. Once per booking, and never again after a refusal: a second deadline is a person's to decide.
  * An answer that was lost is looked for, before anything is held as well: the provider forgets keys after a day, and a
  * repeated call would then hold the price twice. What stays unclear is looked for again.
  */

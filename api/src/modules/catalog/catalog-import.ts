@@ -32,7 +32,7 @@ const IMPORTERS: readonly Importer[] = [
   { kind: 'regions', load: importRegions, finish: finishRegions },
 ];
 
-/** What was left to another process, which holds it until then unless it goes on. */
+/** What was left to another process, which holds it until then unless it continues. */
 export interface HeldImport {
   kind: ImportKind;
   country: string;

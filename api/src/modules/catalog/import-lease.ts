@@ -7,7 +7,7 @@ import type { ImportKind } from './tables.ts';
 export interface ImportLease {
   kind: ImportKind;
   until: Date;
-  /** Ends when nothing changes `until` any more: whoever wants to change it waits for that first. */
+  /** Ends when nothing changes `until` any more: others who want to change it wait for that first. */
   turn: Promise<unknown>;
 }
 

@@ -23,7 +23,7 @@ const waitFor: Wait = (ms, signal) => sleep(ms, undefined, { signal, ref: false 
 
 interface Round {
   ended: 'done' | 'held' | 'failed';
-  /** Why it could not go on. */
+  /** Why it could not continue. */
   reason: string | null;
 }
 

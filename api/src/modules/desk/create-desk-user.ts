@@ -14,7 +14,7 @@ export type CreateDeskUserResult =
 
 /**
  * Adds a person of an agency, or an operator without one. The account and the mail with a link for its first password
- * follow by tasks, unless somebody uses the address elsewhere: operators are told (EMAIL_ALREADY_USED), an agency is
+ * follow by tasks, unless somebody uses the address elsewhere: operators learn of it (EMAIL_ALREADY_USED), an agency does
  * not, because it would learn who is a customer. Who may do so is for the caller to know.
  */
 export async function createDeskUser(

@@ -16,7 +16,7 @@ export async function findAdministrator(app: AppContext, branchId: string): Prom
 }
 
 /**
- * Invites a branch's first administrator or an employee for an operator, who is told when somebody uses the address
+ * Invites a branch's first administrator or an employee for an operator, who learns when somebody uses the address
  * already (EMAIL_ALREADY_USED); who may do so is for the caller to know. A branch has one administrator: ALREADY_ADMIN
  * when it has another one than `replaces`, who must still wait for the invitation and is deleted then.
  */

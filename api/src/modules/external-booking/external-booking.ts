@@ -37,7 +37,7 @@ export interface ExternalBooking {
   stay: Stay;
   guests: StoredGuest[];
   paymentPrice: number;
-  /** Null: not told, so that canceling costs everything. Empty: free at any time. Amounts are for one room. */
+  /** Null: not known, so that canceling costs everything. Empty: free at any time. Amounts are for one room. */
   penalties: CancelPenalty[] | null;
 }
 

@@ -76,7 +76,7 @@ export class RoomLists {
     return list.answer;
   }
 
-  /** Lets go of what the supplier has just contradicted. */
+  /** Deletes what the supplier has just contradicted. */
   forget(wanted: WantedRooms, customer: SupplierCustomer): void {
     this.#lists.delete(toKey(wanted, customer));
   }

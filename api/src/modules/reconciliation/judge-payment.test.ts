@@ -85,7 +85,7 @@ describe('a payment compared with our rows', () => {
       own('CONFIRMED', { ...capturedFunds, payment_intent_id: 'pi_2' }),
       payment('requires_capture'),
     ],
-  ])('held %s is let go', (_what, rows, outside) => {
+  ])('held %s is released', (_what, rows, outside) => {
     expect(judgePayment(rows, outside)).toMatchObject({
       kind: 'STRAY_AUTHORIZATION',
       price: 12_000,

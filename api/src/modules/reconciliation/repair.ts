@@ -27,7 +27,7 @@ export async function repair(app: AppContext, attempt: AttemptRow, found: Findin
   }
 }
 
-/** Lets go of funds that are held for nothing; as the attempt's owner, so that no new try can count on them meanwhile. */
+/** Releases funds that are held for nothing; as the attempt's owner, so that no new try can count on them meanwhile. */
 async function cancelStray(app: AppContext, attempt: AttemptRow, paymentIntentId: string): Promise<Repair> {
   // A confirmed attempt never authorizes again; any other one might, just now.
   if (attempt.state === 'CONFIRMED') return drop(app, attempt, paymentIntentId);

@@ -16,7 +16,7 @@ const READ_EVERY_MS = 3_600_000;
 const OPEN_AT_ONCE = 50;
 
 /**
- * Finds the disputes of which no event has told: those opened since the last scan, and what became of those that are
+ * Finds the disputes of which no event came: those opened since the last scan, and what became of those that are
  * open. They come months after a stay, when its booking is not compared any more.
  */
 export async function scanDisputes(app: AppContext): Promise<void> {

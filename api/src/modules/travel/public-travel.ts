@@ -46,7 +46,7 @@ export const publicTravelResolvers: PublicTravelResolvers = {
         totalNights: booked.totalNights,
         numberOfAdults: booked.numberOfAdults,
         numberOfChildren: booked.childAges.length,
-        // What concerns one guest alone is for members: whoever of the party has the link sees all its rooms.
+        // What concerns one guest alone is for members: anybody of the party who has the link sees all its rooms.
         childAges: [],
         specialRequest: null,
         smoking: booked.smoking,

@@ -150,7 +150,7 @@ describe('CompletedScreen', { timeout: 30_000 }, () => {
   });
 
   it.each(['CANCELED', 'PARTIALLY_CANCELED', 'COMPLETED'])(
-    'announces no booking of a trip that is %s: it goes on to the trip',
+    'announces no booking of a trip that is %s: it leads to the trip',
     async (status) => {
       renderCompleted({ status });
       expect(await screen.findByText('/trips/t1')).toBeTruthy();

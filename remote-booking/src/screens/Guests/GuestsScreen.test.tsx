@@ -178,7 +178,7 @@ describe('GuestsScreen', { timeout: 30_000 }, () => {
     expect(phone.value).toBe('090-1234-5678');
   });
 
-  it('stays and says why while there is no line, and goes on once it is back', async () => {
+  it('stays and says why while there is no line, and continues once it is back', async () => {
     renderGuests();
     await userEvent.type(family(), 'SATO');
     await userEvent.type(given(), 'MISAKI');

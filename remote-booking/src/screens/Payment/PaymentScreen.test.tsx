@@ -70,7 +70,7 @@ describe('PaymentScreen', { timeout: 30_000 }, () => {
     expect(problem.isConnected).toBe(false);
   });
 
-  it('stays and says why while there is no line, and goes on once it is back', async () => {
+  it('stays and says why while there is no line, and continues once it is back', async () => {
     renderPayment();
     await userEvent.click(screen.getAllByRole('radio')[1]!);
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

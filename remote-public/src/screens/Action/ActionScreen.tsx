@@ -36,7 +36,7 @@ export function Screen({ data: { mode, code, done } }: { data: Data }) {
 interface CheckedLinkProps {
   mode: ActionMode;
   code: string;
-  /** Begins anew. A reload without a line would leave the browser's error page. */
+  /** Begins again. A reload without a line would leave the browser's error page. */
   onRetry: () => void;
 }
 

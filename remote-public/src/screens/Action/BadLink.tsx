@@ -24,7 +24,7 @@ export function BadLink({ mode, error, onRetry }: Props) {
           ? authErrorMessage(error)
           : 'リンクが途中で切れているか、正しくありません。メールのリンクをもう一度開いてください。'}
       </Banner>
-      {mode && !offline && <p>{modeTexts[mode].anew}</p>}
+      {mode && !offline && <p>{modeTexts[mode].howToRetry}</p>}
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
         {offline && <Button onClick={onRetry}>もう一度確認する</Button>}
         {mode === 'resetPassword' && !offline && (

@@ -59,7 +59,7 @@ describe('the code of the mail', () => {
   });
 
   it.each(Object.entries(passwordCodeMessages))(
-    '%s is told in Japanese',
+    '%s is explained in Japanese',
     async (errorCode, { at, message }) => {
       open('r-1', { __typename: 'ResetPasswordByCodeError', errorCode });
       await fill('ab12-cd34', 'a new password');

@@ -9,7 +9,7 @@ import { lookUp } from '@yado/shared/relay/known';
  * it is written: an operator may need it, or hand it on to the developers.
  */
 export function recordText(record: string): string {
-  // Where both sides are told apart by `theirs`, the numbers are amounts; elsewhere `ours` may be a booking's number.
+  // Where `theirs` distinguishes both sides, the numbers are amounts; elsewhere `ours` may be a booking's number.
   const inYen = /(?:^|\s)theirs=/.test(record);
   return record
     .split(/\s+/)

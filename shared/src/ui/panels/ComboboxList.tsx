@@ -71,7 +71,7 @@ export function ComboboxList({
     open: useDeferredOpen(open, false),
     onOpenChange: (details) => onOpenChange(details.open),
     value: [],
-    // Told what was typed, it never tells: the text box does.
+    // It takes what was typed and reports nothing: the text box does.
     inputValue,
     onValueChange: ({ value: [id] }) => {
       if (id !== undefined) onSelect(id);

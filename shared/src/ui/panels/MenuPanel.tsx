@@ -34,7 +34,7 @@ export function MenuPanel({
     machine.api.setOpen(next);
     if (next && startAt) machine.api.setHighlightedValue(startAt);
   });
-  // Told rather than controlled: that closes a drawing later, and takes the focus from a dialog that an item opened.
+  // Commanded rather than controlled: that closes a drawing later, and takes the focus from a dialog that an item opened.
   useEffect(() => follow(open), [open]);
   return (
     <ArkMenu.RootProvider value={machine} lazyMount unmountOnExit>

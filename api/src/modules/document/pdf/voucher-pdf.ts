@@ -19,7 +19,7 @@ import {
 import { day } from './words.ts';
 
 export interface VoucherReaders {
-  /** Whoever has the trip's link, so that no guest's requests and no child's age are on it. */
+  /** Anybody who has the trip's link, so that no guest's requests and no child's age are on it. */
   isForGuests: boolean;
 }
 
