@@ -5,6 +5,13 @@ import { type OperationOrigin, parseWithinLimits, SyntaxRefusal } from './text-l
 const nested = (depth: number) => `${'{ a '.repeat(depth)}${'}'.repeat(depth)}`;
 const aliases = (count: number) =>
   `{ ${Array.from({ length: count }, (_, index) => `a${index}: a`).join(' ')} }`;
+const roots = (count: number) => `{ ${'a '.repeat(count)} }`;
+/** The same in fragments of two fields each. */
+const spread = (count: number) =>
+  [
+    ...Array.from({ length: count / 2 }, (_, index) => `fragment F${index} on A { a b }`),
+    `{ ${Array.from({ length: count / 2 }, (_, index) => `...F${index}`).join(' ')} }`,
+  ].join(' ');
 const directives = (count: number) => `{ a ${'@skip(if: false) '.repeat(count)} }`;
 /** `fragments` levels of which each spreads the next under two names: 2 + 4 + 8 … aliases in a short text. */
 const doubling = (levels: number) =>
@@ -29,7 +36,8 @@ describe('the limits of an operation', () => {
     ['depth', nested(12), nested(13)],
     ['aliases', aliases(15), aliases(16)],
     ['directives', directives(50), directives(51)],
-    ['tokens', `{ ${'a '.repeat(998)} }`, `{ ${'a '.repeat(999)} }`],
+    ['roots', roots(20), roots(21)],
+    ['tokens', `{ a { ${'a '.repeat(994)} } }`, `{ a { ${'a '.repeat(996)} } }`],
     ['aliases', doubling(3), doubling(4)],
   ])('allow so much %s in the text of a request and no more', (what, within, beyond) => {
     expect(findRefusal(within)).toBeNull();
@@ -37,11 +45,12 @@ describe('the limits of an operation', () => {
   });
 
   it.each([
+    ['roots', roots(10), roots(11)],
+    ['roots', spread(10), spread(12)],
     ['depth', nested(15), nested(16)],
-    ['aliases', aliases(15), aliases(16)],
+    ['aliases', `{ a ${aliases(500)} }`, `{ a ${aliases(501)} }`],
     ['directives', directives(50), directives(51)],
-    ['tokens', `{ ${'a '.repeat(4_998)} }`, `{ ${'a '.repeat(4_999)} }`],
-    ['aliases', doubling(3), doubling(4)],
+    ['tokens', `{ a { ${'a '.repeat(9_994)} } }`, `{ a { ${'a '.repeat(9_996)} } }`],
   ])('allow so much %s in a published one and no more', (what, within, beyond) => {
     expect(findRefusal(within, 'published')).toBeNull();
     expect(findRefusal(beyond, 'published')).toContain(`may have ${what} up to`);

@@ -9,6 +9,8 @@ import {
 import { HttpError } from './http-error.ts';
 
 interface Size {
+  /** Fields of the operation itself, each of which does work of its own. */
+  roots: number;
   depth: number;
   aliases: number;
   directives: number;
@@ -16,11 +18,11 @@ interface Size {
 
 /**
  * What an operation may contain at most, as text of a request or published with a release. The largest of our own has
- * 1,100 tokens and two aliases: beyond, a release would let one request do the work of hundreds.
+ * three root fields and 1,100 tokens: beyond, a release would let one request do the work of hundreds.
  */
 const limits = {
-  text: { tokens: 1_000, depth: 12, aliases: 15, directives: 50 },
-  published: { tokens: 5_000, depth: 15, aliases: 15, directives: 50 },
+  text: { tokens: 1_000, roots: 20, depth: 12, aliases: 15, directives: 50 },
+  published: { tokens: 10_000, roots: 10, depth: 15, aliases: 500, directives: 50 },
 } satisfies Record<string, Size & { tokens: number }>;
 
 export type OperationOrigin = keyof typeof limits;
@@ -51,7 +53,7 @@ export function parseWithinLimits(source: string, origin: OperationOrigin): Docu
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     const size = measure(definition.selectionSet.selections);
     size.directives += definition.directives?.length ?? 0;
-    for (const name of ['depth', 'aliases', 'directives'] as const) {
+    for (const name of ['roots', 'depth', 'aliases', 'directives'] as const) {
       if (size[name] > most[name]) throw tooLarge(name, most[name]);
     }
   }
@@ -71,9 +73,10 @@ function parseText(source: string, maxTokens: number): DocumentNode {
 function createMeasure(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
   const known = new Map<string, Size>();
   const measure = (selections: readonly SelectionNode[]): Size => {
-    const total: Size = { depth: 0, aliases: 0, directives: 0 };
+    const total: Size = { roots: 0, depth: 0, aliases: 0, directives: 0 };
     for (const selection of selections) {
       const size = measureOne(selection);
+      total.roots += size.roots;
       total.depth = Math.max(total.depth, size.depth);
       total.aliases += size.aliases;
       total.directives += size.directives + (selection.directives?.length ?? 0);
@@ -84,13 +87,18 @@ function createMeasure(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
     if (selection.kind === Kind.FRAGMENT_SPREAD) return measureFragment(selection.name.value);
     const inner = measure(selection.selectionSet?.selections ?? []);
     if (selection.kind === Kind.INLINE_FRAGMENT) return inner;
-    return { ...inner, depth: inner.depth + 1, aliases: inner.aliases + (selection.alias ? 1 : 0) };
+    return {
+      roots: 1,
+      depth: inner.depth + 1,
+      aliases: inner.aliases + (selection.alias ? 1 : 0),
+      directives: inner.directives,
+    };
   };
   const measureFragment = (name: string): Size => {
     const size = known.get(name);
     if (size) return size;
     // Stands while the fragment is measured: one that contains itself adds nothing here and is refused by validation.
-    known.set(name, { depth: 0, aliases: 0, directives: 0 });
+    known.set(name, { roots: 0, depth: 0, aliases: 0, directives: 0 });
     const measured = measure(fragments.get(name)?.selectionSet.selections ?? []);
     known.set(name, measured);
     return measured;
