@@ -38,12 +38,13 @@ async function runRaces({ pairs, arenas = 1, onPair, ...options }: RacesOptions)
 const fewPairs = ['book × join', 'book × suspend', 'book × sweep', 'join × change means', 'cancel × capture'];
 
 /**
- * By the environment: one race again with its steps (`RACE`, as it was printed), `RACE_RUNS` orders of every pair (of one
- * with `RACE_PAIR`, such as `sweep × sweep`), or a few of a few pairs. `RACE_SEED` chooses other orders.
+ * By the environment: one race again with its steps (`RACE`, as it was printed), `RACE_RUNS` orders of every pair (of
+ * some with `RACE_PAIRS`, such as `cancel × sweep, sweep × sweep`), or a few of a few pairs. `RACE_SEED` chooses other
+ * orders.
  */
 export async function runAsAsked({
   RACE,
-  RACE_PAIR,
+  RACE_PAIRS,
   RACE_RUNS,
   RACE_SEED = '1',
 }: NodeJS.ProcessEnv): Promise<Race[]> {
@@ -55,7 +56,7 @@ export async function runAsAsked({
   }
   if (!RACE_RUNS) return runRaces({ pairs: fewPairs.map(pairNamed), runs: 3, seed });
   const onPair = (pair: Pair, races: readonly Race[]) => console.log(summarizePair(pair, races));
-  const pairs = RACE_PAIR ? [pairNamed(RACE_PAIR)] : allPairs;
+  const pairs = RACE_PAIRS ? RACE_PAIRS.split(', ').map(pairNamed) : allPairs;
   return runRaces({ pairs, runs: Number(RACE_RUNS), seed, arenas: 3, onPair });
 }
 
