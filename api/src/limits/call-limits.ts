@@ -57,7 +57,7 @@ export const callLimits = {
     windows: [perUser(60)],
     counted: 'shared',
     reason:
-      'Each mails somebody. Apart from bookings and cancellations, which must not wait for a list of new people.',
+      'Each mails somebody. Not counted as `confirm`, so that a list of new people holds up no booking.',
   },
   card: {
     windows: [perUser(10), perBranch(100, DAY)],

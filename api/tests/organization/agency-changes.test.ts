@@ -86,19 +86,20 @@ describe('a change of what an agency is paid by', () => {
         .selectFrom('operator_tasks')
         .select(['reference', 'detail', 'status'])
         .where('kind', '=', 'AGENCY_PAYEE_CHANGED')
-        .where('subject', '=', agency)
+        .where('subject', 'like', `${agency}:%`)
+        .orderBy('subject')
         .execute();
     await update(operator, agency, bank);
     await update(clerk, agency, { representative: '代表取締役 観光 望' });
     expect(await readTasks()).toEqual([]);
     await update(clerk, agency, { bankAccount: 'みなと銀行 本店 普通 2222222' });
-    expect(await readTasks()).toEqual([
-      {
-        reference: '観光商事株式会社',
-        detail: 'changed=bank_account changed_by=担当_太郎',
-        status: 'OPEN',
-      },
-    ]);
+    const task = { reference: '観光商事株式会社', status: 'OPEN' };
+    const account = { ...task, detail: 'changed=bank_account changed_by=担当_太郎' };
+    expect(await readTasks()).toEqual([account]);
+    // A later change of something else hides nothing.
+    await update(clerk, agency, { registrationNumber: 'T8000000000001' });
+    const number = { ...task, detail: 'changed=registration_number changed_by=担当_太郎' };
+    expect(await readTasks()).toEqual([account, number]);
   });
 
   it('is no one else’s business', async () => {

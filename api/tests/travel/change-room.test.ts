@@ -213,8 +213,8 @@ describe('changing a room', () => {
       },
       ({ expediaHotelRooms }) => expediaHotelRooms[0]?.givenName === 'Rokuro',
     );
-    // Twice on a machine so slow that the change has no effect when the room is looked at again: it says the same.
-    expect(changes()).toBeGreaterThan(before);
+    // Once more on a machine so slow that the next look comes before the call has ended: that one repeats the same.
+    expect([before + 1, before + 2]).toContain(changes());
     expect(await itinerariesFor(input.email)).toHaveLength(1);
   });
 

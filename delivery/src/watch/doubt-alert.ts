@@ -3,7 +3,7 @@ import { listChannels } from '../release/channels.ts';
 import type { FailingCanary } from './end-worse-canaries.ts';
 import type { Log } from './log.ts';
 
-/** Calls a person once for each canary that fails by the word of too few networks to end by itself. */
+/** Calls a person once for each canary that seems to fail, but not so clearly that it ends by itself. */
 export function createDoubtAlert(log: Pick<Log, 'warn'>) {
   const known = new Set<string>();
   return {

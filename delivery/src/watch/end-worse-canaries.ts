@@ -19,7 +19,7 @@ export interface FailingCanary {
 interface Listeners {
   /** Called after each canary that ended: what fails later takes no alert away. */
   onEnded(canary: FailingCanary): void;
-  /** Called for each canary that fails by the word of too few networks to end by itself, as long as it does. */
+  /** Called for each canary that seems to fail, but not so clearly that it ends by itself, as long as it does. */
   onDoubtful(canary: FailingCanary): void;
 }
 

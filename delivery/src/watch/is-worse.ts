@@ -24,7 +24,7 @@ export function isWorse(canary: Trials, stable: Trials): boolean {
 
 /** Two that are not believed, and as many as a canary has to fail in (`MIN_FAILED`). */
 const MIN_FAILING_NETWORKS = 7;
-/** People are called once for each canary: one of a thousand good ones may call them by chance. */
+/** People are called once for each canary: at each look, one of a thousand good ones may call them by chance. */
 const MAX_CHANCE_OF_CALL = 0.001;
 /** So many times the stable release's networks stand for their share, as if it was known exactly. */
 const KNOWN_EXACTLY = 1000;

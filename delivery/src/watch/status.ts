@@ -28,7 +28,7 @@ export interface PartStatus {
   part: string;
   releases: ReleaseStatus[];
   endedCanary?: EndedCanary;
-  /** The canary fails, but by the word of too few networks to end by itself: people decide. */
+  /** The canary seems to fail, but not so clearly that it ends by itself: people decide. */
   needsDecision: boolean;
   /** How to go back; absent where there is nothing to go back to. */
   rollback?: {

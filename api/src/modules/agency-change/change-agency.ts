@@ -17,7 +17,7 @@ interface AgencyChange {
   changes: Changes;
 }
 
-/** By which customers know whom they pay. */
+/** Whom customers pay, and who issues their invoices. */
 const payeeColumns = ['bank_account', 'registration_number'] as const;
 const [perUser] = mailLimits.AGENCY_CHANGED.windows;
 const [perContact] = mailLimits.AGENCY_CONTACT_CHANGED.windows;
@@ -41,8 +41,8 @@ export async function changeAgency(app: AppContext, change: AgencyChange): Promi
 }
 
 /**
- * Invoices name the new account at once, and the agency's own mails may go to the thief of an account: somebody outside
- * of the agency asks it.
+ * The next invoices name the new account, and the agency's own mails may go to the thief of an account: somebody outside
+ * of the agency asks it. One task for each column, so that a second change does not hide the first.
  */
 async function showToOperators(
   app: AppContext,
@@ -53,19 +53,18 @@ async function showToOperators(
   if (changed.length === 0) return;
   const [[agency], [user]] = [await findAgencies(tx, [agencyId]), await findUsers(tx, [userId])];
   if (agency === undefined || user?.agency_id !== agencyId) return;
-  await raiseOperatorTask(app, tx, {
-    kind: 'AGENCY_PAYEE_CHANGED',
-    subject: agencyId,
-    reference: agency.name,
-    detail: [
-      ...changed.map((column) => `changed=${column}`),
-      `changed_by=${user.name.replaceAll(/\s+/g, '_')}`,
-    ].join(' '),
-  });
+  for (const column of changed) {
+    await raiseOperatorTask(app, tx, {
+      kind: 'AGENCY_PAYEE_CHANGED',
+      subject: `${agencyId}:${column}`,
+      reference: agency.name,
+      detail: `changed=${column} changed_by=${user.name.replaceAll(/\s+/g, '_')}`,
+    });
+  }
 }
 
 /**
- * Whom customers asked about invoices until now hears of it. Only an address that stood there for a day: else somebody
+ * Whom customers asked about invoices until now is notified. Only an address that stood there for a day: else somebody
  * could have us write to any number of strangers.
  */
 async function writeToFormerContact(

@@ -5,7 +5,7 @@ import { readEmail } from './validation.ts';
 
 /**
  * Asks the identity service to send its reset mail. True for every well-formed address, so that nobody learns
- * which ones exist or have had all the links that an hour allows; an outage of the service throws.
+ * which ones exist or have got all the links that their limit allows; an outage of the service throws.
  */
 export async function resetPassword(app: AppContext, email: string): Promise<boolean> {
   const address = readEmail(email);

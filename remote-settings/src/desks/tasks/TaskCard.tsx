@@ -95,7 +95,7 @@ export function TaskCard({ task: key, onResolved }: { task: TaskCard_task$key; o
           },
           { term: '金額', description: typeof task.price === 'number' ? formatYen(task.price) : null },
           {
-            term: '外部の番号',
+            term: task.kind === 'AGENCY_PAYEE_CHANGED' ? '代理店' : '外部の番号',
             description: task.reference && (
               <span className={css({ wordBreak: 'break-all' })}>{task.reference}</span>
             ),

@@ -16,7 +16,7 @@ export function DelayedMailNotice({ travel }: { travel: DelayedMailNotice_travel
   );
   if (!delayedMailUntil) return null;
   return (
-    <Banner announce="off" title="メールはまだ送信していません">
+    <Banner announce="off" title="お送りを待っているメールがあります">
       {`お送りできるメールの数が上限に達しているため、${email} へのメールは ${formatInstant(delayedMailUntil)} 以降に自動でお送りします。予約の内容はこの画面でご確認いただけます。`}
     </Banner>
   );

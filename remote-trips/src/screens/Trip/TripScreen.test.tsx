@@ -186,7 +186,7 @@ describe('TripScreen', () => {
 
   it('says which address gets its mail later, from when on, and that all of it is here', async () => {
     renderTrip(testTrip({ email: 'guest@partner.example', delayedMailUntil: '2030-11-20T15:30:00Z' }));
-    expect(screen.getByText('メールはまだ送信していません')).toBeTruthy();
+    expect(screen.getByText('お送りを待っているメールがあります')).toBeTruthy();
     const { textContent } = screen.getByText(/以降に自動でお送りします/);
     expect(textContent).toContain('guest@partner.example へのメールは 11月21日(木) 00:30 以降');
     expect(textContent).toContain('予約の内容はこの画面でご確認いただけます');
