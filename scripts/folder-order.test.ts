@@ -82,6 +82,7 @@ const orders: Record<string, string[]> = {
     'content',
     'invoice',
     'receipt',
+    'accounting',
     'paper',
     'document',
     'external-booking',

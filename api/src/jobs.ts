@@ -1,5 +1,6 @@
 import type { AppContext } from './context.ts';
 import { registerAccountJobs } from './modules/account-jobs/jobs.ts';
+import { registerAccountingJobs } from './modules/accounting/jobs.ts';
 import { registerAgencyChangeJobs } from './modules/agency-change/send-change-mails.ts';
 import { registerBookingJobs } from './modules/booking-jobs/jobs.ts';
 import { registerDetachCardJob } from './modules/card/detach-card-job.ts';
@@ -15,6 +16,7 @@ export function registerJobs(app: AppContext): void {
   registerDetachCardJob(app);
   registerBookingJobs(app);
   registerInvoiceJobs(app, storePapers);
+  registerAccountingJobs(app);
   registerDocumentJobs(app);
   registerOperationsJobs(app);
   registerReconciliationJobs(app);

@@ -1,4 +1,5 @@
 import type { LimitTables } from '../limits/tables.ts';
+import type { AccountingTables } from '../modules/accounting/tables.ts';
 import type { AccountTables } from '../modules/account-task/tables.ts';
 import type { AgencyChangeTables } from '../modules/agency-change/tables.ts';
 import type { BookingTables } from '../modules/booking/tables.ts';
@@ -27,5 +28,6 @@ export interface Database
     ClipTables,
     InvoiceTables,
     ReceiptTables,
+    AccountingTables,
     PaperTables,
     ReconciliationTables {}

@@ -95,6 +95,8 @@ const kinds: Record<string, ArgumentKind> = {
   // The card provider knows whose it is; its answer is tested with the cards.
   paymentMethodId: 'free',
   supplierConfirmationId: 'free',
+  // Software by name; own files of a branch are reached by `branchId`.
+  profileId: 'free',
   // What a count is named by; operators alone see and name any.
   brakeId: 'free',
 };

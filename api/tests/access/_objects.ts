@@ -8,6 +8,7 @@ import type { TestApi } from '../_testkit.ts';
 import { chooseAnyRate, prepare, buildStay } from '../booking/_booking.ts';
 import { stripeSdk } from '../reconciliation/_disorder.ts';
 import { openDispute } from '../reconciliation/_disputes.ts';
+import { addEntry } from './_accounting.ts';
 import type { ObjectKind } from './_arguments.ts';
 import { agencyId, otherAgencyId, type Seat, seats } from './_people.ts';
 
@@ -37,7 +38,7 @@ export const usedUp = new Set<ObjectKind>([
 ]);
 
 export const makers: Record<ObjectKind, (making: Making) => Promise<string>> = {
-  branch: async ({ seat }) => seat.branchId,
+  branch: (making) => addEntry(making),
   traveler: async ({ seat }) => seat.userId,
   travel: async ({ trip }) => trip.id,
   room: async ({ trip }) => trip.roomId,

@@ -37,6 +37,7 @@ export const policy: Record<string, Reach> = {
   'Query.papers input.branchId': invoices,
   'Query.paperFetches branchId': invoices,
   'Mutation.preparePapersFile input.branchId': invoices,
+  'Mutation.prepareAccountingFile input.branchId': invoices,
   'Query.invoiceDownloadLink': invoices,
   'Query.receiptDownloadLink': seesTrips,
   'Query.paperDownloadLink': invoices,
@@ -126,6 +127,8 @@ export const callers: Record<string, string> = {
   'Query.papers': 'COMPANY_ADMIN OPERATOR',
   'Query.paperFetches': 'COMPANY_ADMIN OPERATOR',
   'Mutation.preparePapersFile': 'COMPANY_ADMIN OPERATOR',
+  'Query.accountingProfiles': 'COMPANY_ADMIN OPERATOR',
+  'Mutation.prepareAccountingFile': 'COMPANY_ADMIN OPERATOR',
   'Query.settingsBranches': 'COMPANY_ADMIN',
   'Query.postalAddress': 'COMPANY_ADMIN',
   'Query.creditCards': bookers,
@@ -169,6 +172,8 @@ export const hiddenTypes: Record<string, Role[]> = {
   Invoice: ['EMPLOYEE', 'AGENCY'],
   Paper: ['EMPLOYEE', 'AGENCY'],
   PaperFetch: ['EMPLOYEE', 'AGENCY'],
+  AccountingProfile: ['EMPLOYEE', 'AGENCY'],
+  AccountingReplacement: ['EMPLOYEE', 'AGENCY'],
   InvoiceLine: ['EMPLOYEE', 'AGENCY'],
   InvoicePayment: ['EMPLOYEE', 'AGENCY'],
   InvoiceTaxTotal: ['EMPLOYEE', 'AGENCY'],
@@ -221,12 +226,14 @@ export const inputs: Record<string, Record<string, unknown>> = {
   },
   'Mutation.changeBranchStatus': { status: 'ACTIVE' },
   'Mutation.issueReceipt': { addressee: '宛名' },
+  'Mutation.prepareAccountingFile': { profileId: 'yayoi', from: '2000-01-01', to: '2000-12-31' },
   'Mutation.liftBrake': { brakeId: 'card:86400:branch:access-branch' },
 };
 
 /** Codes by which an operation says that something does not exist for the viewer, beside those that say so by name. */
 export const absentCodes: Record<string, string[]> = {
   'Mutation.preparePapersFile': ['NOTHING_FOUND'],
+  'Mutation.prepareAccountingFile': ['NOTHING_FOUND'],
   'Mutation.prepareToBookHotel': ['PREVIOUS_TRAVEL_NOT_CHANGEABLE', 'FORBIDDEN'],
   'Mutation.bookExpediaHotel': ['FORBIDDEN'],
   'Mutation.inviteEmployee': ['FORBIDDEN'],

@@ -34,6 +34,7 @@ import * as roomChanges from './0042-room-changes.ts';
 import * as agencyChanges from './0043-agency-changes.ts';
 import * as invoicePayments from './0044-invoice-payments.ts';
 import * as emailUndos from './0045-email-undos.ts';
+import * as accountingEntries from './0046-accounting-entries.ts';
 
 /** In order; a committed migration is frozen. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '0043-agency-changes': agencyChanges,
   '0044-invoice-payments': invoicePayments,
   '0045-email-undos': emailUndos,
+  '0046-accounting-entries': accountingEntries,
 };

@@ -2026,7 +2026,10 @@ export type PaperFetch = {
   userName: Scalars['String']['output'];
   paperKind?: Maybe<PaperKind>;
   paperNumber?: Maybe<Scalars['String']['output']>;
+  /** Papers, or rows of an accounting file. */
   paperCount: Scalars['Int']['output'];
+  /** Of an accounting file: the software for which it was made. */
+  accountingProfile?: Maybe<Scalars['String']['output']>;
   fetchedAt: Scalars['DateTime']['output'];
 };
 
@@ -2051,6 +2054,53 @@ export type PapersFileErrorCode =
   | 'TOO_MANY'
   /** For desks: one branch has to be named. */
   | 'BRANCH_REQUIRED';
+
+/** Software for which there are files of what a branch's rooms cost, in its columns and charset. */
+export type AccountingProfile = {
+  __typename?: 'AccountingProfile';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  charset: AccountingCharset;
+  /** The title of the column by which a second import knows a row. */
+  keyColumn: Scalars['String']['output'];
+};
+
+export type AccountingCharset =
+  | 'UTF_8'
+  | 'SHIFT_JIS';
+
+export type AccountingFileErrorCode =
+  | 'PROFILE_NOT_FOUND'
+  /** No room changed what it costs in the period. */
+  | 'NOTHING_FOUND'
+  /** More than 20,000 rows. */
+  | 'TOO_MANY'
+  /** For desks: one branch has to be named. */
+  | 'BRANCH_REQUIRED';
+
+export type PrepareAccountingFileResult = PrepareAccountingFileSuccess | PrepareAccountingFileError;
+
+export type PrepareAccountingFileSuccess = {
+  __typename?: 'PrepareAccountingFileSuccess';
+  url: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  rowCount: Scalars['Int']['output'];
+  /** Empty when the charset holds every character. */
+  replacements: Array<AccountingReplacement>;
+};
+
+export type PrepareAccountingFileError = {
+  __typename?: 'PrepareAccountingFileError';
+  errorCode: AccountingFileErrorCode;
+};
+
+/** A character that the file can't hold, and what stands there instead. */
+export type AccountingReplacement = {
+  __typename?: 'AccountingReplacement';
+  character: Scalars['String']['output'];
+  replacement: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+};
 
 export type PreparePapersFileResult = PreparePapersFileSuccess | PreparePapersFileError;
 
@@ -2498,6 +2548,15 @@ export type PapersInput = {
   counterparty?: InputMaybe<Scalars['String']['input']>;
   /** Left out or empty: all. */
   kinds?: InputMaybe<Array<PaperKind>>;
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type AccountingFileInput = {
+  profileId: Scalars['ID']['input'];
+  /** Days in Japan, both inclusive: of check-out or an earlier cancellation, of later changes that of the change. */
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+  /** Left out: the viewer's own. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -3254,6 +3313,8 @@ export type Query = {
   papers: PaperConnection;
   /** The latest first. */
   paperFetches: PaperFetchConnection;
+  /** In the order in which to offer them. */
+  accountingProfiles: Array<AccountingProfile>;
   /** The branches whose settings the viewer may see: an administrator's own. */
   settingsBranches: Array<CompanyBranch>;
   /** The part of an address that a Japanese postal code stands for; null when there is no such code. */
@@ -3577,6 +3638,11 @@ export type Mutation = {
   issueReturn: IssueReceiptResult;
   /** A ZIP file of the papers that match, with an index; its link opens once. */
   preparePapersFile: PreparePapersFileResult;
+  /**
+   * A file of what rooms cost, one row for each change, for an accounting software; its link opens once. The rows of a
+   * room add up to what it costs and never change: importing a period again adds nothing.
+   */
+  prepareAccountingFile: PrepareAccountingFileResult;
   updateProfile: Myself;
   /** Takes over what the identity service now says of the e-mail and the password; call it after changing either. */
   refreshAccount: Myself;
@@ -3723,6 +3789,11 @@ export type MutationIssueReturnArgs = {
 
 export type MutationPreparePapersFileArgs = {
   input: PapersInput;
+};
+
+
+export type MutationPrepareAccountingFileArgs = {
+  input: AccountingFileInput;
 };
 
 
@@ -3956,6 +4027,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CompanyTravelMemo & { __typename: 'CompanyTravelMemo' } )
     | ( OperatorTravelMemo & { __typename: 'OperatorTravelMemo' } )
     | ( Omit<TravelHistory, 'data'> & { data: _RefType['TravelHistoryData'] } & { __typename: 'TravelHistory' } )
+  ;
+  PrepareAccountingFileResult:
+    | ( PrepareAccountingFileSuccess & { __typename: 'PrepareAccountingFileSuccess' } )
+    | ( PrepareAccountingFileError & { __typename: 'PrepareAccountingFileError' } )
   ;
   PreparePapersFileResult:
     | ( PreparePapersFileSuccess & { __typename: 'PreparePapersFileSuccess' } )
@@ -4285,6 +4360,13 @@ export type ResolversTypes = {
   PaperFetchEdge: ResolverTypeWrapper<Omit<PaperFetchEdge, 'node'> & { node?: Maybe<ResolversTypes['PaperFetch']> }>;
   PaperFetchConnection: ResolverTypeWrapper<Omit<PaperFetchConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversTypes['PaperFetchEdge']>>, nodes: Array<Maybe<ResolversTypes['PaperFetch']>> }>;
   PapersFileErrorCode: PapersFileErrorCode;
+  AccountingProfile: ResolverTypeWrapper<AccountingProfile>;
+  AccountingCharset: AccountingCharset;
+  AccountingFileErrorCode: AccountingFileErrorCode;
+  PrepareAccountingFileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PrepareAccountingFileResult']>;
+  PrepareAccountingFileSuccess: ResolverTypeWrapper<PrepareAccountingFileSuccess>;
+  PrepareAccountingFileError: ResolverTypeWrapper<PrepareAccountingFileError>;
+  AccountingReplacement: ResolverTypeWrapper<AccountingReplacement>;
   PreparePapersFileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PreparePapersFileResult']>;
   PreparePapersFileSuccess: ResolverTypeWrapper<PreparePapersFileSuccess>;
   PreparePapersFileError: ResolverTypeWrapper<PreparePapersFileError>;
@@ -4327,6 +4409,7 @@ export type ResolversTypes = {
   TravelDetailsForCsvInput: TravelDetailsForCsvInput;
   InvoiceDownloadLinkInput: InvoiceDownloadLinkInput;
   PapersInput: PapersInput;
+  AccountingFileInput: AccountingFileInput;
   ClipHotelRateInput: ClipHotelRateInput;
   PrepareToBookHotelInput: PrepareToBookHotelInput;
   BookGuestInput: BookGuestInput;
@@ -4597,6 +4680,11 @@ export type ResolversParentTypes = {
   PaperFetch: ListedFetch;
   PaperFetchEdge: Omit<PaperFetchEdge, 'node'> & { node?: Maybe<ResolversParentTypes['PaperFetch']> };
   PaperFetchConnection: Omit<PaperFetchConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversParentTypes['PaperFetchEdge']>>, nodes: Array<Maybe<ResolversParentTypes['PaperFetch']>> };
+  AccountingProfile: AccountingProfile;
+  PrepareAccountingFileResult: ResolversUnionTypes<ResolversParentTypes>['PrepareAccountingFileResult'];
+  PrepareAccountingFileSuccess: PrepareAccountingFileSuccess;
+  PrepareAccountingFileError: PrepareAccountingFileError;
+  AccountingReplacement: AccountingReplacement;
   PreparePapersFileResult: ResolversUnionTypes<ResolversParentTypes>['PreparePapersFileResult'];
   PreparePapersFileSuccess: PreparePapersFileSuccess;
   PreparePapersFileError: PreparePapersFileError;
@@ -4639,6 +4727,7 @@ export type ResolversParentTypes = {
   TravelDetailsForCsvInput: TravelDetailsForCsvInput;
   InvoiceDownloadLinkInput: InvoiceDownloadLinkInput;
   PapersInput: PapersInput;
+  AccountingFileInput: AccountingFileInput;
   ClipHotelRateInput: ClipHotelRateInput;
   PrepareToBookHotelInput: PrepareToBookHotelInput;
   BookGuestInput: BookGuestInput;
@@ -5889,6 +5978,7 @@ export type PaperFetchResolvers<ContextType = RequestContext, ParentType extends
   paperKind?: Resolver<Maybe<ResolversTypes['PaperKind']>, ParentType, ContextType>;
   paperNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paperCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  accountingProfile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fetchedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -5902,6 +5992,36 @@ export type PaperFetchConnectionResolvers<ContextType = RequestContext, ParentTy
   nodes?: Resolver<Array<Maybe<ResolversTypes['PaperFetch']>>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AccountingProfileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccountingProfile'] = ResolversParentTypes['AccountingProfile']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  charset?: Resolver<ResolversTypes['AccountingCharset'], ParentType, ContextType>;
+  keyColumn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PrepareAccountingFileResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PrepareAccountingFileResult'] = ResolversParentTypes['PrepareAccountingFileResult']> = {
+  __resolveType: TypeResolveFn<'PrepareAccountingFileSuccess' | 'PrepareAccountingFileError', ParentType, ContextType>;
+};
+
+export type PrepareAccountingFileSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PrepareAccountingFileSuccess'] = ResolversParentTypes['PrepareAccountingFileSuccess']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replacements?: Resolver<Array<ResolversTypes['AccountingReplacement']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PrepareAccountingFileErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PrepareAccountingFileError'] = ResolversParentTypes['PrepareAccountingFileError']> = {
+  errorCode?: Resolver<ResolversTypes['AccountingFileErrorCode'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountingReplacementResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccountingReplacement'] = ResolversParentTypes['AccountingReplacement']> = {
+  character?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replacement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PreparePapersFileResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreparePapersFileResult'] = ResolversParentTypes['PreparePapersFileResult']> = {
@@ -6591,6 +6711,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   paperDownloadLink?: Resolver<Maybe<ResolversTypes['DownloadLink']>, ParentType, ContextType, RequireFields<QueryPaperDownloadLinkArgs, 'paperId'>>;
   papers?: Resolver<ResolversTypes['PaperConnection'], ParentType, ContextType, RequireFields<QueryPapersArgs, 'first'>>;
   paperFetches?: Resolver<ResolversTypes['PaperFetchConnection'], ParentType, ContextType, RequireFields<QueryPaperFetchesArgs, 'first'>>;
+  accountingProfiles?: Resolver<Array<ResolversTypes['AccountingProfile']>, ParentType, ContextType>;
   settingsBranches?: Resolver<Array<ResolversTypes['CompanyBranch']>, ParentType, ContextType>;
   postalAddress?: Resolver<Maybe<ResolversTypes['PostalAddress']>, ParentType, ContextType, RequireFields<QueryPostalAddressArgs, 'postalCode'>>;
   creditCards?: Resolver<Array<ResolversTypes['CreditCard']>, ParentType, ContextType>;
@@ -6636,6 +6757,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   issueReceipt?: Resolver<ResolversTypes['IssueReceiptResult'], ParentType, ContextType, RequireFields<MutationIssueReceiptArgs, 'input'>>;
   issueReturn?: Resolver<ResolversTypes['IssueReceiptResult'], ParentType, ContextType, RequireFields<MutationIssueReturnArgs, 'receiptId'>>;
   preparePapersFile?: Resolver<ResolversTypes['PreparePapersFileResult'], ParentType, ContextType, RequireFields<MutationPreparePapersFileArgs, 'input'>>;
+  prepareAccountingFile?: Resolver<ResolversTypes['PrepareAccountingFileResult'], ParentType, ContextType, RequireFields<MutationPrepareAccountingFileArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['Myself'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   refreshAccount?: Resolver<ResolversTypes['Myself'], ParentType, ContextType>;
   updateCompanyBranch?: Resolver<ResolversTypes['UpdateCompanyBranchResult'], ParentType, ContextType, RequireFields<MutationUpdateCompanyBranchArgs, 'input'>>;
@@ -6809,6 +6931,11 @@ export type Resolvers<ContextType = RequestContext> = {
   PaperFetch?: PaperFetchResolvers<ContextType>;
   PaperFetchEdge?: PaperFetchEdgeResolvers<ContextType>;
   PaperFetchConnection?: PaperFetchConnectionResolvers<ContextType>;
+  AccountingProfile?: AccountingProfileResolvers<ContextType>;
+  PrepareAccountingFileResult?: PrepareAccountingFileResultResolvers<ContextType>;
+  PrepareAccountingFileSuccess?: PrepareAccountingFileSuccessResolvers<ContextType>;
+  PrepareAccountingFileError?: PrepareAccountingFileErrorResolvers<ContextType>;
+  AccountingReplacement?: AccountingReplacementResolvers<ContextType>;
   PreparePapersFileResult?: PreparePapersFileResultResolvers<ContextType>;
   PreparePapersFileSuccess?: PreparePapersFileSuccessResolvers<ContextType>;
   PreparePapersFileError?: PreparePapersFileErrorResolvers<ContextType>;

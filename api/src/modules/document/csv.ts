@@ -16,8 +16,9 @@ export function toCsv(header: readonly string[], rows: Iterable<readonly CsvCell
   return Buffer.from(`\uFEFF${lines.join('')}`, 'utf8');
 }
 
-function csvLine(cells: readonly CsvCell[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`;
+/** One line of such a file, its end included. */
+export function csvLine(cells: readonly CsvCell[], end = '\r\n'): string {
+  return `${cells.map(csvCell).join(',')}${end}`;
 }
 
 function csvCell(cell: CsvCell): string {

@@ -21,6 +21,7 @@ const memberClaims = [
   z.object({ kind: z.literal('receipt'), userId: id, receiptId: id, isCopy: z.boolean() }),
   z.object({ kind: z.literal('paper'), userId: id, paperId: id }),
   z.object({ kind: z.literal('papers'), userId: id, batchId: id }),
+  z.object({ kind: z.literal('accounting'), userId: id, batchId: id }),
   z.object({ kind: z.literal('invoice'), userId: id, invoiceId: id, format: z.enum(['PDF', 'CSV']) }),
 ] as const;
 /** A guest has no account: the hash of the trip's key stands for them. */

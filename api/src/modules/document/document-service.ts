@@ -7,6 +7,7 @@ import { findUsers } from '../organization/organization-store.ts';
 import { loadViewer } from '../viewer/load-viewer.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import type { MemberClaim } from './document-claim.ts';
+import { accountingFile } from './accounting-file.ts';
 import { evidenceFile } from './dispute-evidence.ts';
 import type { DocumentFile } from './document-file.ts';
 import { readToken } from './document-token.ts';
@@ -25,6 +26,7 @@ const linkFields = {
   receipt: 'Query.receiptDownloadLink',
   paper: 'Query.paperDownloadLink',
   papers: 'Mutation.preparePapersFile',
+  accounting: 'Mutation.prepareAccountingFile',
   'dispute-evidence': 'Query.disputeEvidenceDownloadLink',
 } as const;
 
@@ -66,6 +68,8 @@ async function fileFor(app: AppContext, viewer: Viewer, claim: MemberClaim): Pro
       return paperFile(app, viewer, claim.paperId);
     case 'papers':
       return papersFile(app, viewer, claim.batchId);
+    case 'accounting':
+      return accountingFile(app, viewer, claim.batchId);
   }
 }
 

@@ -1,6 +1,8 @@
 import { InvalidInputError } from '../../lib/errors.ts';
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
+import { accountingProfiles, keyColumn } from '../accounting/profiles.ts';
+import { prepareAccountingFile } from './accounting-file.ts';
 import { evidenceLink } from './dispute-evidence.ts';
 import { linkTo } from './link-service.ts';
 import { answerIssue } from '../receipt/resolvers.ts';
@@ -47,6 +49,8 @@ export const documentResolvers: Resolvers = {
       receiptLink(context.app, requireViewer(context), receiptId),
     disputeEvidenceDownloadLink: (_root, { taskId }, context) =>
       evidenceLink(context.app, requireViewer(context), taskId),
+    accountingProfiles: () =>
+      accountingProfiles.map((profile) => ({ ...profile, keyColumn: keyColumn(profile) })),
     travelDetailsForCsv: (_root, { input: { filter }, first, after }, context) => {
       const asked = { viewer: requireViewer(context), input: filter };
       let page: Promise<TravelsPage> | undefined;
@@ -78,6 +82,12 @@ export const documentResolvers: Resolvers = {
       return 'errorCode' in answer
         ? { __typename: 'PreparePapersFileError', ...answer }
         : { __typename: 'PreparePapersFileSuccess', ...answer };
+    },
+    prepareAccountingFile: async (_root, { input }, context) => {
+      const answer = await prepareAccountingFile(context.app, requireViewer(context), input);
+      return 'errorCode' in answer
+        ? { __typename: 'PrepareAccountingFileError', ...answer }
+        : { __typename: 'PrepareAccountingFileSuccess', ...answer };
     },
   },
   TravelDetailsForCsv: {

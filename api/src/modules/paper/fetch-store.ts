@@ -33,11 +33,18 @@ export async function recordFetch(
     .execute();
 }
 
+interface NewBatch {
+  branchId: string;
+  userId: string;
+  filter: PaperFilter;
+  count: number;
+  now: Date;
+  /** Of an accounting file. */
+  accountingProfile?: string;
+}
+
 /** Writes down that somebody asked for the papers of a filter in one file; returns what its link names. */
-export async function openBatch(
-  db: Db,
-  batch: { branchId: string; userId: string; filter: PaperFilter; count: number; now: Date },
-): Promise<string> {
+export async function openBatch(db: Db, batch: NewBatch): Promise<string> {
   const id = newId();
   await db
     .insertInto('paper_fetches')
@@ -48,6 +55,7 @@ export async function openBatch(
       paper_id: null,
       filter: jsonb(batch.filter),
       paper_count: batch.count,
+      accounting_profile: batch.accountingProfile ?? null,
       asked_at: batch.now,
       fetched_at: null,
     })
@@ -66,9 +74,29 @@ export async function takeBatch(
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where('fetched_at', 'is', null)
+    .where('accounting_profile', 'is', null)
     .returning('filter')
     .executeTakeFirst();
   return row?.filter ?? null;
+}
+
+/** The same of an accounting file: for which software, and of which days and whose entries as of when. */
+export async function takeAccountingBatch(
+  db: Db,
+  { id, userId, now }: { id: string; userId: string; now: Date },
+): Promise<{ profileId: string; branchId: string; from: string; to: string; askedAt: Date } | null> {
+  const row = await db
+    .updateTable('paper_fetches')
+    .set({ fetched_at: now })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('fetched_at', 'is', null)
+    .where('accounting_profile', 'is not', null)
+    .returning(['accounting_profile', 'branch_id', 'filter', 'asked_at'])
+    .executeTakeFirst();
+  const { issuedFrom: from, issuedTo: to } = row?.filter ?? { issuedFrom: null, issuedTo: null };
+  if (!row || row.accounting_profile === null || from === null || to === null) return null;
+  return { profileId: row.accounting_profile, branchId: row.branch_id, from, to, askedAt: row.asked_at };
 }
 
 function fetchesIn(db: Db, scope: TenantScope, branchId: string | null) {

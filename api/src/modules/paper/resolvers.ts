@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
+import { profileName } from '../accounting/profiles.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { getTenantScope } from '../viewer/tenant-scope.ts';
 import { counterpartyOf } from './paper-search-store.ts';
@@ -25,6 +26,7 @@ export const paperResolvers: Resolvers = {
     paperKind: ({ paper_kind }) => paper_kind,
     paperNumber: ({ paper_number }) => paper_number,
     paperCount: ({ paper_count }) => paper_count,
+    accountingProfile: ({ accounting_profile }) => accounting_profile && profileName(accounting_profile),
     fetchedAt: ({ fetched_at }) => fetched_at,
   },
 };

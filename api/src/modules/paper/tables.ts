@@ -47,7 +47,10 @@ export interface PaperFetchTable {
   paper_id: string | null;
   /** Of a fetch of many. */
   filter: PaperFilter | null;
+  /** Papers, or rows of an accounting file. */
   paper_count: number;
+  /** Of an accounting file: for which software; its filter is the period. */
+  accounting_profile: Generated<string | null>;
   asked_at: Date;
   /** Null: the link was given and never opened. */
   fetched_at: Generated<Date | null>;

@@ -1,0 +1,63 @@
+import type { AppContext } from '../../context.ts';
+import { newId } from '../../db/new-id.ts';
+import { forEachInTurn } from '../../lib/for-each-in-turn.ts';
+import { CONSUMPTION_TAX_PERCENT } from '../invoice/invoice-lines.ts';
+import { findAgencies } from '../organization/organization-store.ts';
+import { toSeller } from '../organization/seller.ts';
+import { dayInZone } from '../rate/calendar.ts';
+import { findBranchesToEnter, findDifferences, type RoomDifference } from './difference-store.ts';
+import { insertEntries, lockEntries } from './entry-store.ts';
+import type { AccountingEntryRow } from './tables.ts';
+
+/** Brings the entries of a branch to what its rooms cost now: a further row for each difference, no old one changes. */
+export async function recordEntries(app: AppContext, branchId: string): Promise<void> {
+  const now = app.clock();
+  await app.db.transaction().execute(async (tx) => {
+    await lockEntries(tx, branchId);
+    const found = await findDifferences(tx, branchId, dayInZone(now, 'Asia/Tokyo'));
+    const agencyIds = new Set(found.flatMap(({ agency_id }) => agency_id ?? []));
+    const sellers = agencyIds.size === 0 ? [] : await findAgencies(tx, [...agencyIds]);
+    const agencies = new Map(sellers.map((agency) => [agency.id, agency]));
+    await insertEntries(
+      tx,
+      found.flatMap((difference) => {
+        // Trips of releases that kept no seller: who sells to them today.
+        const seller =
+          difference.seller ?? toSeller(app.config, agencies.get(difference.agency_id ?? '') ?? null);
+        return toEntries(difference, { branchId, seller, now });
+      }),
+    );
+  });
+}
+
+/** The same for every branch; one that fails does not keep the others waiting. */
+export async function recordAllEntries(app: AppContext): Promise<void> {
+  const today = dayInZone(app.clock(), 'Asia/Tokyo');
+  await forEachInTurn(await findBranchesToEnter(app.db, today), (branchId) => recordEntries(app, branchId));
+}
+
+interface Origin {
+  branchId: string;
+  seller: { name: string; registrationNumber: string | null };
+  now: Date;
+}
+
+/** One entry a tax rate, what is taxed first. */
+function toEntries(difference: RoomDifference, { branchId, seller, now }: Origin): AccountingEntryRow[] {
+  const { taxed, untaxed, agency_id: _agency, seller: _seller, revision, ...facts } = difference;
+  return [
+    { price: taxed, tax_rate_percent: CONSUMPTION_TAX_PERCENT },
+    { price: untaxed, tax_rate_percent: null },
+  ]
+    .filter(({ price }) => price !== 0)
+    .map((part, index) => ({
+      ...facts,
+      ...part,
+      id: newId(),
+      branch_id: branchId,
+      revision: revision + 1 + index,
+      seller_name: seller.name,
+      registration_number: seller.registrationNumber,
+      recorded_at: now,
+    }));
+}

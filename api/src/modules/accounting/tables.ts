@@ -1,0 +1,44 @@
+import type { Selectable } from 'kysely';
+
+/**
+ * What one change of a room's price means to the customer's accounting, as it was when it was written down. The rows of
+ * a room add up to what it costs; none ever changes.
+ */
+export interface AccountingEntryTable {
+  id: string;
+  branch_id: string;
+  room_id: string;
+  /** Counts the rows of a room from 1. */
+  revision: number;
+  /** Calendar day in Japan: of check-out or an earlier cancellation, later on of the change. */
+  entered_on: string;
+  /** Yen, tax included; below zero for what is not owed any more. Never zero. */
+  price: number;
+  /** Null: outside of Japan's consumption tax. */
+  tax_rate_percent: number | null;
+  /** The room was canceled: what is owed since is a cancellation fee. */
+  canceled: boolean;
+  travel_number: string;
+  room_number: number;
+  hotel_name: string;
+  city: string;
+  guest_name: string;
+  /** Who booked. */
+  employee_name: string;
+  /** The customer's own codes. */
+  company_code: string | null;
+  department_code: string | null;
+  checkin: string;
+  checkout: string;
+  payment_type: 'CREDIT_CARD' | 'INVOICE';
+  /** The other side of the contract, who issues the papers; without a number it is no issuer of qualified invoices. */
+  seller_name: string;
+  registration_number: string | null;
+  recorded_at: Date;
+}
+
+export interface AccountingTables {
+  accounting_entries: AccountingEntryTable;
+}
+
+export type AccountingEntryRow = Selectable<AccountingEntryTable>;

@@ -1,0 +1,90 @@
+import type { AppContext } from '../../context.ts';
+import type {
+  AccountingFileErrorCode,
+  AccountingFileInput,
+} from '../../graphql/__generated__/schema-types.ts';
+import { InvalidInputError } from '../../lib/errors.ts';
+import { countEntries, type EntryPeriod, findEntries } from '../accounting/entry-store.ts';
+import { type AccountingProfile, findProfile } from '../accounting/profiles.ts';
+import { recordEntries } from '../accounting/record-entries.ts';
+import type { Replacement } from '../accounting/shift-jis.ts';
+import { findBranches } from '../organization/organization-store.ts';
+import { openBatch, takeAccountingBatch } from '../paper/fetch-store.ts';
+import { toPaperFilter } from '../paper/paper-service.ts';
+import { getTenantScope } from '../viewer/tenant-scope.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+import { accountingCsv } from './accounting-csv.ts';
+import type { DocumentFile } from './document-file.ts';
+import { linkTo } from './link-service.ts';
+
+const ROWS_AT_MOST = 20_000;
+
+export interface PreparedAccountingFile {
+  url: string;
+  expiresAt: Date;
+  rowCount: number;
+  /** What the charset could not hold; the file has something else there. */
+  replacements: Replacement[];
+}
+
+/** A link that opens once, to the file of a period (days in Japan, inclusive) for an accounting software; or why not. */
+export async function prepareAccountingFile(
+  app: AppContext,
+  viewer: Viewer,
+  input: AccountingFileInput,
+): Promise<PreparedAccountingFile | { errorCode: AccountingFileErrorCode }> {
+  if (input.from > input.to) throw new InvalidInputError('to must not be before from.');
+  const profile = findProfile(input.profileId);
+  if (!profile) return { errorCode: 'PROFILE_NOT_FOUND' };
+  const branchId = input.branchId ?? viewer.branchId;
+  if (branchId === null) return { errorCode: 'BRANCH_REQUIRED' };
+  if (!(await reaches(app, viewer, branchId))) return { errorCode: 'NOTHING_FOUND' };
+  await recordEntries(app, branchId);
+  const now = app.clock();
+  const period = { branchId, from: input.from, to: input.to, until: now };
+  const count = await countEntries(app.db, period);
+  if (count === 0) return { errorCode: 'NOTHING_FOUND' };
+  if (count > ROWS_AT_MOST) return { errorCode: 'TOO_MANY' };
+  const { replacements } = await write(app, profile, period);
+  const batchId = await openBatch(app.db, {
+    branchId,
+    userId: viewer.userId,
+    filter: toPaperFilter({ branchId, issuedFrom: input.from, issuedTo: input.to }),
+    count,
+    now,
+    accountingProfile: profile.id,
+  });
+  const claim = { kind: 'accounting', userId: viewer.userId, batchId } as const;
+  return { ...(await linkTo(app, claim, viewer.agencyId)), rowCount: count, replacements };
+}
+
+/** The file of such a link; null when it was opened before or the branch is out of the viewer's reach. */
+export async function accountingFile(
+  app: AppContext,
+  viewer: Viewer,
+  batchId: string,
+): Promise<DocumentFile | null> {
+  const { userId } = viewer;
+  const batch = await takeAccountingBatch(app.db, { id: batchId, userId, now: app.clock() });
+  const profile = batch && findProfile(batch.profileId);
+  if (!profile || !(await reaches(app, viewer, batch.branchId))) return null;
+  const { bytes } = await write(app, profile, { ...batch, until: batch.askedAt });
+  const days = `${batch.from}_${batch.to}`.replaceAll('-', '');
+  return {
+    body: bytes,
+    mediaType: `text/csv; charset=${profile.charset === 'SHIFT_JIS' ? 'shift_jis' : 'utf-8'}`,
+    fileName: `${profile.name}_${days}.csv`,
+    asciiName: `${profile.id}-${days}.csv`,
+  };
+}
+
+async function reaches(app: AppContext, viewer: Viewer, branchId: string): Promise<boolean> {
+  const scope = getTenantScope(viewer);
+  if (scope.kind === 'branch') return scope.branchId === branchId;
+  const [branch] = await findBranches(app.db, [branchId]);
+  return branch !== undefined && (scope.kind === 'all' || scope.agencyId === branch.agency_id);
+}
+
+async function write(app: AppContext, profile: AccountingProfile, period: EntryPeriod) {
+  return accountingCsv(profile, await findEntries(app.db, period));
+}
