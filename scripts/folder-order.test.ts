@@ -68,6 +68,7 @@ const orders: Record<string, string[]> = {
     'payment',
     'dispute',
     'travel',
+    'traveler',
     'brake',
     'employee',
     'account',

@@ -39,4 +39,5 @@ export const mappers: Record<string, string> = {
   Replacement: '../../modules/travel/date-change-models.ts#ReplacementModel',
   TravelDetailsForCsv: '../../modules/document/travels-csv.ts#AskedTravelsExport',
   Voucher: '../../modules/travel/travel-models.ts#VoucherModel',
+  TravelerProfile: '../../modules/traveler/tables.ts#TravelerProfileFields',
 };

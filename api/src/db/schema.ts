@@ -13,6 +13,7 @@ import type { OrganizationTables } from '../modules/organization/tables.ts';
 import type { PaperTables } from '../modules/paper/tables.ts';
 import type { ReceiptTables } from '../modules/receipt/tables.ts';
 import type { ReconciliationTables } from '../modules/reconciliation/tables.ts';
+import type { TravelerTables } from '../modules/traveler/tables.ts';
 
 /** Every table, each declared by the module that owns it. */
 export interface Database
@@ -30,4 +31,5 @@ export interface Database
     ReceiptTables,
     AccountingTables,
     PaperTables,
-    ReconciliationTables {}
+    ReconciliationTables,
+    TravelerTables {}

@@ -21,6 +21,7 @@ import { receiptResolvers } from '../modules/receipt/resolvers.ts';
 import { rateResolvers } from '../modules/rate/resolvers.ts';
 import { searchResolvers } from '../modules/search/resolvers.ts';
 import { travelResolvers } from '../modules/travel/resolvers.ts';
+import { travelerResolvers } from '../modules/traveler/resolvers.ts';
 import { viewerResolvers } from '../modules/viewer/resolvers.ts';
 import type { Resolvers } from '../graphql/__generated__/schema-types.ts';
 import { mergeResolvers } from './merge-resolvers.ts';
@@ -42,6 +43,7 @@ export const resolvers = mergeResolvers<Resolvers>([
   rateResolvers,
   bookingResolvers,
   travelResolvers,
+  travelerResolvers,
   amendmentResolvers,
   externalBookingResolvers,
   operationsResolvers,

@@ -153,6 +153,7 @@ export const callers: Record<string, string> = {
   'Mutation.clipHotelRate': bookers,
   'Mutation.shareHotel': bookers,
   'Mutation.updateProfile': everybody,
+  'Mutation.updateTravelerProfile': bookers,
   'Mutation.refreshAccount': everybody,
   'Mutation.signOut': `nobody ${everybody}`,
   'Mutation.signOutEverywhere': everybody,

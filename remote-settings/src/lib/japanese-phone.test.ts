@@ -15,10 +15,16 @@ test.each([
   ['03-12345678', '03-1234-5678'],
 ])('shows %s as %s', (typed, shown) => expect(readJapanesePhone(typed)).toBe(shown));
 
-test.each(['', '3-1234-5678', '03-1234-567', '03-1234-56789', '0012345678', '+1 212 555 0100', '内線5'])(
-  'refuses %j',
-  (typed) => expect(readJapanesePhone(typed)).toBeNull(),
-);
+test.each([
+  '',
+  '3-1234-5678',
+  '03-1234-567',
+  '03-1234-56789',
+  '0012345678',
+  '0901234567',
+  '+1 212 555 0100',
+  '内線5',
+])('refuses %j', (typed) => expect(readJapanesePhone(typed)).toBeNull());
 
 test('knows what the library knows of Japan (`vitest run -u` takes its new data)', async () => {
   const { version, countries } = metadata;

@@ -10,7 +10,7 @@ export function readJapanesePhone(typed: string): string | null {
   const text = typed.normalize('NFKC').replaceAll(/[‐‑–—―−ー]/g, '-');
   if (!/^[\d+() -]+$/.test(text)) return null;
   const digits = text.replace(/^\s*\+81[ -]?(?:\(0\))?0?/, '0').replaceAll(/\D/g, '');
-  if (!/^0[1-9]\d{8}$/.test(digits) && !/^0[5-9]0\d{8}$/.test(digits)) return null;
+  if (!/^0(?![5-9]0)[1-9]\d{8}$/.test(digits) && !/^0[5-9]0\d{8}$/.test(digits)) return null;
   // Who grouped it knows their own number best.
   const grouped = text.trim().replaceAll(/[() -]+/g, '-');
   if (/^0\d{1,4}-\d{1,4}-\d{3,4}$/.test(grouped)) return grouped;

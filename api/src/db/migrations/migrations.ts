@@ -35,6 +35,7 @@ import * as agencyChanges from './0043-agency-changes.ts';
 import * as invoicePayments from './0044-invoice-payments.ts';
 import * as emailUndos from './0045-email-undos.ts';
 import * as accountingEntries from './0046-accounting-entries.ts';
+import * as travelerProfiles from './0047-traveler-profiles.ts';
 
 /** In order; a committed migration is frozen. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '0044-invoice-payments': invoicePayments,
   '0045-email-undos': emailUndos,
   '0046-accounting-entries': accountingEntries,
+  '0047-traveler-profiles': travelerProfiles,
 };

@@ -22,6 +22,7 @@ import type { TravelRow } from '../../modules/travel/tables.ts';
 import type { RoomWithRateModel } from '../../modules/rate/map-rooms.ts';
 import type { PreviousTravelCancelModel, ReplacementModel } from '../../modules/travel/date-change-models.ts';
 import type { AskedTravelsExport } from '../../modules/document/travels-csv.ts';
+import type { TravelerProfileFields } from '../../modules/traveler/tables.ts';
 import type { RequestContext } from '../request-context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -655,7 +656,30 @@ export type Myself = {
   companyBranch?: Maybe<CompanyBranch>;
   /** The agency of the user's branch, or of the agency user. */
   agency?: Maybe<Agency>;
+  /** Null for people who book nothing. */
+  travelerProfile?: Maybe<TravelerProfile>;
 };
+
+/** What a person enters in bookings for themself: each one begins with it. */
+export type TravelerProfile = {
+  __typename?: 'TravelerProfile';
+  /** The person's own id. */
+  id: Scalars['ID']['output'];
+  /** In Latin letters, as in the passport; null while nothing is entered. */
+  guestName?: Maybe<GuestName>;
+  /** Of Japan: `03-1234-5678`. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Whether they want a smoking room where the room leaves a choice. */
+  smoking: Scalars['Boolean']['output'];
+  /** Which beds are chosen first where a rate has several. */
+  bed?: Maybe<BedWish>;
+  /** From 12 to 24 o'clock: about when they arrive at the hotel; 24 is midnight or later. */
+  arrivalHour?: Maybe<Scalars['Int']['output']>;
+};
+
+export type BedWish =
+  | 'ONE_BED'
+  | 'TWO_BEDS';
 
 export type CompanyBranch = {
   __typename?: 'CompanyBranch';
@@ -711,7 +735,7 @@ export type Employee = {
   companyBranch: CompanyBranch;
   /** While invited: when the recipient of the latest invitation was refused for good; null once another one was sent. */
   undeliveredInvitationAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The name in Latin letters under which the employee last stayed. */
+  /** The name in Latin letters: of the employee's own profile, else of their last stay. */
   guestName?: Maybe<GuestName>;
 };
 
@@ -1484,6 +1508,8 @@ export type PreparedBooking = {
   previousPenaltyPrice?: Maybe<Scalars['Int']['output']>;
   /** What the viewer has typed so far, or what the form begins with; null once it is booked. */
   draft?: Maybe<BookingDraft>;
+  /** The viewer as a guest of this booking, with what their profile says; without a name while none is known. */
+  ownGuest: BookingDraftGuest;
   /** Live trips of the branch to the same hotel on overlapping days for a guest of the viewer's draft. */
   similarTravels: Array<Travel>;
   /** With whom the contract will be made: the trip keeps it. */
@@ -2692,6 +2718,20 @@ export type UpdateProfileInput = {
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The whole profile: what is null is taken away. */
+export type UpdateTravelerProfileInput = {
+  guestName?: InputMaybe<GuestNameInput>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  smoking: Scalars['Boolean']['input'];
+  bed?: InputMaybe<BedWish>;
+  arrivalHour?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type GuestNameInput = {
+  familyName: Scalars['String']['input'];
+  givenName: Scalars['String']['input'];
+};
+
 export type UpdateCompanyBranchInput = {
   branchId: Scalars['ID']['input'];
   branchName?: InputMaybe<Scalars['String']['input']>;
@@ -3644,6 +3684,7 @@ export type Mutation = {
    */
   prepareAccountingFile: PrepareAccountingFileResult;
   updateProfile: Myself;
+  updateTravelerProfile: Myself;
   /** Takes over what the identity service now says of the e-mail and the password; call it after changing either. */
   refreshAccount: Myself;
   updateCompanyBranch: UpdateCompanyBranchResult;
@@ -3799,6 +3840,11 @@ export type MutationPrepareAccountingFileArgs = {
 
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+
+export type MutationUpdateTravelerProfileArgs = {
+  input: UpdateTravelerProfileInput;
 };
 
 
@@ -4222,8 +4268,10 @@ export type ResolversTypes = {
   DownloadLink: ResolverTypeWrapper<DownloadLink>;
   Myself: ResolverTypeWrapper<Viewer>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  CompanyBranch: ResolverTypeWrapper<BranchRow>;
+  TravelerProfile: ResolverTypeWrapper<TravelerProfileFields>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  BedWish: BedWish;
+  CompanyBranch: ResolverTypeWrapper<BranchRow>;
   PostalAddress: ResolverTypeWrapper<PostalAddress>;
   CompanyBranchEdge: ResolverTypeWrapper<Omit<CompanyBranchEdge, 'node'> & { node?: Maybe<ResolversTypes['CompanyBranch']> }>;
   CompanyBranchConnection: ResolverTypeWrapper<Omit<CompanyBranchConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversTypes['CompanyBranchEdge']>>, nodes: Array<Maybe<ResolversTypes['CompanyBranch']>> }>;
@@ -4425,6 +4473,8 @@ export type ResolversTypes = {
   ResetPasswordByCodeInput: ResetPasswordByCodeInput;
   UndoEmailChangeInput: UndoEmailChangeInput;
   UpdateProfileInput: UpdateProfileInput;
+  UpdateTravelerProfileInput: UpdateTravelerProfileInput;
+  GuestNameInput: GuestNameInput;
   UpdateCompanyBranchInput: UpdateCompanyBranchInput;
   SeenCompanyBranchInput: SeenCompanyBranchInput;
   RegisterCreditCardInput: RegisterCreditCardInput;
@@ -4548,8 +4598,9 @@ export type ResolversParentTypes = {
   DownloadLink: DownloadLink;
   Myself: Viewer;
   ID: Scalars['ID']['output'];
-  CompanyBranch: BranchRow;
+  TravelerProfile: TravelerProfileFields;
   Int: Scalars['Int']['output'];
+  CompanyBranch: BranchRow;
   PostalAddress: PostalAddress;
   CompanyBranchEdge: Omit<CompanyBranchEdge, 'node'> & { node?: Maybe<ResolversParentTypes['CompanyBranch']> };
   CompanyBranchConnection: Omit<CompanyBranchConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversParentTypes['CompanyBranchEdge']>>, nodes: Array<Maybe<ResolversParentTypes['CompanyBranch']>> };
@@ -4743,6 +4794,8 @@ export type ResolversParentTypes = {
   ResetPasswordByCodeInput: ResetPasswordByCodeInput;
   UndoEmailChangeInput: UndoEmailChangeInput;
   UpdateProfileInput: UpdateProfileInput;
+  UpdateTravelerProfileInput: UpdateTravelerProfileInput;
+  GuestNameInput: GuestNameInput;
   UpdateCompanyBranchInput: UpdateCompanyBranchInput;
   SeenCompanyBranchInput: SeenCompanyBranchInput;
   RegisterCreditCardInput: RegisterCreditCardInput;
@@ -4905,6 +4958,16 @@ export type MyselfResolvers<ContextType = RequestContext, ParentType extends Res
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
   companyBranch?: Resolver<Maybe<ResolversTypes['CompanyBranch']>, ParentType, ContextType>;
   agency?: Resolver<Maybe<ResolversTypes['Agency']>, ParentType, ContextType>;
+  travelerProfile?: Resolver<Maybe<ResolversTypes['TravelerProfile']>, ParentType, ContextType>;
+};
+
+export type TravelerProfileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TravelerProfile'] = ResolversParentTypes['TravelerProfile']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  guestName?: Resolver<Maybe<ResolversTypes['GuestName']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  smoking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  bed?: Resolver<Maybe<ResolversTypes['BedWish']>, ParentType, ContextType>;
+  arrivalHour?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CompanyBranchResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CompanyBranch'] = ResolversParentTypes['CompanyBranch']> = {
@@ -5556,6 +5619,7 @@ export type PreparedBookingResolvers<ContextType = RequestContext, ParentType ex
   previousTravel?: Resolver<Maybe<ResolversTypes['Travel']>, ParentType, ContextType>;
   previousPenaltyPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   draft?: Resolver<Maybe<ResolversTypes['BookingDraft']>, ParentType, ContextType>;
+  ownGuest?: Resolver<ResolversTypes['BookingDraftGuest'], ParentType, ContextType>;
   similarTravels?: Resolver<Array<ResolversTypes['Travel']>, ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
 };
@@ -6759,6 +6823,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   preparePapersFile?: Resolver<ResolversTypes['PreparePapersFileResult'], ParentType, ContextType, RequireFields<MutationPreparePapersFileArgs, 'input'>>;
   prepareAccountingFile?: Resolver<ResolversTypes['PrepareAccountingFileResult'], ParentType, ContextType, RequireFields<MutationPrepareAccountingFileArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['Myself'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  updateTravelerProfile?: Resolver<ResolversTypes['Myself'], ParentType, ContextType, RequireFields<MutationUpdateTravelerProfileArgs, 'input'>>;
   refreshAccount?: Resolver<ResolversTypes['Myself'], ParentType, ContextType>;
   updateCompanyBranch?: Resolver<ResolversTypes['UpdateCompanyBranchResult'], ParentType, ContextType, RequireFields<MutationUpdateCompanyBranchArgs, 'input'>>;
   inviteEmployee?: Resolver<ResolversTypes['InviteResult'], ParentType, ContextType, RequireFields<MutationInviteEmployeeArgs, 'input'>>;
@@ -6800,6 +6865,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Coordinates?: CoordinatesResolvers<ContextType>;
   DownloadLink?: DownloadLinkResolvers<ContextType>;
   Myself?: MyselfResolvers<ContextType>;
+  TravelerProfile?: TravelerProfileResolvers<ContextType>;
   CompanyBranch?: CompanyBranchResolvers<ContextType>;
   PostalAddress?: PostalAddressResolvers<ContextType>;
   CompanyBranchEdge?: CompanyBranchEdgeResolvers<ContextType>;

@@ -1,24 +1,27 @@
 import type { AppContext } from '../../context.ts';
+import type { RequestContext } from '../../graphql/request-context.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { findPayer } from '../payment/payer.ts';
 import { isStayable } from '../travel/room-state.ts';
 import type { TravelRoomRow } from '../travel/tables.ts';
 import { findTravel, findTravelRooms } from '../travel/travel-store.ts';
+import { typedPhone } from '../travel/typed-phone.ts';
 import { findAttempt } from './attempt-store.ts';
 import { findBranchMembers } from './booking-rules-store.ts';
 import type { BookingDraft, BookingRequest } from './booking-types.ts';
-import { toDraftMeans, toDraftPhone } from './draft-parts.ts';
+import { toDraftMeans } from './draft-parts.ts';
 import { newBookingDraft } from './new-booking-draft.ts';
 import type { PriceCheckRow } from './tables.ts';
 
 /** A form that nobody has typed into: for other dates of a trip what that trip has, else what the viewer usually enters. */
 export async function defaultDraft(
-  app: AppContext,
+  context: RequestContext,
   viewer: Viewer,
   check: PriceCheckRow,
 ): Promise<BookingDraft> {
-  const moved = check.previous_travel_id && (await toDraft(app, check, check.previous_travel_id));
-  return moved || newBookingDraft(app, viewer, check);
+  const { previous_travel_id } = check;
+  const moved = previous_travel_id && (await toDraft(context.app, check, previous_travel_id));
+  return moved || newBookingDraft(context, viewer, check);
 }
 
 /** The rooms that are left of the trip, in their order; null when the new stay has another number of rooms. */
@@ -43,7 +46,7 @@ async function toDraft(
       employeeId: employees[index] ?? null,
     })),
     email: travel.email,
-    phone: toDraftPhone(request.phone),
+    phone: typedPhone(request.phone),
     companyIdByEmployee: travel.company_id_by_employee ?? '',
     departmentIdByEmployee: travel.department_id_by_employee ?? '',
     ...(await toDraftMeans(app.db, await findPayer(app.db, check.branch_id), attempt.means)),

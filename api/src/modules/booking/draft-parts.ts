@@ -1,8 +1,7 @@
 import type { Db } from '../../db/client.ts';
-import { phoneText } from '../../lib/phone-text.ts';
 import { findPayerProblem, type Payer } from '../payment/payer.ts';
 import { findPayingCard } from '../payment/paying-card-store.ts';
-import type { BookingDraft, BookingRequest, PaymentMeans } from './booking-types.ts';
+import type { BookingDraft, PaymentMeans } from './booking-types.ts';
 
 type DraftMeans = Pick<BookingDraft, 'paymentType' | 'creditCardId'>;
 
@@ -14,15 +13,4 @@ export async function toDraftMeans(db: Db, payer: Payer, means: PaymentMeans): P
   if (means.type === 'INVOICE') return { ...noMeans, paymentType: means.type };
   const card = await findPayingCard(db, payer.branch.id, means.creditCardId);
   return card ? { paymentType: means.type, creditCardId: means.creditCardId } : noMeans;
-}
-
-/** People write Japanese numbers in groups and with the 0 that is not sent. */
-export function toDraftPhone({
-  countryCode,
-  areaCode,
-  number,
-}: BookingRequest['phone']): BookingDraft['phone'] {
-  const national = `${areaCode ?? ''}${number}`;
-  if (countryCode !== '81') return { countryCode, number: national };
-  return { countryCode, number: phoneText(national.startsWith('0') ? national : `0${national}`) };
 }

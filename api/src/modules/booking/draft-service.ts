@@ -1,4 +1,5 @@
 import type { AppContext } from '../../context.ts';
+import type { RequestContext } from '../../graphql/request-context.ts';
 import { InvalidInputError } from '../../lib/errors.ts';
 import type { SaveBookingDraftInput } from '../../graphql/__generated__/schema-types.ts';
 import type { Viewer } from '../viewer/viewer.ts';
@@ -28,17 +29,17 @@ export function readSavedDraft(
 
 /** The viewer's draft, or the form as it begins: with what is known of the viewer. Null once it is booked. */
 export async function readDraft(
-  app: AppContext,
+  context: RequestContext,
   viewer: Viewer,
   check: PriceCheckRow,
 ): Promise<BookingDraftModel | null> {
   const id = `${check.id}-${viewer.userId}`;
-  const row = await readSavedDraft(app, viewer, check);
+  const row = await readSavedDraft(context.app, viewer, check);
   if (row) return { ...row.draft, id, revision: row.revision };
-  const attempt = await findAttemptOfPriceCheck(app.db, check.branch_id, check.id);
+  const attempt = await findAttemptOfPriceCheck(context.app.db, check.branch_id, check.id);
   return attempt?.state === 'CONFIRMED'
     ? null
-    : { ...(await defaultDraft(app, viewer, check)), id, revision: 0 };
+    : { ...(await defaultDraft(context, viewer, check)), id, revision: 0 };
 }
 
 /**

@@ -9,6 +9,7 @@ import { rePrepareRequired } from './book-failure.ts';
 import { bookHotel } from './booking-service.ts';
 import { readDraft, saveDraft } from './draft-service.ts';
 import { publicDeclineCode, shouldAskToCardIssuer } from '../payment/issuer-codes.ts';
+import { readOwnGuest } from './own-guest.ts';
 import { prepareToBook } from './prepare-service.ts';
 import { similarTravels } from './similar-travels.ts';
 import {
@@ -89,7 +90,8 @@ export const bookingResolvers: Resolvers = {
     previousTravel: async (check, _args, context) =>
       completeTravelOrNull(context, await findPreviousTravel(context, check)),
     previousPenaltyPrice: (check, _args, context) => getPreviousPenalty(context, check),
-    draft: (check, _args, context) => readDraft(context.app, requireViewer(context), check),
+    draft: (check, _args, context) => readDraft(context, requireViewer(context), check),
+    ownGuest: (check, _args, context) => readOwnGuest(context, requireViewer(context), check),
     similarTravels: async (check, _args, context) => {
       const similar = await similarTravels(context.app, requireViewer(context), check);
       return (await completeTravels(context, similar)).filter((travel) => travel !== null);

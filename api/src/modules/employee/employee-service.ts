@@ -2,6 +2,7 @@ import type { AppContext } from '../../context.ts';
 import { addTask } from '../account-task/add-task.ts';
 import { deleteInvitation } from './invitation-store.ts';
 import type { UserRow } from '../organization/tables.ts';
+import { deleteTravelerProfile } from '../traveler/traveler-store.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { markUserDeleted, updateRole } from './employee-store.ts';
 import { changeEmployee, type EmployeeFailure, failed } from './manage-branch.ts';
@@ -22,6 +23,7 @@ export async function deleteEmployee(
     if (employee.role === 'COMPANY_ADMIN') return failed('CANNOT_DELETE_ADMIN');
     const deleted = await markUserDeleted(tx, employee.id, app.clock());
     await deleteInvitation(tx, employee.id);
+    await deleteTravelerProfile(tx, employee.id);
     if (employee.firebase_uid !== null) {
       await addTask(app, tx, {
         kind: 'REVOKE_SESSIONS',

@@ -7,8 +7,32 @@ export interface GuestName {
   given_name: string;
 }
 
-/** Under which name each of these employees was last booked. Unscoped: for employees already checked. */
-export async function findLastGuestNames(db: Db, employeeIds: readonly string[]): Promise<GuestName[]> {
+/**
+ * Under which name each of these employees stays: that of their own profile, else that of their last trip. Nobody is in
+ * it twice. Unscoped: for employees already checked.
+ */
+export async function findGuestNames(db: Db, employeeIds: readonly string[]): Promise<GuestName[]> {
+  const own = await findOwnNames(db, employeeIds);
+  const named = new Set(own.map(({ employee_id }) => employee_id));
+  const others = employeeIds.filter((id) => !named.has(id));
+  return others.length === 0 ? own : [...own, ...(await findLastNames(db, others))];
+}
+
+async function findOwnNames(db: Db, employeeIds: readonly string[]): Promise<GuestName[]> {
+  return db
+    .selectFrom('traveler_profiles')
+    .select([
+      'user_id as employee_id',
+      sql<string>`family_name`.as('family_name'),
+      sql<string>`given_name`.as('given_name'),
+    ])
+    .where('user_id', 'in', [...employeeIds])
+    .where('family_name', 'is not', null)
+    .where('given_name', 'is not', null)
+    .execute();
+}
+
+async function findLastNames(db: Db, employeeIds: readonly string[]): Promise<GuestName[]> {
   return db
     .selectFrom('travel_rooms')
     .innerJoin('travels', 'travels.id', 'travel_rooms.travel_id')

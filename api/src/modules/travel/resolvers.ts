@@ -14,7 +14,7 @@ import { getTravelFees } from './room-fees.ts';
 import { isStayable, getRefundExtent, statusAtHotel } from './room-state.ts';
 import {
   loadTravelContent,
-  loadLastGuestName,
+  loadGuestName,
   loadRoomCancelRefund,
   loadTravelRooms,
   loadWholeRoom,
@@ -49,7 +49,7 @@ export const travelResolvers: Resolvers = {
   Travel: travelFieldResolvers,
   Employee: {
     guestName: async (user, _args, context) => {
-      const name = await loadLastGuestName(context, user.id);
+      const name = await loadGuestName(context, user.id);
       return name && { familyName: name.family_name, givenName: name.given_name };
     },
   },

@@ -10,7 +10,7 @@ import { loadPropertyContents } from '../catalog/property-contents.ts';
 import { loadUsers } from '../organization/organization-loaders.ts';
 import type { UserRow } from '../organization/tables.ts';
 import { getCancelRefund } from './cancel-refund.ts';
-import { findLastGuestNames, type GuestName } from './guest-name-store.ts';
+import { findGuestNames, type GuestName } from './guest-name-store.ts';
 import { findOperatorRefunds } from './operator-refund-store.ts';
 import type { PropertySnapshot } from './property-snapshot.ts';
 import type { ListedRoom, ListedTravel, TravelRoomRow, TravelRow } from './tables.ts';
@@ -97,8 +97,8 @@ export function isMoved(context: RequestContext, travelId: string): Promise<bool
   return getLoaders(context).moved.load(travelId);
 }
 
-/** Under which name an employee whom the viewer may see was last booked. */
-export function loadLastGuestName(context: RequestContext, employeeId: string): Promise<GuestName | null> {
+/** Under which name an employee whom the viewer may see is booked. */
+export function loadGuestName(context: RequestContext, employeeId: string): Promise<GuestName | null> {
   return getLoaders(context).guestName.load(employeeId);
 }
 
@@ -174,7 +174,7 @@ function getLoaders(context: RequestContext): TravelLoaders {
       return ids.map((id) => moved.has(id));
     }),
     guestName: new DataLoader(async (ids) => {
-      const names = new Map((await findLastGuestNames(db, ids)).map((name) => [name.employee_id, name]));
+      const names = new Map((await findGuestNames(db, ids)).map((name) => [name.employee_id, name]));
       return ids.map((id) => names.get(id) ?? null);
     }),
     content: new DataLoader((ids) => loadPropertyContents(db, ids, { revealAddress: true })),

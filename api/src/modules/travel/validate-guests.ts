@@ -1,4 +1,4 @@
-import type { BookExpediaHotelInput } from '../../graphql/__generated__/schema-types.ts';
+import type { BookExpediaHotelInput, PhoneInput } from '../../graphql/__generated__/schema-types.ts';
 import { isCallingCode } from '../../lib/is-calling-code.ts';
 import { isVisible } from '../../lib/is-visible.ts';
 import { isOneLine, stripNoWidth } from '../../lib/one-line.ts';
@@ -74,15 +74,20 @@ export function normalizeBooking(input: BookExpediaHotelInput): BookingRequest {
       }),
     ),
     email: input.email.trim(),
-    phone: {
-      countryCode: compactPhone(input.phone.countryCode ?? '81').replace(/^\+/, ''),
-      areaCode: textOrNull(compactPhone(input.phone.areaCode ?? '')),
-      number: compactPhone(input.phone.number),
-    },
+    phone: normalizePhone(input.phone),
     companyIdByEmployee: textOrNull(input.companyIdByEmployee),
     departmentIdByEmployee: textOrNull(input.departmentIdByEmployee),
     memo: textOrNull(input.memo),
     previousTravelId: input.previousTravelId ?? null,
+  };
+}
+
+/** Without the signs that people group digits by; of Japan where no country is named. */
+export function normalizePhone(phone: PhoneInput): BookingRequest['phone'] {
+  return {
+    countryCode: compactPhone(phone.countryCode ?? '81').replace(/^\+/, ''),
+    areaCode: textOrNull(compactPhone(phone.areaCode ?? '')),
+    number: compactPhone(phone.number),
   };
 }
 

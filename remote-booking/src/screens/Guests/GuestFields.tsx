@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { css } from '#styled/css';
 import type { GuestDraft } from '../../lib/draft.ts';
 import type { GuestProblems } from '../../lib/guest-form.ts';
+import type { OwnGuest } from '../../lib/own-guest.ts';
 import { guestFieldId } from '../../lib/problem-list.ts';
 import { GuestName } from './GuestName.tsx';
 import { SmokingChoice } from '@yado/shared/components/guest/SmokingChoice';
@@ -22,6 +23,8 @@ interface Props {
   smokingAllowed: boolean | null;
   /** The room is for smokers. */
   smokingOnly: boolean;
+  /** The viewer, as they would stay in the room. */
+  own: OwnGuest;
   branch: BranchEmployees;
   /** Below the name. */
   children?: ReactNode;
@@ -38,6 +41,7 @@ export function GuestFields({
   unicodeAllowed,
   smokingAllowed,
   smokingOnly,
+  own,
   branch,
   children,
   onChange,
@@ -50,7 +54,14 @@ export function GuestFields({
             1室目と同じ方: {guest.familyName} {guest.givenName}
           </p>
         ) : (
-          <GuestName room={room} guest={guest} problems={problems} branch={branch} onChange={onChange} />
+          <GuestName
+            room={room}
+            guest={guest}
+            problems={problems}
+            own={own}
+            branch={branch}
+            onChange={onChange}
+          />
         )}
         {children}
         <SmokingChoice

@@ -1,8 +1,11 @@
+import { Button } from '@yado/shared/ui/Button';
+import { Icon } from '@yado/shared/ui/Icon';
 import { css } from '#styled/css';
 import type { GuestDraft } from '../../lib/draft.ts';
 import type { BranchEmployee } from '../../lib/employees.ts';
 import type { GuestProblems } from '../../lib/guest-form.ts';
 import { guestFieldId } from '../../lib/problem-list.ts';
+import { isOwnGuest, type OwnGuest, withOwnGuest, withoutOwnGuest } from '../../lib/own-guest.ts';
 import { EmployeePicker } from './EmployeePicker.tsx';
 import { NameField } from '@yado/shared/components/guest/NameField';
 import { renameGuest } from '../../lib/rename-guest.ts';
@@ -12,22 +15,41 @@ interface Props {
   room: number;
   guest: GuestDraft;
   problems: GuestProblems;
+  /** The viewer, as they would stay in the room. */
+  own: OwnGuest;
   branch: BranchEmployees;
   onChange: (guest: GuestDraft) => void;
 }
 
 /** Who it is: an employee of the branch, or a name that is typed. */
-export function GuestName({ room, guest, problems, branch, onChange }: Props) {
+export function GuestName({ room, guest, problems, own, branch, onChange }: Props) {
+  const isOwn = isOwnGuest(guest, own);
+  const nameLater = () => document.getElementById(guestFieldId(room, 'familyName'))?.focus();
+  const takeOwn = () => {
+    onChange(withOwnGuest(guest, own));
+    if (own.familyName === '') nameLater();
+  };
   const pick = ({ id, guestName }: BranchEmployee) => {
+    if (id === own.employeeId) return takeOwn();
     // Someone else's name must not stand for an employee whose own is not known.
     const name = guestName ?? (guest.employeeId ? { familyName: '', givenName: '' } : {});
     onChange({ ...guest, ...name, employeeId: id });
-    if (!guestName) document.getElementById(guestFieldId(room, 'familyName'))?.focus();
+    if (!guestName) nameLater();
   };
   const rename = (change: Partial<GuestDraft>) =>
     onChange(renameGuest({ ...guest, ...change }, branch.employees));
   return (
     <>
+      <div>
+        <Button
+          variant="outline"
+          size="sm"
+          startIcon={<Icon name="user" size={16} />}
+          onClick={() => (isOwn ? onChange(withoutOwnGuest(guest, own)) : takeOwn())}
+        >
+          {isOwn ? '自分以外の方が泊まる' : '自分が泊まる'}
+        </Button>
+      </div>
       <EmployeePicker
         branch={branch}
         employeeId={guest.employeeId}

@@ -16,7 +16,16 @@ interface World {
   smoking?: boolean | null;
   smokingOnly?: boolean;
   similar?: object[];
+  own?: object;
 }
+
+const tanaka = {
+  familyName: 'TANAKA',
+  givenName: 'KENICHI',
+  specialRequest: '到着は20時頃の予定です。',
+  smoking: true,
+  employeeId: 'tanaka',
+};
 
 function renderGuests({
   rooms = 1,
@@ -24,6 +33,7 @@ function renderGuests({
   smoking = null,
   smokingOnly = false,
   similar = [],
+  own = tanaka,
 }: World = {}) {
   drafts += 1;
   const guest = { familyName: '', givenName: '', specialRequest: '', smoking: false, employeeId: null };
@@ -48,6 +58,7 @@ function renderGuests({
           expiresAt: new Date(Date.now() + 20 * 60_000).toISOString(),
           travel: null,
           similarTravels: similar,
+          ownGuest: own,
         }),
         PropertyGeneralAttributes: () => ({ canUseUnicodeInSpecialRequest: unicode }),
         PreparedRoom: () => ({ smoking, smokingOnly }),
@@ -132,6 +143,27 @@ describe('GuestsScreen', { timeout: 30_000 }, () => {
     await userEvent.click(await screen.findByRole('option', { name: /佐藤 美咲/ }));
     await expect.poll(() => family().value).toBe('Sato');
     expect(given().value).toBe('Misaki');
+  });
+
+  it('takes the viewer with what their profile asks of the hotel, and takes them out again, in one action each', async () => {
+    renderGuests();
+    const request = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /ご要望/ });
+    await userEvent.type(request, '高層階');
+    await userEvent.click(screen.getByRole('button', { name: '自分が泊まる' }));
+    expect([family().value, given().value]).toEqual(['TANAKA', 'KENICHI']);
+    expect(request.value).toBe(`高層階\n${tanaka.specialRequest}`);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '喫煙を希望' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: /社員から選ぶ/ }).value).toBe('田中 健一');
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: '自分以外の方が泊まる' }));
+    expect([family().value, given().value, request.value]).toEqual(['', '', '高層階']);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '禁煙を希望' }).checked).toBe(true);
+  });
+
+  it('asks a viewer whose name in Latin letters is not known for it', async () => {
+    renderGuests({ own: { ...tanaka, familyName: '', givenName: '' } });
+    await userEvent.click(screen.getByRole('button', { name: '自分が泊まる' }));
+    expect(document.activeElement).toBe(family());
   });
 
   it('names one guest for all rooms', async () => {

@@ -30,7 +30,7 @@ export function RoomGuests({
   onSame,
   onChange,
 }: Props) {
-  const { stay, room } = useFragment(
+  const { stay, room, ownGuest } = useFragment(
     graphql`
       fragment RoomGuests_booking on PreparedBooking {
         stay {
@@ -42,6 +42,13 @@ export function RoomGuests({
         room {
           smoking
           smokingOnly
+        }
+        ownGuest {
+          familyName
+          givenName
+          specialRequest
+          smoking
+          employeeId
         }
       }
     `,
@@ -63,6 +70,7 @@ export function RoomGuests({
       unicodeAllowed={unicodeAllowed}
       smokingAllowed={room.smoking ?? null}
       smokingOnly={room.smokingOnly}
+      own={ownGuest}
       branch={branch}
       onChange={(next) => change(index, next)}
     >

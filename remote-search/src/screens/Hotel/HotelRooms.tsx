@@ -41,9 +41,15 @@ export function HotelRooms({
   timeZone,
   countryCode,
 }: Props) {
-  const { expediaHotelRooms } = usePreloadedQuery<HotelRoomsQuery>(
+  const { myself, expediaHotelRooms } = usePreloadedQuery<HotelRoomsQuery>(
     graphql`
       query HotelRoomsQuery($id: ID!, $stay: RoomsWithRateInput!) @throwOnFieldError {
+        myself {
+          id
+          travelerProfile {
+            bed
+          }
+        }
         expediaHotelRooms(id: $id, roomsWithRateInput: $stay) {
           id
           epsRoomId
@@ -126,6 +132,7 @@ export function HotelRooms({
               hotelId={hotelId}
               stay={stay}
               continues={view.continues}
+              bedWish={myself?.travelerProfile?.bed ?? null}
               timeZone={timeZone}
             />
           </li>

@@ -13,6 +13,7 @@ import { css } from '#styled/css';
 import { ClipButton, type ClipsRequest } from '../../components/ClipButton.tsx';
 import { FreeCancel } from '../../components/FreeCancel.tsx';
 import { RoomsLeft } from '../../components/RoomsLeft.tsx';
+import { type BedWish, findFirstBed } from '../../lib/first-bed.ts';
 import { mealText } from '../../lib/meals.ts';
 import { CancelPolicy } from './CancelPolicy.tsx';
 import { PriceBreakdown } from './PriceBreakdown.tsx';
@@ -29,12 +30,14 @@ interface Props {
   stay: Stay;
   /** The preparation whose form the next one continues with. */
   continues: string | undefined;
+  /** Of the viewer's profile: which bed is chosen first. */
+  bedWish: BedWish | null;
   timeZone: string;
 }
 
 /** One rate of a room: what is included, until when it can be canceled, what it costs, and the way on. */
 export function RateRow(props: Props) {
-  const { rate, clips, roomId, roomName, hotelId, stay, continues, timeZone } = props;
+  const { rate, clips, roomId, roomName, hotelId, stay, continues, bedWish, timeZone } = props;
   const data = useFragment(
     graphql`
       fragment RateRow_rate on Rate {
@@ -50,6 +53,9 @@ export function RateRow(props: Props) {
         bedGroups {
           id
           description
+          configuration {
+            quantity
+          }
         }
         promotions {
           deal {
@@ -79,7 +85,7 @@ export function RateRow(props: Props) {
   const { mealType, jaMealLabels, freeWiFi } = data.mappedRateAmenities;
   const { deal, valueAdds } = data.promotions;
   const meal = mealText(mealType, jaMealLabels);
-  const [bed, setBed] = useState(data.bedGroups[0]?.id);
+  const [bed, setBed] = useState(() => findFirstBed(data.bedGroups, bedWish)?.id);
   return (
     <div className={grid}>
       <div className={css({ gridArea: 'meal', minW: '0', lineHeight: 'snug' })}>

@@ -6,6 +6,7 @@ import { Thumbnail } from '@yado/shared/ui/Thumbnail';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import type { ClipsRequest } from '../../components/ClipButton.tsx';
+import type { BedWish } from '../../lib/first-bed.ts';
 import { RateRow } from './RateRow.tsx';
 import { roomAnchor } from './RoomLinks.tsx';
 import type { RateRow_rate$key } from './__generated__/RateRow_rate.graphql';
@@ -20,11 +21,12 @@ interface Props {
   stay: Stay;
   /** The preparation whose form the next one continues with. */
   continues: string | undefined;
+  bedWish: BedWish | null;
   timeZone: string;
 }
 
 /** One room type: what it is like, and its rates. */
-export function RoomCard({ room, rates, clips, hotelId, stay, continues, timeZone }: Props) {
+export function RoomCard({ room, rates, clips, hotelId, stay, continues, bedWish, timeZone }: Props) {
   const data = useFragment(
     graphql`
       fragment RoomCard_room on RoomWithRate {
@@ -122,6 +124,7 @@ export function RoomCard({ room, rates, clips, hotelId, stay, continues, timeZon
                 hotelId={hotelId}
                 stay={stay}
                 continues={continues}
+                bedWish={bedWish}
                 timeZone={timeZone}
               />
             </li>

@@ -26,7 +26,18 @@ vi.mock('@yado/shared/auth', () => ({
 const render = () =>
   renderWithRelay(
     (environment) => <Screen data={loadTestQuery<AccountScreenQuery>(environment, query, {})} />,
-    { resolvers: { Myself: () => admin } },
+    {
+      resolvers: {
+        Myself: () => admin,
+        TravelerProfile: () => ({
+          guestName: null,
+          phone: null,
+          smoking: false,
+          bed: null,
+          arrivalHour: null,
+        }),
+      },
+    },
   );
 const box = (name: string | RegExp) =>
   screen.getByLabelText<HTMLInputElement>(name, { exact: false, selector: 'input' });
@@ -70,6 +81,30 @@ describe('AccountScreen', { timeout: 30_000 }, () => {
       }),
     );
     expect(profile.refresh).toHaveBeenCalledOnce();
+  });
+
+  it('saves what one enters as a guest, and asks for the other half of a name', async () => {
+    const { environment } = render();
+    await userEvent.type(box('姓(ローマ字)'), 'kanri');
+    await press('宿泊者情報を保存する');
+    expect(screen.getByText('入力してください。')).toBeTruthy();
+    expect(document.activeElement).toBe(box(/^名\(ローマ字/));
+    await userEvent.type(box(/^名\(ローマ字/), 'taro');
+    await userEvent.type(box('電話番号'), '０９０１２３４５６７８');
+    await userEvent.selectOptions(screen.getByLabelText(/ベッドの希望/), 'ベッド2台');
+    await userEvent.selectOptions(screen.getByLabelText(/ふだんの到着時間/), '20時頃');
+    await userEvent.click(screen.getByRole('radio', { name: '喫煙を希望' }));
+    await press('宿泊者情報を保存する');
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+      input: {
+        guestName: { familyName: 'KANRI', givenName: 'TARO' },
+        phone: '090-1234-5678',
+        smoking: true,
+        bed: 'TWO_BEDS',
+        arrivalHour: 20,
+      },
+    });
+    expect(await axeFindings()).toEqual([]);
   });
 
   it('says beside the field that a name can’t be a web address', async () => {

@@ -6,9 +6,10 @@ import { EmailForm } from './EmailForm.tsx';
 import { NameForm } from './NameForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SignOutCard } from './SignOutCard.tsx';
+import { TravelerForm } from './TravelerForm.tsx';
 import type { AccountScreenQuery } from './__generated__/AccountScreenQuery.graphql';
 
-/** One's own name, e-mail address, password, colors and sessions. */
+/** One's own name, what one enters as a guest, e-mail address, password, colors and sessions. */
 export function Screen({ data }: { data: PreloadedQuery<AccountScreenQuery> }) {
   const { myself } = usePreloadedQuery<AccountScreenQuery>(
     graphql`
@@ -18,6 +19,9 @@ export function Screen({ data }: { data: PreloadedQuery<AccountScreenQuery> }) {
           permissions
           ...NameForm_myself
           ...EmailForm_myself
+          travelerProfile {
+            ...TravelerForm_profile
+          }
         }
       }
     `,
@@ -28,6 +32,9 @@ export function Screen({ data }: { data: PreloadedQuery<AccountScreenQuery> }) {
       {myself && (
         <div className={css({ display: 'grid', gap: '6', maxWidth: '720px' })}>
           <NameForm key={myself.id} myself={myself} />
+          {myself.travelerProfile && (
+            <TravelerForm key={`${myself.id}-traveler`} profile={myself.travelerProfile} />
+          )}
           <EmailForm myself={myself} />
           <PasswordForm />
           <ColorModeCard />

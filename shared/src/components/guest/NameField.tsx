@@ -11,11 +11,21 @@ interface Props {
   controlId: string;
   value: string;
   problem: string | undefined;
+  required?: boolean;
   onChange: (value: string) => void;
 }
 
 /** A name in romaji; kana brings an offer at once, which changes nothing until it is taken. */
-export function NameField({ label, example, autoComplete, controlId, value, problem, onChange }: Props) {
+export function NameField({
+  label,
+  example,
+  autoComplete,
+  controlId,
+  value,
+  problem,
+  required = true,
+  onChange,
+}: Props) {
   const check = checkGuestName(value);
   const suggestion = check.ok ? null : check.suggestion;
   const kanji = hasKanji(value) && !problem;
@@ -30,7 +40,8 @@ export function NameField({ label, example, autoComplete, controlId, value, prob
             : `例: ${example}(パスポートと同じ表記)`
         }
         error={problem}
-        required
+        required={required}
+        optional={!required}
       >
         <TextInput
           autoComplete={autoComplete}

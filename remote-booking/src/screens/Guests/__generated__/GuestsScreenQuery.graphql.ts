@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2b4346dd7425e70e929bf4b0a4c551f>>
- * @relayHash e900740cd10ea7d7ebf5c51ccb01769f
+ * @generated SignedSource<<a4dcf9f784ff9fccec0feca9b7f11a61>>
+ * @relayHash 0d2002d488e943a321d13cedc9d9548f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43a761ef44a291d806b7b628f8cc59a00154448d260c900169f4b7664f56c793
+// @relayRequestID 149ff93a806b3d18c5a71692a1ba2e6cecf15f6db6dec05ca04e83a0ee9f0e84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,31 +76,50 @@ v6 = {
   "name": "smoking",
   "storageKey": null
 },
-v7 = {
+v7 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "specialRequest",
+    "storageKey": null
+  },
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "employeeId",
+    "storageKey": null
+  }
+],
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v10 = [
+v11 = [
   (v2/*:: as any*/)
 ],
-v11 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -220,28 +239,10 @@ return {
                 "kind": "LinkedField",
                 "name": "guests",
                 "plural": true,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "specialRequest",
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "employeeId",
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -336,7 +337,7 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -484,7 +485,7 @@ return {
             "name": "usingRate",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -668,7 +669,7 @@ return {
                 "kind": "LinkedField",
                 "name": "bedGroups",
                 "plural": true,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -688,7 +689,17 @@ return {
             "kind": "LinkedField",
             "name": "previousTravel",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BookingDraftGuest",
+            "kind": "LinkedField",
+            "name": "ownGuest",
+            "plural": false,
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -748,12 +759,12 @@ return {
         "kind": "LinkedField",
         "name": "myself",
         "plural": false,
-        "selections": (v10/*:: as any*/),
+        "selections": (v11/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "EmployeeConnection",
         "kind": "LinkedField",
         "name": "employees",
@@ -776,8 +787,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -792,7 +803,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -836,7 +847,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "useBranchEmployees_employees",
@@ -846,7 +857,7 @@ return {
     ]
   },
   "params": {
-    "id": "43a761ef44a291d806b7b628f8cc59a00154448d260c900169f4b7664f56c793",
+    "id": "149ff93a806b3d18c5a71692a1ba2e6cecf15f6db6dec05ca04e83a0ee9f0e84",
     "metadata": {},
     "name": "GuestsScreenQuery",
     "operationKind": "query",

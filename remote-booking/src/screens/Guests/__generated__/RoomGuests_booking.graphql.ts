@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ed51358ad2cf1adefb18a2923a4e61c>>
+ * @generated SignedSource<<55fe40bd902742156ee7126d30d67358>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RoomGuests_booking$data = {
+  readonly ownGuest: {
+    readonly employeeId: string | null | undefined;
+    readonly familyName: string;
+    readonly givenName: string;
+    readonly smoking: boolean;
+    readonly specialRequest: string;
+  };
   readonly room: {
     readonly smoking: boolean | null | undefined;
     readonly smokingOnly: boolean;
@@ -27,7 +34,15 @@ export type RoomGuests_booking$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RoomGuests_booking">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "smoking",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -77,13 +92,7 @@ const node: ReaderFragment = {
       "name": "room",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "smoking",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -93,12 +102,53 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BookingDraftGuest",
+      "kind": "LinkedField",
+      "name": "ownGuest",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "familyName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "givenName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "specialRequest",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "employeeId",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "PreparedBooking",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "97c5434b3cc83db7f21f8b3521f2fc02";
+(node as any).hash = "d9034aad95e08b19fff387a5a5f9e344";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e8ace9523edd60ea5588cee9f8ec3b0>>
- * @relayHash 7fda6c73226721240ce6d68767134ec1
+ * @generated SignedSource<<11f8865a7931705f1635ecbeb5b67fb8>>
+ * @relayHash dc1b0422531686b05e99c23b1f25c1ed
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 087b62beb7c0959beee2df353c45195137fd6cec1811cbc3948c67809bdc987c
+// @relayRequestID 35a0907d13d6b1f8562cec2c8f927c6ebf40d54d016d92ba304b4a4399ab363e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type BedWish = "ONE_BED" | "TWO_BEDS" | "%future added value";
 export type MealType = "ALL_INCLUSIVE" | "BREAKFAST" | "FULL_BOARD" | "HALF_BOARD" | "NONE" | "OTHER" | "%future added value";
 export type RoomsWithRateInput = {
   checkin: string;
@@ -57,6 +58,12 @@ export type HotelRoomsQuery$data = {
     };
     readonly " $fragmentSpreads": FragmentRefs<"RoomCard_room">;
   }>;
+  readonly myself: {
+    readonly id: string;
+    readonly travelerProfile: {
+      readonly bed: BedWish | null | undefined;
+    } | null | undefined;
+  } | null | undefined;
 };
 export type HotelRoomsQuery = {
   response: HotelRoomsQuery$data;
@@ -76,7 +83,21 @@ var v0 = [
     "name": "stay"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bed",
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -88,80 +109,73 @@ v1 = [
     "variableName": "stay"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "epsRoomId",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "smoking",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "areaSquareMeters",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mealType",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "freeUntil",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alwaysFree",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentPrice",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/)
+v12 = [
+  (v11/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "freeWiFi",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -177,31 +191,27 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stayPrice",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "taxAndServicePrice",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
-},
-v17 = [
-  (v2/*:: as any*/),
-  (v16/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -213,15 +223,39 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
+        "concreteType": "Myself",
+        "kind": "LinkedField",
+        "name": "myself",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TravelerProfile",
+            "kind": "LinkedField",
+            "name": "travelerProfile",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
         "concreteType": "RoomWithRate",
         "kind": "LinkedField",
         "name": "expediaHotelRooms",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          (v1/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -230,11 +264,11 @@ return {
             "name": "roomAmenities",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -243,7 +277,7 @@ return {
             "name": "rates",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -252,7 +286,7 @@ return {
                 "name": "mappedRateAmenities",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -264,8 +298,8 @@ return {
                 "name": "cancelTimeline",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -284,7 +318,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -318,15 +352,40 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
+        "concreteType": "Myself",
+        "kind": "LinkedField",
+        "name": "myself",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TravelerProfile",
+            "kind": "LinkedField",
+            "name": "travelerProfile",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
         "concreteType": "RoomWithRate",
         "kind": "LinkedField",
         "name": "expediaHotelRooms",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          (v1/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -335,12 +394,12 @@ return {
             "name": "roomAmenities",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v12/*:: as any*/)
+              (v6/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -356,7 +415,7 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -365,7 +424,7 @@ return {
                 "name": "mappedRateAmenities",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -373,7 +432,7 @@ return {
                     "name": "jaMealLabels",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -385,8 +444,8 @@ return {
                 "name": "cancelTimeline",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -445,7 +504,7 @@ return {
                     "name": "total",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -461,7 +520,7 @@ return {
                             "kind": "LinkedField",
                             "name": "total",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -471,7 +530,7 @@ return {
                             "kind": "LinkedField",
                             "name": "resortPrice",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -481,7 +540,7 @@ return {
                             "kind": "LinkedField",
                             "name": "mandatoryPrice",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -491,14 +550,14 @@ return {
                             "kind": "LinkedField",
                             "name": "mandatoryTaxPrice",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -509,7 +568,7 @@ return {
                     "kind": "LinkedField",
                     "name": "averagePerOneRoomNight",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -527,7 +586,7 @@ return {
                         "name": "occupancy",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -536,8 +595,8 @@ return {
                         "name": "nightsPrice",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -586,7 +645,28 @@ return {
                 "kind": "LinkedField",
                 "name": "bedGroups",
                 "plural": true,
-                "selections": (v17/*:: as any*/),
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BedConfiguration",
+                    "kind": "LinkedField",
+                    "name": "configuration",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantity",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -605,7 +685,7 @@ return {
                     "name": "deal",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -616,7 +696,10 @@ return {
                     "kind": "LinkedField",
                     "name": "valueAdds",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -669,8 +752,8 @@ return {
             "name": "bedGroups",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
-              (v2/*:: as any*/)
+              (v17/*:: as any*/),
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -682,8 +765,8 @@ return {
             "name": "amenities",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v4/*:: as any*/)
+              (v1/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -700,7 +783,7 @@ return {
     ]
   },
   "params": {
-    "id": "087b62beb7c0959beee2df353c45195137fd6cec1811cbc3948c67809bdc987c",
+    "id": "35a0907d13d6b1f8562cec2c8f927c6ebf40d54d016d92ba304b4a4399ab363e",
     "metadata": {},
     "name": "HotelRoomsQuery",
     "operationKind": "query",
@@ -709,6 +792,6 @@ return {
 };
 })();
 
-(node as any).hash = "486f3eec90e37b9d3bd486002f5922f8";
+(node as any).hash = "b91c5d2e62a2a30179910841bebb3d92";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4872dbf8d73bc1de00cd56925ef9188e>>
+ * @generated SignedSource<<18b6e38963be29235548a5e7bc4a638a>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type RateRow_rate$data = {
   readonly availableRooms: number | null | undefined;
   readonly bedGroups: ReadonlyArray<{
+    readonly configuration: ReadonlyArray<{
+      readonly quantity: number;
+    }>;
     readonly description: string;
     readonly id: string;
   }>;
@@ -57,19 +60,16 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "id",
   "storageKey": null
 },
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  (v0/*:: as any*/)
-];
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -143,7 +143,28 @@ return {
       "kind": "LinkedField",
       "name": "bedGroups",
       "plural": true,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BedConfiguration",
+          "kind": "LinkedField",
+          "name": "configuration",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "quantity",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -162,7 +183,7 @@ return {
           "name": "deal",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/)
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -173,7 +194,10 @@ return {
           "kind": "LinkedField",
           "name": "valueAdds",
           "plural": true,
-          "selections": (v1/*:: as any*/),
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
@@ -254,6 +278,6 @@ return {
 };
 })();
 
-(node as any).hash = "d73f5cbdd5e820696cbe6c48873e62d8";
+(node as any).hash = "06de24701eb9a4d1900589b42c6891f7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb0c0713ac0578fc1a06c19ee6d2c801>>
- * @relayHash 988d36b1ef5d9cd5071f5c2ca7abcb3e
+ * @generated SignedSource<<6d7bf3fd3ebacbf0e8e5dafdd74dbbe8>>
+ * @relayHash 42a62e7e8d48bcddf256e60a93727108
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd23b6743673928894b772000297e4dff390f99f4aed62bdac64ad7cc673eaae
+// @relayRequestID ec6caaa2830af2bf03b6bc34a5e258c238b0a70dedfa22e885499efb1c9753ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,9 @@ export type AccountScreenQuery$data = {
   readonly myself: {
     readonly id: string;
     readonly permissions: ReadonlyArray<Permission>;
+    readonly travelerProfile: {
+      readonly " $fragmentSpreads": FragmentRefs<"TravelerForm_profile">;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"EmailForm_myself" | "NameForm_myself">;
   } | null | undefined;
 };
@@ -69,6 +72,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "EmailForm_myself"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TravelerProfile",
+            "kind": "LinkedField",
+            "name": "travelerProfile",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "TravelerForm_profile"
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -106,6 +125,71 @@ return {
             "kind": "ScalarField",
             "name": "email",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TravelerProfile",
+            "kind": "LinkedField",
+            "name": "travelerProfile",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GuestName",
+                "kind": "LinkedField",
+                "name": "guestName",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "familyName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "givenName",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "smoking",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "arrivalHour",
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -113,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd23b6743673928894b772000297e4dff390f99f4aed62bdac64ad7cc673eaae",
+    "id": "ec6caaa2830af2bf03b6bc34a5e258c238b0a70dedfa22e885499efb1c9753ae",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
@@ -122,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca6ffcb5ba65cb3c56d99b2721caa0f9";
+(node as any).hash = "48c7bbe5062633037df3fce4314d0ae0";
 
 export default node;
