@@ -2087,7 +2087,7 @@ export type AccountingProfile = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   charset: AccountingCharset;
-  /** The title of the column by which a second import knows a row. */
+  /** By which a second import knows a row: the column's title, and its place where the file has no titles. */
   keyColumn: Scalars['String']['output'];
 };
 

@@ -237,7 +237,9 @@ export function profileName(id: string): string {
   return findProfile(id)?.name ?? id;
 }
 
-/** The title of the column by which a second import knows a row: its values are never used for anything else. */
-export function keyColumn({ columns }: AccountingProfile): string {
-  return columns.find(([, content]) => content === 'KEY')?.[0] ?? '';
+/** The column by which a second import knows a row: its title, and its place where the file has no titles. */
+export function keyColumn({ columns, hasHeader }: AccountingProfile): string {
+  const index = columns.findIndex(([, content]) => content === 'KEY');
+  const title = columns[index]?.[0] ?? '';
+  return hasHeader ? title : `${title}(${index + 1}列目)`;
 }

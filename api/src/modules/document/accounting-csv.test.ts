@@ -142,14 +142,18 @@ describe('a file for an accounting software', () => {
 
   it('has one column by which rows are known, and a name of its own', () => {
     for (const profile of accountingProfiles) {
-      expect(profile.columns.filter(([, content]) => content === 'KEY')).toHaveLength(1);
-      expect(column(profile.id, keyColumn(profile), [booked, refunded, fee])).toEqual([
+      const keys = profile.columns.filter(([, content]) => content === 'KEY').map(([title]) => title);
+      expect(keys).toHaveLength(1);
+      expect(keyColumn(profile)).toContain(keys[0]);
+      expect(column(profile.id, keys[0] ?? '', [booked, refunded, fee])).toEqual([
         'T-261112-ABCD-1-1',
         'T-261112-ABCD-1-2',
         'T-261112-ABCD-1-3',
       ]);
     }
     expect(new Set(accountingProfiles.map(({ id }) => id)).size).toBe(6);
-    expect(findProfile('yayoi')?.columns).toHaveLength(25);
+    const yayoi = findProfile('yayoi');
+    expect(yayoi?.columns).toHaveLength(25);
+    expect(yayoi && keyColumn(yayoi)).toBe('仕訳メモ(22列目)');
   });
 });

@@ -20,6 +20,7 @@ export function FetchList({ query }: { query: FetchList_query$key }) {
             paperKind
             paperNumber
             paperCount
+            accountingProfile
             fetchedAt
           }
         }
@@ -45,10 +46,7 @@ export function FetchList({ query }: { query: FetchList_query$key }) {
                 id: 'paper',
                 header: '保存した書類',
                 primary: true,
-                cell: ({ paperKind, paperNumber, paperCount }) =>
-                  paperKind && paperNumber
-                    ? `${paperKindText(paperKind)} ${paperNumber}`
-                    : `ZIPファイル(${paperCount}件)`,
+                cell: fetchText,
               },
               { id: 'user', header: '保存した人', cell: ({ userName }) => userName },
               {
@@ -62,4 +60,11 @@ export function FetchList({ query }: { query: FetchList_query$key }) {
       )}
     </section>
   );
+}
+
+function fetchText({ paperKind, paperNumber, paperCount, accountingProfile }: Fetch): string {
+  if (paperKind && paperNumber) return `${paperKindText(paperKind)} ${paperNumber}`;
+  return accountingProfile
+    ? `${accountingProfile}用のファイル(${paperCount}件)`
+    : `ZIPファイル(${paperCount}件)`;
 }

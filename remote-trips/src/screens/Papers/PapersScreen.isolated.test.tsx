@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
@@ -8,7 +8,7 @@ import { Toaster } from '@yado/shared/ui/Toaster';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { noPaperFilter, papersToInput } from '../../lib/paper-filter.ts';
-import { papersFileMessages } from './paper-texts.ts';
+import { accountingFileMessages, papersFileMessages } from './paper-texts.ts';
 import { Screen } from './PapersScreen.tsx';
 import query, { type PapersScreenQuery } from './__generated__/PapersScreenQuery.graphql';
 
@@ -26,7 +26,18 @@ const paper = (number: string, state: string, more: object = {}) => ({
     ...more,
   },
 });
-const fetched = (more: object) => ({ id: 'f', userName: '西村 由紀', paperCount: 1, ...more });
+const fetched = (more: object) => ({
+  id: 'f',
+  userName: '西村 由紀',
+  paperCount: 1,
+  accountingProfile: null,
+  ...more,
+});
+
+const accountingProfiles = [
+  { id: 'freee', name: 'freee会計', charset: 'UTF_8', keyColumn: '管理番号' },
+  { id: 'yayoi', name: '弥生会計', charset: 'SHIFT_JIS', keyColumn: '仕訳メモ(22列目)' },
+];
 
 function renderPapers(edges: object[], filter = noPaperFilter, fetches: object[] = []) {
   return renderWithRelay(
@@ -49,6 +60,7 @@ function renderPapers(edges: object[], filter = noPaperFilter, fetches: object[]
         Myself: () => ({ role: 'COMPANY_ADMIN' }),
         PaperConnection: () => ({ totalCount: edges.length, edges, pageInfo: { hasNextPage: false } }),
         PaperFetchConnection: () => ({ nodes: fetches }),
+        Query: () => ({ accountingProfiles }),
       },
     },
   );
@@ -82,6 +94,14 @@ describe('PapersScreen', () => {
           paperCount: 12,
           fetchedAt: '2030-11-01T09:00:00Z',
         }),
+        fetched({
+          id: 'f3',
+          paperKind: null,
+          paperNumber: null,
+          paperCount: 7,
+          accountingProfile: '弥生会計',
+          fetchedAt: '2030-11-01T08:00:00Z',
+        }),
       ],
     );
     const list = within(screen.getByRole('table', { name: '書類の一覧' }));
@@ -94,6 +114,7 @@ describe('PapersScreen', () => {
     expect(log.getByText('請求書 Y1')).toBeTruthy();
     expect(log.getByText('2030年11月2日(土) 09:00')).toBeTruthy();
     expect(log.getByText('ZIPファイル(12件)')).toBeTruthy();
+    expect(log.getByText('弥生会計用のファイル(7件)')).toBeTruthy();
     expect(await axeFindings()).toEqual([]);
   });
 
@@ -139,5 +160,80 @@ describe('PapersScreen', () => {
     await answer({ preparePapersFile: { __typename: 'PreparePapersFileError', errorCode: 'TOO_MANY' } });
     expect(await screen.findByText(papersFileMessages.TOO_MANY)).toBeTruthy();
     expect(followed).toHaveLength(2);
+  });
+
+  it('asks for software and days, says which column is the key, and lists what was replaced', async () => {
+    const user = userEvent.setup();
+    const followed: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      followed.push(this.href);
+    });
+    const { environment } = renderPapers([]);
+    const answer = async (prepareAccountingFile: object) => {
+      const { variables } = environment.mock.getMostRecentOperation().request;
+      await act(async () =>
+        environment.mock.resolveMostRecentOperation((operation) =>
+          MockPayloadGenerator.generate(operation, { Mutation: () => ({ prepareAccountingFile }) }),
+        ),
+      );
+      return variables;
+    };
+    await user.click(screen.getByRole('button', { name: '会計ソフト用に保存' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '会計ソフト用のファイル' }));
+    expect(dialog.getByText(/UTF-8\(BOM付き\)です。「管理番号」の列/)).toBeTruthy();
+    await user.selectOptions(dialog.getByRole('combobox', { name: /会計ソフト/ }), '弥生会計');
+    expect(dialog.getByText(/Shift_JISです。「仕訳メモ\(22列目\)」の列/)).toBeTruthy();
+    const save = () => user.click(dialog.getByRole('button', { name: 'ファイルを保存する' }));
+    fireEvent.change(dialog.getByLabelText(/期間\(から\)/), { target: { value: '2030-11-01' } });
+    fireEvent.change(dialog.getByLabelText(/期間\(まで\)/), { target: { value: '2030-10-31' } });
+    await save();
+    expect(dialog.getByText(/終わりの日は/)).toBeTruthy();
+    fireEvent.change(dialog.getByLabelText(/期間\(まで\)/), { target: { value: '2030-11-30' } });
+    await save();
+    expect(await answer({ __typename: 'PrepareAccountingFileError', errorCode: 'NOTHING_FOUND' })).toEqual({
+      input: { profileId: 'yayoi', from: '2030-11-01', to: '2030-11-30', branchId: undefined },
+    });
+    expect(dialog.getByText(accountingFileMessages.NOTHING_FOUND)).toBeTruthy();
+    expect(followed).toEqual([]);
+    expect(await axeFindings()).toEqual([]);
+    await save();
+    await answer({
+      __typename: 'PrepareAccountingFileSuccess',
+      url: 'http://yado.test/documents/c',
+      rowCount: 1_234,
+      replacements: [
+        { character: '髙', replacement: '高', count: 2 },
+        { character: '🏨', replacement: '〓', count: 1 },
+      ],
+    });
+    expect(followed).toEqual(['http://yado.test/documents/c']);
+    const result = within(await screen.findByRole('dialog', { name: '1,234件の明細を保存しました' }));
+    expect(result.getByText(/表せない文字を、3か所で置き換えました/)).toBeTruthy();
+    expect(result.getByRole('row', { name: /髙 高 2か所/ })).toBeTruthy();
+    expect(result.getByRole('row', { name: /🏨 〓 1か所/ })).toBeTruthy();
+  });
+
+  it('only says how many rows were saved where the charset has every character', async () => {
+    const user = userEvent.setup();
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { environment } = renderPapers([]);
+    await user.click(screen.getByRole('button', { name: '会計ソフト用に保存' }));
+    await user.click(await screen.findByRole('button', { name: 'ファイルを保存する' }));
+    await act(async () =>
+      environment.mock.resolveMostRecentOperation((operation) =>
+        MockPayloadGenerator.generate(operation, {
+          Mutation: () => ({
+            prepareAccountingFile: {
+              __typename: 'PrepareAccountingFileSuccess',
+              url: 'http://yado.test/documents/d',
+              rowCount: 3,
+              replacements: [],
+            },
+          }),
+        }),
+      ),
+    );
+    expect(await screen.findByText('3件の明細を保存しました')).toBeTruthy();
+    expect(screen.queryByRole('table', { name: '置き換えた文字' })).toBeNull();
   });
 });

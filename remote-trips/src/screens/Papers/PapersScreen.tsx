@@ -10,6 +10,7 @@ import { css } from '#styled/css';
 import { TripsPage } from '../../components/TripsPage.tsx';
 import { countPaperConditions, type PaperFilter, papersToParams } from '../../lib/paper-filter.ts';
 import { isDesk } from '../../lib/viewer.ts';
+import { AccountingFileButton } from './AccountingFileButton.tsx';
 import { FetchList } from './FetchList.tsx';
 import { PaperConditions } from './PaperConditions.tsx';
 import { PaperList } from './PaperList.tsx';
@@ -30,10 +31,12 @@ export function Screen({ data: { filter, query } }: Props) {
         }
         ...PaperList_query @arguments(input: $input)
         ...FetchList_query @arguments(branchId: $branchId)
+        ...AccountingFileButton_query
       }
     `,
     query,
   );
+  const desk = isDesk(answer.myself);
   const navigate = useNavigate();
   const id = useId();
   const count = countPaperConditions(filter);
@@ -49,7 +52,12 @@ export function Screen({ data: { filter, query } }: Props) {
         title="発行済みの書類"
         density="compact"
         description="発行したときのファイルをそのまま保存しています。取り消した書類と返還のあった書類も残ります。"
-        actions={<PapersFileButton filter={filter} />}
+        actions={
+          <>
+            <AccountingFileButton query={answer} desk={desk} branchId={filter.branchId} />
+            <PapersFileButton filter={filter} />
+          </>
+        }
       />
       <div
         role="search"
@@ -70,7 +78,7 @@ export function Screen({ data: { filter, query } }: Props) {
           <PaperConditions
             key={papersToParams(filter).toString()}
             filter={filter}
-            desk={isDesk(answer.myself)}
+            desk={desk}
             onSend={show}
           />
         </div>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a779817b1581574d32bc95c83eed56f>>
+ * @generated SignedSource<<69c9bdf354a8fe179149d65673dc6ec1>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type FetchList_query$data = {
   readonly paperFetches: {
     readonly nodes: ReadonlyArray<{
+      readonly accountingProfile: string | null | undefined;
       readonly fetchedAt: string;
       readonly id: string;
       readonly paperCount: number;
@@ -106,6 +107,13 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "accountingProfile",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "fetchedAt",
               "storageKey": null
             }
@@ -120,6 +128,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2eea52deb51778061168f7cb3c8e9fbf";
+(node as any).hash = "91ef395cef467c5956a2a73bddf5ed40";
 
 export default node;

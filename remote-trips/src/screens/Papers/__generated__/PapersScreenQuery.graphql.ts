@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79338f988e5fde3886bb9a8f47828eda>>
- * @relayHash 5cdf6dc1ce3407f8cd927c52018008ce
+ * @generated SignedSource<<93e79700d799e6427451e130dd828e6b>>
+ * @relayHash 4e131cc0d8ea448fd4011f4c3cec9566
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ebf6ca4825280c24d927c694009b4a929bc41021f9154b785ab02775e5afc45
+// @relayRequestID 56ba30bff0e44cef8c2862aad59a18d71e43b7211e4be535062758643aa535c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type PapersScreenQuery$data = {
   readonly myself: {
     readonly role: UserRole;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"FetchList_query" | "PaperList_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountingFileButton_query" | "FetchList_query" | "PaperList_query">;
 };
 export type PapersScreenQuery = {
   response: PapersScreenQuery$data;
@@ -119,6 +119,11 @@ return {
         ],
         "kind": "FragmentSpread",
         "name": "FetchList_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "AccountingFileButton_query"
       }
     ],
     "type": "Query",
@@ -338,6 +343,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "accountingProfile",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "fetchedAt",
                 "storageKey": null
               }
@@ -346,11 +358,44 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AccountingProfile",
+        "kind": "LinkedField",
+        "name": "accountingProfiles",
+        "plural": true,
+        "selections": [
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "charset",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "keyColumn",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3ebf6ca4825280c24d927c694009b4a929bc41021f9154b785ab02775e5afc45",
+    "id": "56ba30bff0e44cef8c2862aad59a18d71e43b7211e4be535062758643aa535c4",
     "metadata": {},
     "name": "PapersScreenQuery",
     "operationKind": "query",
@@ -359,6 +404,6 @@ return {
 };
 })();
 
-(node as any).hash = "c664085595821e3c00d2167a53878f00";
+(node as any).hash = "83724548791120d9c972f002aba8305d";
 
 export default node;

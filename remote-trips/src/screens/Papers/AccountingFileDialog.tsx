@@ -1,0 +1,120 @@
+import { actionMessage } from '@yado/shared/errors/action-message';
+import { openDownload } from '@yado/shared/files/open-download';
+import { todayIn } from '@yado/shared/format/calendar-date';
+import { FormDialog } from '@yado/shared/forms/FormDialog';
+import { useForm } from '@yado/shared/forms/use-form';
+import { Field } from '@yado/shared/ui/Field';
+import { Select } from '@yado/shared/ui/Select';
+import { TextInput } from '@yado/shared/ui/TextInput';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { css } from '#styled/css';
+import { BranchSelect } from '../../components/BranchSelect.tsx';
+import { lastMonth, periodProblems } from '../../lib/accounting-period.ts';
+import { accountingFileMessages, charsetText } from './paper-texts.ts';
+import { useAccountingFile } from './use-accounting-file.ts';
+import type { AccountingFileDialog_query$key } from './__generated__/AccountingFileDialog_query.graphql';
+import type { useAccountingFileMutation$data } from './__generated__/useAccountingFileMutation.graphql';
+
+export type SavedFile = Extract<
+  useAccountingFileMutation$data['prepareAccountingFile'],
+  { readonly __typename: 'PrepareAccountingFileSuccess' }
+>;
+
+interface Props {
+  query: AccountingFileDialog_query$key;
+  /** Whether the viewer has to choose a branch, and which one is shown. */
+  desk: boolean;
+  branchId: string;
+  open: boolean;
+  onClose: () => void;
+  onSaved: (file: SavedFile) => void;
+}
+
+/** For which software and which days a file is made. Mounted again each time it is opened. */
+export function AccountingFileDialog({ query, desk, branchId, open, onClose, onSaved }: Props) {
+  const { accountingProfiles } = useFragment(
+    graphql`
+      fragment AccountingFileDialog_query on Query {
+        accountingProfiles {
+          id
+          name
+          charset
+          keyColumn
+        }
+      }
+    `,
+    query,
+  );
+  const [prepare] = useAccountingFile();
+  const [typed, setTyped] = useState(() => ({
+    profileId: accountingProfiles[0]?.id ?? '',
+    branchId,
+    ...lastMonth(todayIn()),
+  }));
+  const change = (part: Partial<typeof typed>) => setTyped({ ...typed, ...part });
+  const form = useForm<'from' | 'to'>({
+    check: () => periodProblems(typed),
+    send: async ({ fail }) => {
+      const result = await prepare({ input: { ...typed, branchId: typed.branchId || undefined } });
+      if (result.kind !== 'ok') {
+        return fail(actionMessage('会計ソフト用ファイルの作成', result, accountingFileMessages));
+      }
+      openDownload(result.data.url);
+      onSaved(result.data);
+    },
+  });
+  const profile = accountingProfiles.find(({ id }) => id === typed.profileId);
+  const dayField = (name: 'from' | 'to', label: string) => (
+    <Field label={label} required error={form.problems[name]}>
+      <TextInput
+        type="date"
+        name={name}
+        max="9999-12-31"
+        value={typed[name]}
+        onChange={({ target }) => change({ [name]: target.value })}
+      />
+    </Field>
+  );
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="会計ソフト用のファイル"
+      submitLabel="ファイルを保存する"
+      pendingLabel="ファイルを作成しています"
+      form={form}
+    >
+      <Field
+        label="会計ソフト"
+        required
+        helper={
+          profile &&
+          `文字コードは${charsetText(profile.charset)}です。「${profile.keyColumn}」の列の番号は明細ごとに決まっていて、ほかの明細には使いません。同じ期間をもう一度取り込むときは、この番号で取り込み済みの明細を見分けられます。`
+        }
+      >
+        <Select
+          value={typed.profileId}
+          options={accountingProfiles.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={({ target }) => change({ profileId: target.value })}
+        />
+      </Field>
+      {desk && (
+        <BranchSelect
+          placeholder="支店を選択"
+          value={typed.branchId}
+          onChange={(id) => change({ branchId: id })}
+        />
+      )}
+      <div
+        className={css({ display: 'grid', gap: '3', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' } })}
+      >
+        {dayField('from', '期間(から)')}
+        {dayField('to', '期間(まで)')}
+      </div>
+      <p className={css({ fontSize: 'sm', color: 'text.muted' })}>
+        チェックアウトの日(その前にキャンセルした部屋はキャンセルの日)が期間に入る部屋を、税込の金額で書き出します。返金やキャンセルなど後からの変更は、変更の日の新しい明細になり、前の明細は変わりません。
+      </p>
+    </FormDialog>
+  );
+}
