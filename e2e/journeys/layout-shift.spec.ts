@@ -8,6 +8,7 @@ import { ownStay } from '../support/stay.ts';
 
 const LIMIT = 0.05;
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test.beforeEach(({ page }) => watchLayoutShifts(page));
 
 async function expectStill(page: Page): Promise<void> {

@@ -17,6 +17,8 @@ const engines: { engine: string; account: Account; site: string; tag: string[] }
   { engine: 'Google Maps', account: 'osakaAdmin', site: agencyURL, tag: ['@wide'] },
 ];
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 for (const { engine, account, site, tag } of engines) {
   test(
     `${engine} shows a hotel among stations and other hotels, by mouse and by keyboard`,

@@ -43,12 +43,20 @@ export const test = base.extend<TestFixtures>({
         .click();
     }),
   newVisitor: async (
-    { browser, guard, baseURL, viewport, hasTouch, isMobile, locale, timezoneId },
+    { browser, guard, baseURL, viewport, hasTouch, isMobile, locale, timezoneId, contextOptions },
     provide,
   ) => {
     const contexts: BrowserContext[] = [];
     await provide(async () => {
-      const context = await browser.newContext({ baseURL, viewport, hasTouch, isMobile, locale, timezoneId });
+      const context = await browser.newContext({
+        ...contextOptions,
+        baseURL,
+        viewport,
+        hasTouch,
+        isMobile,
+        locale,
+        timezoneId,
+      });
       contexts.push(context);
       await guard.watch(context);
       return context.newPage();
