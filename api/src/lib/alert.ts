@@ -12,6 +12,7 @@ export type AlertName =
   | 'look-to-book-high'
   | 'mails-held-back'
   | 'password-codes-many'
+  | 'queue-long'
   | 'reconciliation-behind'
   | 'scheduled-job-failed'
   | 'supplier-capacity-low'

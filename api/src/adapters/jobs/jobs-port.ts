@@ -13,11 +13,10 @@ export interface EnqueueOptions {
 export interface WorkOptions {
   /** How often the queue is looked at when nothing wakes it; default 2 s. */
   pollingIntervalSeconds?: number;
-  /**
-   * How many jobs are taken at one look, and done one after the other; default 1. Where there are as many the next look
-   * is at once. A handler that throws fails all of them.
-   */
+  /** How many jobs are taken at one look; default 1. Where there are as many the next look follows at once. */
   atOnce?: number;
+  /** How many of those that were taken are done at the same time; default 1. */
+  sideBySide?: number;
   /** Tries after the first failure, with growing delay; default 10. What fails then is a dead letter. */
   retryLimit?: number;
   /** First retry delay, doubling up to 60 s; default 1 s. */

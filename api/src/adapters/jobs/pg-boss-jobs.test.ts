@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type DatabaseHandle, openDatabase } from '../../db/client.ts';
 import { createLogger } from '../../lib/logger.ts';
-import type { JobsPort } from './jobs-port.ts';
+import type { JobsPort, WorkOptions } from './jobs-port.ts';
 import { createPgBossJobs } from './pg-boss-jobs.ts';
 
 const log = createLogger('silent');
@@ -17,6 +17,24 @@ afterEach(async () => {
   await jobs.stop();
   await database.close();
 });
+
+/** Starts work on a queue in which these jobs wait already. */
+async function workOnWaiting(
+  queue: string,
+  waiting: { id: string; priority?: number }[],
+  handler: (data: { id: string }) => Promise<void>,
+  options: WorkOptions,
+): Promise<void> {
+  const earlier = createPgBossJobs(database.driver, log);
+  earlier.work(queue, handler, options);
+  await earlier.start();
+  await earlier.stop();
+  await database.db.transaction().execute(async (tx) => {
+    for (const { id, priority = 0 } of waiting) await earlier.enqueueInTx(tx, queue, { id }, { priority });
+  });
+  jobs.work(queue, handler, options);
+  await jobs.start();
+}
 
 describe('the job queue', () => {
   it('runs a job exactly when its transaction commits', async () => {
@@ -67,6 +85,36 @@ describe('the job queue', () => {
     expect(tries).toBe(2);
   });
 
+  it('does several of the jobs that it took at the same time, and looks for more at once', async () => {
+    let running = 0;
+    let most = 0;
+    const done: string[] = [];
+    const handler = async ({ id }: { id: string }) => {
+      most = Math.max(most, ++running);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      running--;
+      done.push(id);
+    };
+    const anHourBetweenLooks = { pollingIntervalSeconds: 3_600, atOnce: 4, sideBySide: 2 };
+    const waiting = Array.from({ length: 10 }, (_, id) => ({ id: String(id) }));
+    await workOnWaiting('wide', waiting, handler, anHourBetweenLooks);
+    await expect.poll(() => done.length, soon).toBe(10);
+    expect(most).toBe(2);
+  });
+
+  it('repeats only the one that failed of the jobs that it took together', async () => {
+    const done: string[] = [];
+    let failures = 0;
+    const handler = async ({ id }: { id: string }) => {
+      if (id === '1' && failures++ === 0) throw new Error('not yet');
+      done.push(id);
+    };
+    const options = { pollingIntervalSeconds: 0.5, atOnce: 3, retryDelaySeconds: 1 };
+    await workOnWaiting('mixed', [{ id: '0' }, { id: '1' }, { id: '2' }], handler, options);
+    await expect.poll(() => done.toSorted(), soon).toEqual(['0', '1', '2']);
+    expect(failures).toBe(2);
+  });
+
   it('keeps one waiting job per key', async () => {
     const done: string[] = [];
     jobs.work('keyed', async ({ id }) => void done.push(id), { pollingIntervalSeconds: 0.5 });
@@ -82,23 +130,16 @@ describe('the job queue', () => {
   it('takes all that waits without waiting itself, the highest priority first', async () => {
     const done: string[] = [];
     const anHourBetweenLooks = { pollingIntervalSeconds: 3_600, atOnce: 2 };
-    jobs.work('ordered', async ({ id }) => void done.push(id), anHourBetweenLooks);
-    await jobs.start();
-    await jobs.stop();
-    await database.db.transaction().execute(async (tx) => {
-      const add = (id: string, priority: number) => jobs.enqueueInTx(tx, 'ordered', { id }, { priority });
-      await add('last', -7);
-      await add('first', 0);
-      await add('next', -3);
-      await add('then', -3);
-    });
-    const later = createPgBossJobs(database.driver, log);
-    later.work('ordered', async ({ id }) => void done.push(id), anHourBetweenLooks);
-    await later.start();
+    const waiting = [
+      { id: 'last', priority: -7 },
+      { id: 'first', priority: 0 },
+      { id: 'next', priority: -3 },
+      { id: 'then', priority: -3 },
+    ];
+    await workOnWaiting('ordered', waiting, async ({ id }) => void done.push(id), anHourBetweenLooks);
     await expect.poll(() => done, soon).toHaveLength(4);
     // Those that are taken together come in any order.
     expect(done.slice(0, 2).toSorted()).toEqual(['first', 'next']);
-    await later.stop();
   });
 
   it('runs a schedule at the start and leaves it to one of several processes', async () => {

@@ -1,7 +1,15 @@
-import { type Db as QueueDatabase, fromKysely, fromPglite, type JobWithMetadata, PgBoss } from 'pg-boss';
+import {
+  type Db as QueueDatabase,
+  fromKysely,
+  fromPglite,
+  type JobResult,
+  type JobWithMetadata,
+  PgBoss,
+} from 'pg-boss';
 import type { DatabaseDriver } from '../../db/client.ts';
 import { newId } from '../../db/new-id.ts';
 import { raiseAlert } from '../../lib/alert.ts';
+import { forEachConcurrently } from '../../lib/for-each-concurrently.ts';
 import type { Log } from '../../lib/logger.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
 import type { JobsPort, WorkOptions } from './jobs-port.ts';
@@ -119,16 +127,20 @@ async function startQueue(
       pollingIntervalSeconds: options.pollingIntervalSeconds ?? 2,
       batchSize: options.atOnce ?? 1,
       burstWhenBatchFull: true,
+      perJobResults: true,
     },
     async (jobs) => {
-      for (const job of jobs) {
+      const results: JobResult[] = [];
+      await forEachConcurrently(jobs, options.sideBySide ?? 1, async ({ id, data }) => {
         try {
-          await handler(job.data);
+          await handler(data);
+          results.push({ id, status: 'completed' });
         } catch (error) {
-          onFailure(job.id, error);
-          throw error;
+          onFailure(id, error);
+          results.push({ id, status: 'failed', output: error });
         }
-      }
+      });
+      return results;
     },
   );
 }

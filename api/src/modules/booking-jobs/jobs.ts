@@ -22,6 +22,8 @@ const PRICE_CHECKS_KEPT_MS = 7 * 24 * 3600 * 1000;
 export function registerBookingJobs(app: AppContext): void {
   app.jobs.work(BOOKING_QUEUE, ({ id }) => processBooking(app, id), {
     pollingIntervalSeconds: 1,
+    atOnce: 2 * SIDE_BY_SIDE,
+    sideBySide: SIDE_BY_SIDE,
     retryLimit: 3,
   });
   app.jobs.schedule('booking-sweep', SWEEP_SECONDS, () => sweepBookings(app));

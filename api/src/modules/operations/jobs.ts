@@ -2,6 +2,7 @@ import type { AppContext } from '../../context.ts';
 import { deleteEndedCounts } from '../../limits/count-store.ts';
 import { raiseOperatorTask } from '../operator-task/raise-operator-task.ts';
 import { watchOverdueWork } from './watch-overdue-work.ts';
+import { watchQueues } from './watch-queues.ts';
 import { hasTaskOfHandler } from './watched-task-store.ts';
 
 const WATCH_SECONDS = 60;
@@ -10,8 +11,8 @@ const COUNTS_SECONDS = 3_600;
 const SETTLE_MS = 5 * 60_000;
 
 /**
- * Puts jobs that have used up their tries, and work that is overdue for whatever reason, on the operators' desk; deletes
- * counts of calls that have ended.
+ * Puts jobs that have used up their tries, and work that is overdue for whatever reason, on the operators' desk; says when
+ * a queue is long; deletes counts of calls that have ended.
  */
 export function registerOperationsJobs(app: AppContext): void {
   app.jobs.onDeadLetter(async ({ queue, id }) => {
@@ -35,6 +36,7 @@ export function registerOperationsJobs(app: AppContext): void {
   app.jobs.schedule('ended-call-counts', COUNTS_SECONDS, () => deleteEndedCounts(app.db));
   const startedAt = app.clock().getTime();
   app.jobs.schedule('work-watch', WATCH_SECONDS, async () => {
+    await watchQueues(app);
     if (app.clock().getTime() - startedAt >= SETTLE_MS) await watchOverdueWork(app);
   });
 }
