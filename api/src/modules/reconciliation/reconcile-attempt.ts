@@ -4,14 +4,10 @@ import { findPayment } from '../payment/payment-store.ts';
 import type { AttemptRow } from '../booking/tables.ts';
 import { compareBooking } from './compare-booking.ts';
 import { comparePayment } from './compare-payment.ts';
+import { findNextComparison } from './next-comparison.ts';
 import { finishMark } from './reconcile-mark-store.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-/** First soon after the booking, then once a day. */
-const INTERVALS_MS = [HOUR_MS / 6, HOUR_MS, 6 * HOUR_MS, DAY_MS];
-/** A comparison that could not be made is made again soon. */
-const AGAIN_MS = 10 * 60_000;
+const DAY_MS = 86_400_000;
 /** An attempt without a trip is looked at that long: an itinerary may appear late. */
 const WITHOUT_TRAVEL_MS = 7 * DAY_MS;
 
@@ -28,29 +24,32 @@ export async function reconcileAttempt(
   const now = app.clock();
   const busy = attempt.lease_until !== null && attempt.lease_until > now;
   const done = !busy && (await compareCard(app, attempt)) && (await compareBooking(app, attempt));
+  const travel = await findDates(app, attempt);
   await finishMark(app.db, attemptId, {
     now,
     compared: done,
-    next: (checks) => nextCheck(now, done, checks),
-    lastCheckAt: await getLastCheck(app, attempt),
+    next: (checks) =>
+      findNextComparison(now, { compared: done, checks, startDate: travel?.start_date ?? null }),
+    lastCheckAt: getLastCheck(attempt, travel),
   });
   if (busy) return 'busy';
   return done ? 'compared' : 'unread';
 }
 
-function nextCheck(now: Date, done: boolean, checks: number): Date {
-  const wait = done ? (INTERVALS_MS[Math.min(checks, INTERVALS_MS.length - 1)] ?? DAY_MS) : AGAIN_MS;
-  return new Date(now.getTime() + wait);
+type Dates = { start_date: string; ends_at: Date };
+
+async function findDates(app: AppContext, attempt: AttemptRow): Promise<Dates | undefined> {
+  if (attempt.state !== 'CONFIRMED') return;
+  return app.db
+    .selectFrom('travels')
+    .select(['start_date', 'ends_at'])
+    .where('attempt_id', '=', attempt.id)
+    .executeTakeFirst();
 }
 
 /** Until two days after the stay, when no-shows and late cancellations are in the books. */
-async function getLastCheck(app: AppContext, attempt: AttemptRow): Promise<Date> {
-  const travel = await app.db
-    .selectFrom('travels')
-    .select('ends_at')
-    .where('attempt_id', '=', attempt.id)
-    .executeTakeFirst();
-  return attempt.state === 'CONFIRMED' && travel
+function getLastCheck(attempt: AttemptRow, travel: Dates | undefined): Date {
+  return travel
     ? new Date(travel.ends_at.getTime() + 2 * DAY_MS)
     : new Date(attempt.updated_at.getTime() + WITHOUT_TRAVEL_MS);
 }

@@ -10,9 +10,16 @@ export async function markForReconciliation(db: Db, attemptId: string, now: Date
     .execute();
 }
 
-/** Marks attempts that went outside and were never compared, once they have been quiet since `before`. */
-export async function markNewAttempts(db: Db, before: Date, now: Date, limit: number): Promise<void> {
-  await db
+/**
+ * Marks attempts that went outside and were never compared, of those that were last changed between `from` (null: the
+ * first one) and `before`.
+ * @returns how many: `limit` where there may be more
+ */
+export async function markNewAttempts(
+  db: Db,
+  { from, before, now, limit }: { from: Date | null; before: Date; now: Date; limit: number },
+): Promise<number> {
+  const marked = await db
     .insertInto('reconcile_marks')
     .columns(['attempt_id', 'checked_at', 'checks', 'next_check_at'])
     .expression((eb) =>
@@ -25,6 +32,7 @@ export async function markNewAttempts(db: Db, before: Date, now: Date, limit: nu
           sql<Date>`${now}::timestamptz`.as('next_check_at'),
         ])
         .where('booking_attempts.updated_at', '<', before)
+        .$if(from !== null, (query) => query.where('booking_attempts.updated_at', '>=', from ?? before))
         .where(({ or, exists, selectFrom, eb: where }) =>
           or([
             where('booking_attempts.sent_at', 'is not', null),
@@ -48,7 +56,9 @@ export async function markNewAttempts(db: Db, before: Date, now: Date, limit: nu
         .limit(limit),
     )
     .onConflict((conflict) => conflict.column('attempt_id').doNothing())
+    .returning('attempt_id')
     .execute();
+  return marked.length;
 }
 
 /** Attempts whose comparison is due, longest due first. */

@@ -1,10 +1,12 @@
 import type { AppContext } from '../../context.ts';
 import { raiseAlert } from '../../lib/alert.ts';
+import { forEachConcurrently } from '../../lib/for-each-concurrently.ts';
 import { forEachInTurn } from '../../lib/for-each-in-turn.ts';
 import { recordFailures } from '../work-failure/record-failures.ts';
 import { forgetCardEvents } from './card-event-store.ts';
 import { reconcileAttempt } from './reconcile-attempt.ts';
-import { countDueMarks, findDueMarks, markNewAttempts, postponeMark } from './reconcile-mark-store.ts';
+import { markNew } from './mark-new.ts';
+import { countDueMarks, findDueMarks, postponeMark } from './reconcile-mark-store.ts';
 import { forgetLostAttempts } from './lost-attempt-store.ts';
 import { reviewLost } from './review-lost.ts';
 import { JOURNAL_KEPT_MS, rewindJournal, scanJournal } from './scan-journal.ts';
@@ -13,11 +15,12 @@ import { rewindScan, scanPayments } from './scan-payments.ts';
 import { takeNotifications } from './take-notifications.ts';
 
 /** Bounds of one run; what is left over is done by the next. */
-const ATTEMPTS_PER_RUN = 200;
 const PAYMENTS_PER_RUN = 2_000;
 const RUN_MS = 240_000;
 const UNREAD_AT_MOST = 5;
-const QUIET_MS = 120_000;
+/** How many comparisons are looked up together, and made at the same time. */
+const ATTEMPTS_AT_ONCE = 200;
+const SIDE_BY_SIDE = 6;
 const BEHIND_MS = 2 * 3_600_000;
 const AGAIN_MS = 10 * 60_000;
 const EVENTS_KEPT_MS = 40 * 86_400_000;
@@ -29,7 +32,7 @@ const EVENTS_KEPT_MS = 40 * 86_400_000;
 export async function reconcile(app: AppContext): Promise<void> {
   const now = app.clock();
   const steps: (() => Promise<unknown>)[] = [
-    () => markNewAttempts(app.db, new Date(now.getTime() - QUIET_MS), now, ATTEMPTS_PER_RUN),
+    () => markNew(app, now),
     () => takeNotifications(app, now),
     // Before the comparison: a refund that waits for a dispute is no difference.
     () => scanDisputes(app),
@@ -59,19 +62,34 @@ async function readJournal(app: AppContext): Promise<void> {
 
 async function compareDue(app: AppContext, now: Date): Promise<void> {
   const until = performance.now() + RUN_MS;
+  const tried = new Set<string>();
   let unread = 0;
-  for (const attemptId of await findDueMarks(app.db, now, ATTEMPTS_PER_RUN)) {
-    // What does not answer now is asked again by the next run, not two hundred times by this one.
-    if (app.stopping.aborted || performance.now() > until || unread >= UNREAD_AT_MOST) return;
-    try {
-      const order = { work: 'reconcile' as const, subject: attemptId, waits: isBusy };
-      const outcome = await recordFailures(app, order, () => reconcileAttempt(app, attemptId));
-      unread = outcome === 'unread' ? unread + 1 : 0;
-    } catch (err) {
-      app.log.error({ err, attemptId, event: 'reconcile-failed' }, 'an attempt could not be compared');
-      // Behind the others, who would else never have their turn.
-      await postponeMark(app.db, attemptId, now, new Date(now.getTime() + AGAIN_MS));
-    }
+  // What does not answer now is asked again by the next run, not thousands of times by this one.
+  const isOver = () => app.stopping.aborted || performance.now() > until || unread >= UNREAD_AT_MOST;
+  while (!isOver()) {
+    const due = await findDueMarks(app.db, now, ATTEMPTS_AT_ONCE);
+    const untried = due.filter((attemptId) => !tried.has(attemptId));
+    if (untried.length === 0) return;
+    await forEachConcurrently(untried, SIDE_BY_SIDE, async (attemptId) => {
+      if (isOver()) return;
+      tried.add(attemptId);
+      const outcome = await compareOne(app, attemptId, now);
+      if (outcome !== 'failed') unread = outcome === 'unread' ? unread + 1 : 0;
+    });
+  }
+}
+
+async function compareOne(app: AppContext, attemptId: string, now: Date) {
+  try {
+    const order = { work: 'reconcile' as const, subject: attemptId, waits: isBusy };
+    return await recordFailures(app, order, () => reconcileAttempt(app, attemptId));
+  } catch (err) {
+    app.log.error({ err, attemptId, event: 'reconcile-failed' }, 'an attempt could not be compared');
+    // Behind the others, who would else never have their turn.
+    await postponeMark(app.db, attemptId, now, new Date(now.getTime() + AGAIN_MS)).catch((error: unknown) =>
+      app.log.error({ err: error, attemptId, event: 'reconcile-failed' }, 'a comparison was not postponed'),
+    );
+    return 'failed' as const;
   }
 }
 
