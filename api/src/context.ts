@@ -52,6 +52,8 @@ export interface AppContext {
   counts: CountStore;
   limits: CallLimiter;
   metrics: Metrics;
+  /** Statements that wait for a connection for requests, for each connection; 0 of the embedded database. */
+  databaseQueue: () => number;
   services: ServiceStates;
   /** Aborted when this process must end: what is still under way then is handed over to another one. */
   stopping: AbortSignal;
@@ -121,6 +123,7 @@ export async function createContext(
         metrics,
       ),
       metrics,
+      databaseQueue: () => (database.driver.kind === 'postgres' ? database.driver.queued() : 0),
       limits: createCallLimiter(counts, config.rateLimitFactor, log),
       services,
       journal: measured(createJournal(config), 'journal', metrics),

@@ -23,6 +23,8 @@ export interface PostgresPools {
   queue: pg.Pool;
   /** Connections for requests, and callers that wait for one. */
   counts(): { idle: number; busy: number; waiting: number };
+  /** Callers that wait, for each connection for requests. */
+  queued(): number;
   /** Ends within about a second, also with connections that never answer. */
   end(): Promise<void>;
 }
@@ -45,6 +47,7 @@ export function openPools(config: PostgresConfig): PostgresPools {
     pool.on('acquire', (client) => checkedOut.add(client));
     pool.on('release', (_error, client) => checkedOut.delete(client));
   }
+  const countWaiting = () => requests.waitingCount + permits.waiting;
   let ended: Promise<void> | null = null;
   const end = async () => {
     const all = Promise.all(pools.map((pool) => pool.end()));
@@ -63,8 +66,9 @@ export function openPools(config: PostgresConfig): PostgresPools {
     counts: () => ({
       idle: requests.idleCount,
       busy: requests.totalCount - requests.idleCount,
-      waiting: requests.waitingCount + permits.waiting,
+      waiting: countWaiting(),
     }),
+    queued: () => countWaiting() / config.poolSize,
     end: () => (ended ??= end()),
   };
 }

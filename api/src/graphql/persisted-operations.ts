@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ReadOperation } from './operation-source.ts';
+import { findWorth, type Worth } from './operation-worth.ts';
 import { parseWithinLimits } from './text-limits.ts';
 
 const sha256Hex = /^[0-9a-f]{64}$/;
@@ -10,6 +11,7 @@ export interface PublishedOperation {
   source: string;
   /** Its own name, for metrics. */
   name: string;
+  worth: Worth;
 }
 
 /**
@@ -28,8 +30,8 @@ export function createPersistedOperations(read: ReadOperation): FindOperation {
     if (!sha256Hex.test(id)) return null;
     const source = await read(`${id}.graphql`);
     if (source === null || createHash('sha256').update(source).digest('hex') !== id) return null;
-    parseWithinLimits(source, 'published');
-    const operation = { source, name: named.exec(source)?.[1] ?? 'unnamed' };
+    const worth = findWorth(parseWithinLimits(source, 'published'));
+    const operation = { source, name: named.exec(source)?.[1] ?? 'unnamed', worth };
     known.set(id, operation);
     return operation;
   };

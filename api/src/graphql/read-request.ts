@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from './http-error.ts';
+import type { Worth } from './operation-worth.ts';
 import type { FindOperation } from './persisted-operations.ts';
 
 export interface GraphqlRequest {
   source: string;
   /** The name of a published operation, which stands alone in its file; else null. */
   published: string | null;
+  worth: Worth;
   variables: Record<string, unknown> | undefined;
   operationName: string | undefined;
 }
@@ -34,11 +36,17 @@ export async function readGraphqlRequest(
     const operation = await options.findOperation(id);
     if (operation === null)
       throw new HttpError(404, 'PERSISTED_OPERATION_NOT_FOUND', 'There is no such operation.');
-    return { source: operation.source, published: operation.name, variables, operationName };
+    return {
+      source: operation.source,
+      published: operation.name,
+      worth: operation.worth,
+      variables,
+      operationName,
+    };
   }
   if (!isText(query) || query === '')
     throw new HttpError(400, 'BAD_REQUEST', 'The request names no operation.');
-  return { source: query, published: null, variables, operationName };
+  return { source: query, published: null, worth: 'trip', variables, operationName };
 }
 
 function readBody(body: unknown): Parameters {

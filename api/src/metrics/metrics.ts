@@ -7,6 +7,8 @@ export interface Metrics {
   request(seen: { operation: string; outcome: string; seconds: number }): void;
   /** One call to a service outside. */
   outsideCall(seen: { service: string; call: string; outcome: string; seconds: number }): void;
+  /** Work that came, by what it is worth, and whether it was admitted or refused. */
+  admission(seen: { worth: string; outcome: string }): void;
   jobFailed(queue: string): void;
   /** A service did not take our key, or not for what was asked. */
   keyRefused(seen: { service: string; kind: string }): void;
@@ -34,6 +36,12 @@ export function createMetrics(): Metrics {
     buckets: requestSeconds,
     registers: [registry],
   });
+  const admissions = new Counter({
+    name: 'yado_admissions_total',
+    help: 'Requests by what they are worth, and whether this process had too much to do for them.',
+    labelNames: ['worth', 'outcome'],
+    registers: [registry],
+  });
   const jobFailures = new Counter({
     name: 'yado_job_failures_total',
     help: 'Failed tries of background jobs, by queue.',
@@ -50,6 +58,7 @@ export function createMetrics(): Metrics {
     registry,
     request: ({ seconds, ...labels }) => requests.observe(labels, seconds),
     outsideCall: ({ seconds, ...labels }) => outsideCalls.observe(labels, seconds),
+    admission: (labels) => admissions.inc(labels),
     jobFailed: (queue) => jobFailures.inc({ queue }),
     keyRefused: (labels) => keyRefusals.inc(labels),
     gauge(name, help, label, read) {

@@ -11,6 +11,7 @@ import { readVariables } from '../graphql/read-variables.ts';
 import { withinMs } from '../lib/deadline.ts';
 import { countCall } from './count-call.ts';
 import { createRequestContext } from './create-request-context.ts';
+import type { LoadGate } from './load-gate.ts';
 import { nameOperation } from '../graphql/request-metrics.ts';
 import { readDeadline } from './read-deadline.ts';
 import { responseStatus } from '../graphql/response-status.ts';
@@ -19,7 +20,7 @@ import { selectOperation } from '../graphql/select-operation.ts';
 const path = '/graphql';
 
 /** GraphQL over HTTP at /graphql: what Mercurius' own route leaves to others (types, status codes, CSRF, sessions). */
-export function registerGraphqlRoute(server: FastifyInstance, app: AppContext): void {
+export function registerGraphqlRoute(server: FastifyInstance, app: AppContext, gate: LoadGate): void {
   const withInputDefaults = createInputDefaults(server.graphql.schema);
   const options = {
     persistedOnly: app.config.production,
@@ -36,8 +37,9 @@ export function registerGraphqlRoute(server: FastifyInstance, app: AppContext): 
       throw new HttpError(403, 'CSRF_HEADER_REQUIRED', 'The header x-yado-csrf: 1 is required.');
     }
     const parsed = await readGraphqlRequest(request, options);
-    const variables = readVariables(parsed.variables);
     nameOperation(request, parsed.published);
+    gate.admit(parsed.worth);
+    const variables = readVariables(parsed.variables);
     const source =
       parsed.published !== null ? parsed.source : selectOperation(parsed.source, parsed.operationName);
     const { viewer, identity, sessionId } = await authenticate(app, request);

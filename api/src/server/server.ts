@@ -12,6 +12,8 @@ import { formatErrors } from '../graphql/format-errors.ts';
 import { registerGraphqlRoute } from './graphql-route.ts';
 import { markFailed, registerRequestMetrics } from '../graphql/request-metrics.ts';
 import { registerHealthRoutes } from './health.ts';
+import { createLoadGate } from './load-gate.ts';
+import { watchLoopDelay } from './loop-delay.ts';
 import { newId } from '../db/new-id.ts';
 import { fixedHeaders } from './fixed-headers.ts';
 import { registerDocumentRoute } from '../modules/document/document-route.ts';
@@ -38,7 +40,7 @@ export async function createServer(
   app: AppContext,
   readiness: Readonly<Readiness>,
 ): Promise<FastifyInstance> {
-  const { production, publicOrigins, trustsHop } = app.config;
+  const { production, publicOrigins, trustsHop, database } = app.config;
   const server = fastify({
     loggerInstance: app.log satisfies FastifyBaseLogger as FastifyBaseLogger,
     // One line per request instead, written below without query strings: those carry keys.
@@ -114,6 +116,15 @@ export async function createServer(
     );
   });
 
+  // The embedded database works on the event loop itself, and is for few people.
+  const loop = production && database.kind === 'postgres' ? watchLoopDelay() : null;
+  server.addHook('onClose', async () => loop?.close());
+  const gate = createLoadGate({
+    loopDelayMs: () => loop?.readMs() ?? 0,
+    databaseQueue: app.databaseQueue,
+    metrics: app.metrics,
+  });
+
   registerNotFound(server);
 
   const schema = createExecutableSchema();
@@ -143,8 +154,8 @@ export async function createServer(
     },
   });
 
-  registerGraphqlRoute(server, app);
-  registerDocumentRoute(server, app, readAccessRules(schema));
+  registerGraphqlRoute(server, app, gate);
+  registerDocumentRoute(server, app, readAccessRules(schema), () => gate.admit('trip'));
   await registerStripeWebhook(server, app);
   registerMetricsRoute(server, app);
   registerStateGauges(app);

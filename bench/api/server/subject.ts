@@ -6,6 +6,7 @@ export type SubjectName =
   | 'bare'
   | 'yado'
   | 'yado-unlimited'
+  | 'yado-admitting'
   | 'yado-mails-shut'
   | 'hand-written'
   | 'apollo'

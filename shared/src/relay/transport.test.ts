@@ -16,7 +16,10 @@ function setUp(...answers: Response[]) {
   return { send, options, onSignedOut, onForbidden, getToken, fetched };
 }
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 // spec: 7.transport
 describe('the transport', () => {
@@ -103,6 +106,42 @@ describe('the transport', () => {
       Response.json({ data: { trip: null }, errors }, { headers: { 'x-request-id': 'r-2' } }),
     );
     await expect(send()).rejects.toMatchObject({ status: 200, code: 'INTERNAL', requestId: 'r-2' });
+  });
+
+  const busy = (code = 'API_BUSY', seconds = '3') =>
+    Response.json(
+      { errors: [{ message: 'x', extensions: { code } }] },
+      { status: 503, headers: { 'retry-after': seconds } },
+    );
+
+  it('waits as long as a busy site says, and somewhat more, and sends once more', async () => {
+    vi.useFakeTimers();
+    const { send, fetched } = setUp(busy(), json({ data: { ok: true } }));
+    const answer = send();
+    await vi.advanceTimersByTimeAsync(2_900);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1_700);
+    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(await answer).toEqual({ data: { ok: true } });
+  });
+
+  it('fails as busy when it is refused twice', async () => {
+    vi.useFakeTimers();
+    const { send, fetched } = setUp(busy(), busy());
+    const failure = send().catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await failure).toMatchObject({ status: 503, code: 'API_BUSY', retryAfterSeconds: 3 });
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['what may have been done', busy('API_UNREACHABLE')],
+    ['where it would take long', busy('API_BUSY', '60')],
+    ['where nobody says for how long', busy('API_BUSY', '')],
+  ])('does not send once more %s', async (_, answer) => {
+    const { send, fetched } = setUp(answer);
+    await expect(send()).rejects.toMatchObject({ status: 503 });
+    expect(fetched).toHaveBeenCalledTimes(1);
   });
 
   it.each([

@@ -16,6 +16,8 @@ export interface TransportOptions {
 const QUERY_TIMEOUT_MS = 30_000;
 /** A booking may take the supplier's 90 s; the API answers before this. */
 const MUTATION_TIMEOUT_MS = 110_000;
+/** Nobody waits for longer without a word of why. */
+const MAX_PAUSE_S = 8;
 /** Longer addresses are cut by proxies. */
 const MAX_GET_LENGTH = 6_000;
 
@@ -29,12 +31,39 @@ declare global {
 /** Sends persisted operations: queries by GET, mutations by POST, both with the token and the CSRF header. */
 export function createTransport(options: TransportOptions): FetchFunction {
   return async (operation, variables) => {
-    const first = await send(options, operation, variables, false);
+    const first = await sendPatiently(options, operation, variables);
     if (first.status !== 401) return readOrEnd(first, options);
     const second = await send(options, operation, variables, true);
     if (second.status === 401) options.onSignedOut();
     return readOrEnd(second, options);
   };
+}
+
+/**
+ * Sends once more what was refused before anything was done with it, after the time that the refusal says and a part of it
+ * by chance, so that not everybody comes back in the same moment. Only once: more would keep the site busy.
+ */
+async function sendPatiently(
+  options: TransportOptions,
+  operation: RequestParameters,
+  variables: Variables,
+): Promise<Response> {
+  const first = await send(options, operation, variables, false);
+  const seconds = await readPause(first);
+  if (seconds === null) return first;
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000 * (1 + Math.random() / 2)));
+  return send(options, operation, variables, false);
+}
+
+/** Seconds after which a busy site takes the request; null when it was not refused for that. */
+async function readPause(response: Response): Promise<number | null> {
+  if (response.status !== 503) return null;
+  const body = (await response
+    .clone()
+    .json()
+    .catch(() => undefined)) as GraphQLResponse | undefined;
+  const seconds = Number(response.headers.get('retry-after'));
+  return readErrorCode(body) === 'API_BUSY' && seconds > 0 && seconds <= MAX_PAUSE_S ? seconds : null;
 }
 
 /** A token that verifies and yet is nobody's belongs to a session that was ended: here, elsewhere, or by others. */

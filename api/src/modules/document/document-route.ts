@@ -9,10 +9,19 @@ const prefix = '/documents/';
 const refusal =
   'このリンクは無効か、有効期限が切れています。画面に戻り、もう一度ダウンロードしてください。\n';
 
-/** GET /documents/<token>: the file of a signed link. Every link that opens nothing gets the same answer. */
-export function registerDocumentRoute(server: FastifyInstance, app: AppContext, rules: AccessRules): void {
+/**
+ * GET /documents/<token>: the file of a signed link. Every link that opens nothing gets the same answer. `admit` throws
+ * where there is too much to do.
+ */
+export function registerDocumentRoute(
+  server: FastifyInstance,
+  app: AppContext,
+  rules: AccessRules,
+  admit: () => void,
+): void {
   // A wildcard, because tokens are longer than the router lets a parameter be.
   server.get(`${prefix}*`, async (request, reply) => {
+    admit();
     await app.limits.check('public-key', request);
     setHeaders(reply);
     const token = (request.params as { '*': string })['*'];

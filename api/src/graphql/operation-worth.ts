@@ -1,0 +1,65 @@
+import { type DocumentNode, type FieldNode, Kind, type SelectionNode, visit } from 'graphql';
+import type { Mutation, Query } from './__generated__/schema-types.ts';
+
+/** What work is worth when not all of it can be done: the last of these is refused first. */
+export type Worth = 'booking' | 'trip' | 'search' | 'extra';
+
+type Root = Exclude<keyof Query | keyof Mutation, '__typename'>;
+
+/** By fields of Query and Mutation; all others are worth as much as a trip. */
+const roots: Record<Exclude<Worth, 'trip'>, readonly Root[]> = {
+  // What ends a booking that somebody has begun, and what saves a company money.
+  booking: [
+    'bookExpediaHotel',
+    'cancelRooms',
+    'challengeToRegisterCreditCard',
+    'changeRoomDetails',
+    'completedBookingTravel',
+    'confirmChallengeToRegisterCreditCard',
+    'creditCards',
+    'prepareToBookHotel',
+    'preparedBooking',
+    'registerCreditCard',
+    'saveBookingDraft',
+  ],
+  search: ['clippedHotelRates', 'expediaHotelDetail', 'expediaHotelRooms', 'searchPropertyContent'],
+  // What a screen can do without, and what takes much of the processor at a time of one's choice.
+  extra: [
+    'deskNews',
+    'disputeEvidenceDownloadLink',
+    'incrementalSearchPropertyContent',
+    'incrementalSearchRegion',
+    'newsList',
+    'postalAddress',
+    'preparePapersFile',
+    'travelDetailsForCsv',
+  ],
+};
+/** Fields of other types that cost more than they are needed: an operation that has one is worth no more. */
+const costly: ReadonlySet<string> = new Set(['facets']);
+
+const worthOfRoot = new Map<string, Worth>(
+  Object.entries(roots).flatMap(([worth, names]) => names.map((name) => [name, worth as Worth] as const)),
+);
+const mostFirst: readonly Worth[] = ['booking', 'trip', 'search', 'extra'];
+
+/** What an operation is worth: as much as the most worthy of the fields of Query and Mutation in it. */
+export function findWorth(document: DocumentNode): Worth {
+  const found = new Set<Worth>();
+  let isCostly = false;
+  visit(document, { Field: ({ name }) => void (isCostly ||= costly.has(name.value)) });
+  if (isCostly) return 'extra';
+  for (const definition of document.definitions) {
+    const isRoot =
+      definition.kind === Kind.OPERATION_DEFINITION ||
+      (definition.kind === Kind.FRAGMENT_DEFINITION && isRootType(definition.typeCondition.name.value));
+    if (!isRoot) continue;
+    for (const { name } of definition.selectionSet.selections.filter(isField)) {
+      found.add(worthOfRoot.get(name.value) ?? 'trip');
+    }
+  }
+  return mostFirst.find((worth) => found.has(worth)) ?? 'trip';
+}
+
+const isRootType = (name: string) => name === 'Query' || name === 'Mutation';
+const isField = (selection: SelectionNode): selection is FieldNode => selection.kind === Kind.FIELD;

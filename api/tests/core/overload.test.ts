@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApi, type TestApi } from '../_testkit.ts';
+
+const operations = {
+  booking: 'query Pay { creditCards { id } }',
+  trip: 'query Trips { branchTravels { totalCount } }',
+  extra: 'query Suggest { incrementalSearchRegion(input: { keyword: "東京" }) { __typename } }',
+};
+const idOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+let api: TestApi;
+let operationsDir: string;
+let load = 0;
+
+beforeAll(async () => {
+  operationsDir = await mkdtemp(join(tmpdir(), 'yado-operations-'));
+  for (const text of Object.values(operations)) {
+    await writeFile(join(operationsDir, `${idOf(text)}.graphql`), text);
+  }
+  api = await startTestApi({ config: { operationsDir }, overrides: { databaseQueue: () => load } });
+});
+afterAll(async () => {
+  await api?.close();
+  await rm(operationsDir, { recursive: true, force: true });
+});
+
+const answered = { status: 200, isBusy: false, canWait: false };
+const refused = { status: 503, isBusy: true, canWait: true };
+
+async function ask(worth: keyof typeof operations) {
+  const path = `/graphql?${new URLSearchParams({ id: idOf(operations[worth]) })}`;
+  const response = await api.as('admin@sakura.example').fetch(path);
+  const body = (await response.json()) as { errors?: { extensions: { code: string } }[] };
+  return {
+    status: response.status,
+    isBusy: body.errors?.[0]?.extensions.code === 'API_BUSY',
+    canWait: Number(response.headers.get('retry-after')) >= 2,
+  };
+}
+
+it.each([
+  [0, { booking: answered, trip: answered, extra: answered }, 404],
+  [1.5, { booking: answered, trip: answered, extra: refused }, 404],
+  [6, { booking: answered, trip: refused, extra: refused }, 503],
+  [50, { booking: refused, trip: refused, extra: refused }, 503],
+])(
+  'with %s statements waiting for each connection answers by what a request is worth',
+  async (queue, expected, documentStatus) => {
+    load = queue;
+    expect({
+      booking: await ask('booking'),
+      trip: await ask('trip'),
+      extra: await ask('extra'),
+    }).toEqual(expected);
+    expect((await api.anonymous().fetch('/documents/none')).status).toBe(documentStatus);
+    // Health decides whether this process lives, and a webhook tells of money.
+    expect((await api.anonymous().fetch('/readyz')).status).toBe(200);
+    const headers = { 'content-type': 'application/json' };
+    const event = await api.anonymous().fetch('/webhooks/stripe', { method: 'POST', headers, body: '{}' });
+    expect(event.status).toBe(400);
+  },
+);
