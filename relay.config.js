@@ -6,7 +6,7 @@ const project = (/** @type {string} */ name) => ({
   language: 'typescript',
   useImportTypeSyntax: true,
   eagerEsModules: true,
-  customScalarTypes: { Date: 'string', DateTime: 'string' },
+  customScalarTypes: { Date: 'string', DateTime: 'string', Yen: 'number' },
   persist: { file: `${name}/persisted.json`, algorithm: 'SHA256' },
 });
 

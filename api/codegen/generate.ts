@@ -24,6 +24,7 @@ const generated = await codegen({
       ID: { input: 'string', output: 'string' },
       Date: { input: 'string', output: 'string' },
       DateTime: { input: 'string', output: 'string | Date' },
+      Yen: { input: 'number', output: 'number' },
     },
     inputMaybeValue: 'T | null | undefined',
     maybeValue: 'T | null',

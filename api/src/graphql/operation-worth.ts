@@ -31,6 +31,7 @@ const roots: Record<Exclude<Worth, 'trip'>, readonly Root[]> = {
     'incrementalSearchRegion',
     'newsList',
     'postalAddress',
+    'prepareAccountingFile',
     'preparePapersFile',
     'travelDetailsForCsv',
   ],

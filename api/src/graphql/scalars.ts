@@ -27,6 +27,12 @@ function serializeDateTime(value: unknown): string {
   return parseDateTime(value);
 }
 
+/** A whole number that is exact in JSON and in JavaScript. */
+function toYen(value: unknown): number {
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
+  throw new GraphQLError('Yen must be a whole number of at most 9007199254740991.');
+}
+
 const literal = (parse: (value: unknown) => string) => (node: { kind: string; value?: unknown }) =>
   parse(node.kind === Kind.STRING ? node.value : undefined);
 
@@ -42,5 +48,11 @@ export const scalarResolvers = {
     serialize: serializeDateTime,
     parseValue: parseDateTime,
     parseLiteral: literal(parseDateTime),
+  }),
+  Yen: new GraphQLScalarType({
+    name: 'Yen',
+    serialize: toYen,
+    parseValue: toYen,
+    parseLiteral: (node) => toYen(node.kind === Kind.INT ? Number(node.value) : undefined),
   }),
 };

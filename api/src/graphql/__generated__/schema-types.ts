@@ -39,6 +39,8 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** Instant as RFC 3339 with an explicit offset; a property's deadlines carry the property's own offset. */
   DateTime: { input: string; output: string | Date; }
+  /** A sum in whole Japanese yen that may exceed the 2,147,483,647 of an Int; at most 9,007,199,254,740,991 either way. */
+  Yen: { input: number; output: number; }
 };
 
 export type AccessRule =
@@ -697,7 +699,7 @@ export type CompanyBranch = {
   phoneExtension?: Maybe<Scalars['String']['output']>;
   status: BranchStatus;
   /** Remaining credit for payment by invoice, in yen. */
-  cashBalance: Scalars['Int']['output'];
+  cashBalance: Scalars['Yen']['output'];
   /** What this branch may pay with: its own setting intersected with its agency's. */
   availablePaymentMethod: AvailablePaymentMethod;
   agency?: Maybe<Agency>;
@@ -1919,7 +1921,7 @@ export type Invoice = {
   startDate: Scalars['Date']['output'];
   endDate: Scalars['Date']['output'];
   dueDate: Scalars['Date']['output'];
-  totalPrice: Scalars['Int']['output'];
+  totalPrice: Scalars['Yen']['output'];
   companyBranch: CompanyBranch;
   /** Who sold what it bills, by the legal name. */
   issuerName: Scalars['String']['output'];
@@ -1927,7 +1929,7 @@ export type Invoice = {
   /** @deprecated payments has the day and the sum of each payment. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
   /** What is left to pay, in yen; 0 of an invoice that is void, all of a draft. */
-  openPrice: Scalars['Int']['output'];
+  openPrice: Scalars['Yen']['output'];
   /** What came in, by its days; to operators with the records that were removed. */
   payments: Array<InvoicePayment>;
   lines: Array<InvoiceLine>;
@@ -1959,8 +1961,8 @@ export type InvoiceLine = {
 export type InvoiceTaxTotal = {
   __typename?: 'InvoiceTaxTotal';
   taxRatePercent?: Maybe<Scalars['Int']['output']>;
-  price: Scalars['Int']['output'];
-  taxPrice: Scalars['Int']['output'];
+  price: Scalars['Yen']['output'];
+  taxPrice: Scalars['Yen']['output'];
 };
 
 export type InvoiceEdge = {
@@ -2025,7 +2027,7 @@ export type Paper = {
   /** To a company who issued it, to a desk whom it is made out to. */
   counterparty: Scalars['String']['output'];
   /** Tax included; of a RETURN usually below zero. */
-  totalPrice: Scalars['Int']['output'];
+  totalPrice: Scalars['Yen']['output'];
   /** Of the stored bytes, in hexadecimal. */
   sha256: Scalars['String']['output'];
   storedAt: Scalars['DateTime']['output'];
@@ -4198,6 +4200,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Yen: ResolverTypeWrapper<Scalars['Yen']['output']>;
   AccessRule: AccessRule;
   CallLimit: CallLimit;
   TravelStatus: TravelStatus;
@@ -4589,6 +4592,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  Yen: Scalars['Yen']['output'];
   PageInfo: PageInfo;
   Boolean: Scalars['Boolean']['output'];
   String: Scalars['String']['output'];
@@ -4926,6 +4930,10 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export interface YenScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Yen'], any> {
+  name: 'Yen';
+}
+
 export type PageInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4983,7 +4991,7 @@ export type CompanyBranchResolvers<ContextType = RequestContext, ParentType exte
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phoneExtension?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BranchStatus'], ParentType, ContextType>;
-  cashBalance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cashBalance?: Resolver<ResolversTypes['Yen'], ParentType, ContextType>;
   availablePaymentMethod?: Resolver<ResolversTypes['AvailablePaymentMethod'], ParentType, ContextType>;
   agency?: Resolver<Maybe<ResolversTypes['Agency']>, ParentType, ContextType>;
 };
@@ -5953,12 +5961,12 @@ export type InvoiceResolvers<ContextType = RequestContext, ParentType extends Re
   startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   dueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  totalPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Yen'], ParentType, ContextType>;
   companyBranch?: Resolver<ResolversTypes['CompanyBranch'], ParentType, ContextType>;
   issuerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   issuedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  openPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openPrice?: Resolver<ResolversTypes['Yen'], ParentType, ContextType>;
   payments?: Resolver<Array<ResolversTypes['InvoicePayment']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['InvoiceLine']>, ParentType, ContextType>;
   taxTotals?: Resolver<Array<ResolversTypes['InvoiceTaxTotal']>, ParentType, ContextType>;
@@ -5982,8 +5990,8 @@ export type InvoiceLineResolvers<ContextType = RequestContext, ParentType extend
 
 export type InvoiceTaxTotalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvoiceTaxTotal'] = ResolversParentTypes['InvoiceTaxTotal']> = {
   taxRatePercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  taxPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Yen'], ParentType, ContextType>;
+  taxPrice?: Resolver<ResolversTypes['Yen'], ParentType, ContextType>;
 };
 
 export type InvoiceEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvoiceEdge'] = ResolversParentTypes['InvoiceEdge']> = {
@@ -6019,7 +6027,7 @@ export type PaperResolvers<ContextType = RequestContext, ParentType extends Reso
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   issuedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   counterparty?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  totalPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Yen'], ParentType, ContextType>;
   sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   storedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -6860,6 +6868,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
 export type Resolvers<ContextType = RequestContext> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  Yen?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Coordinates?: CoordinatesResolvers<ContextType>;
