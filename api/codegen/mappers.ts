@@ -1,5 +1,6 @@
 /** What a resolver returns for a schema type: our row or model. Paths are from src/graphql/__generated__. */
 export const mappers: Record<string, string> = {
+  AccountingProfile: '../../modules/accounting/own-profile-service.ts#OfferedProfile',
   Agency: '../../modules/organization/tables.ts#AgencyRow',
   AgencyChange: '../../modules/agency-change/tables.ts#AgencyChangeRow',
   AgencyUser: '../../modules/organization/tables.ts#UserRow',

@@ -1,3 +1,4 @@
+import { accountingResolvers } from '../modules/accounting/resolvers.ts';
 import { accountResolvers } from '../modules/account/resolvers.ts';
 import { amendmentResolvers } from '../modules/amendment/resolvers.ts';
 import { bookingResolvers } from '../modules/booking/resolvers.ts';
@@ -52,5 +53,6 @@ export const resolvers = mergeResolvers<Resolvers>([
   clipResolvers,
   invoiceResolvers,
   receiptResolvers,
+  accountingResolvers,
   paperResolvers,
 ]);

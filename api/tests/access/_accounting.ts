@@ -1,3 +1,4 @@
+import { jsonb } from '../../src/db/jsonb.ts';
 import { newId } from '../../src/db/new-id.ts';
 import type { TestApi } from '../_testkit.ts';
 import type { Seat } from './_people.ts';
@@ -40,4 +41,32 @@ export async function addEntry({ api, seat, trip }: Place): Promise<string> {
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return seat.branchId;
+}
+
+/** A format of the company whose branch it is. */
+export async function addProfile({ api, seat }: Place): Promise<string> {
+  const { db } = api.app;
+  const { company_id } = await db
+    .selectFrom('branches')
+    .select('company_id')
+    .where('id', '=', seat.branchId)
+    .executeTakeFirstOrThrow();
+  const id = newId();
+  await db
+    .insertInto('accounting_profiles')
+    .values({
+      id,
+      company_id,
+      name: `形式 ${id}`,
+      charset: 'UTF_8',
+      date_format: 'SLASHES',
+      sign: 'MINUS',
+      has_header: true,
+      columns: jsonb([{ title: '番号', field: 'KEY' as const, text: null }]),
+      updated_by: seat.userId,
+      created_at: new Date(),
+      updated_at: new Date(),
+    })
+    .execute();
+  return id;
 }

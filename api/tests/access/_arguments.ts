@@ -29,6 +29,7 @@ export type ObjectKind =
   | 'agency'
   | 'agencyUser'
   | 'paper'
+  | 'accountingProfile'
   | 'operatorTask';
 
 /** Names that belong to nobody (`free`), and keys whose possession is the permission (`key`). */
@@ -95,8 +96,9 @@ const kinds: Record<string, ArgumentKind> = {
   // The card provider knows whose it is; its answer is tested with the cards.
   paymentMethodId: 'free',
   supplierConfirmationId: 'free',
-  // Software by name; own files of a branch are reached by `branchId`.
-  profileId: 'free',
+  profileId: 'accountingProfile',
+  // Looked for among those of the branch's company; tested with the files.
+  'Mutation.prepareAccountingFile input.profileId': 'free',
   // What a count is named by; operators alone see and name any.
   brakeId: 'free',
 };

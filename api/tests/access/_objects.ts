@@ -8,7 +8,7 @@ import type { TestApi } from '../_testkit.ts';
 import { chooseAnyRate, prepare, buildStay } from '../booking/_booking.ts';
 import { stripeSdk } from '../reconciliation/_disorder.ts';
 import { openDispute } from '../reconciliation/_disputes.ts';
-import { addEntry } from './_accounting.ts';
+import { addEntry, addProfile } from './_accounting.ts';
 import type { ObjectKind } from './_arguments.ts';
 import { agencyId, otherAgencyId, type Seat, seats } from './_people.ts';
 
@@ -34,6 +34,7 @@ export const usedUp = new Set<ObjectKind>([
   'card',
   'clip',
   'invoice',
+  'accountingProfile',
   'operatorTask',
 ]);
 
@@ -56,6 +57,7 @@ export const makers: Record<ObjectKind, (making: Making) => Promise<string>> = {
   invoice: (making) => addInvoice(making),
   receipt: (making) => addReceipt(making),
   paper: (making) => addPaper(making),
+  accountingProfile: (making) => addProfile(making),
   operatorTask: (making) => addTask(making),
 };
 

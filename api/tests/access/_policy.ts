@@ -14,6 +14,8 @@ const seesTrips: Reach = { EMPLOYEE: branch, COMPANY_ADMIN: branch, AGENCY: bran
 const booksInBranch: Reach = { ...nobodyElse, EMPLOYEE: branch, COMPANY_ADMIN: branch };
 const ownTripsOnly: Reach = { ...nobodyElse, EMPLOYEE: 'own colleague!', COMPANY_ADMIN: branch };
 const adminOfBranch: Reach = { ...nobodyElse, COMPANY_ADMIN: branch };
+/** Kept for all branches of a company. */
+const adminOfCompany: Reach = { ...nobodyElse, COMPANY_ADMIN: 'own colleague sibling' };
 const operators: Reach = { ...nobodyElse, OPERATOR: everywhere };
 const desks: Reach = { ...nobodyElse, AGENCY: branch, OPERATOR: everywhere };
 const invoices: Reach = { ...nobodyElse, COMPANY_ADMIN: branch, OPERATOR: everywhere };
@@ -38,6 +40,8 @@ export const policy: Record<string, Reach> = {
   'Query.paperFetches branchId': invoices,
   'Mutation.preparePapersFile input.branchId': invoices,
   'Mutation.prepareAccountingFile input.branchId': invoices,
+  'Mutation.saveAccountingProfile input.profileId': adminOfCompany,
+  'Mutation.deleteAccountingProfile': adminOfCompany,
   'Query.invoiceDownloadLink': invoices,
   'Query.receiptDownloadLink': seesTrips,
   'Query.paperDownloadLink': invoices,
@@ -128,6 +132,8 @@ export const callers: Record<string, string> = {
   'Query.paperFetches': 'COMPANY_ADMIN OPERATOR',
   'Mutation.preparePapersFile': 'COMPANY_ADMIN OPERATOR',
   'Query.accountingProfiles': 'COMPANY_ADMIN OPERATOR',
+  'Query.accountingPreview': 'COMPANY_ADMIN',
+  'Mutation.saveAccountingProfile': 'COMPANY_ADMIN',
   'Mutation.prepareAccountingFile': 'COMPANY_ADMIN OPERATOR',
   'Query.settingsBranches': 'COMPANY_ADMIN',
   'Query.postalAddress': 'COMPANY_ADMIN',
@@ -174,6 +180,8 @@ export const hiddenTypes: Record<string, Role[]> = {
   Paper: ['EMPLOYEE', 'AGENCY'],
   PaperFetch: ['EMPLOYEE', 'AGENCY'],
   AccountingProfile: ['EMPLOYEE', 'AGENCY'],
+  AccountingColumn: ['EMPLOYEE', 'AGENCY'],
+  AccountingPreview: ['EMPLOYEE', 'AGENCY', 'OPERATOR'],
   AccountingReplacement: ['EMPLOYEE', 'AGENCY'],
   InvoiceLine: ['EMPLOYEE', 'AGENCY'],
   InvoicePayment: ['EMPLOYEE', 'AGENCY'],
@@ -227,6 +235,17 @@ export const inputs: Record<string, Record<string, unknown>> = {
   },
   'Mutation.changeBranchStatus': { status: 'ACTIVE' },
   'Mutation.issueReceipt': { addressee: '宛名' },
+  'Query.accountingPreview': { charset: 'SHIFT_JIS', columns: [{ title: 'x', field: 'HOTEL' }] },
+  'Mutation.saveAccountingProfile': {
+    name: 'x',
+    format: {
+      charset: 'UTF_8',
+      dateFormat: 'SLASHES',
+      sign: 'MINUS',
+      hasHeader: true,
+      columns: [{ title: 'x', field: 'KEY' }],
+    },
+  },
   'Mutation.prepareAccountingFile': { profileId: 'yayoi', from: '2000-01-01', to: '2000-12-31' },
   'Mutation.liftBrake': { brakeId: 'card:86400:branch:access-branch' },
 };

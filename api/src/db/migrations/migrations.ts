@@ -36,6 +36,7 @@ import * as invoicePayments from './0044-invoice-payments.ts';
 import * as emailUndos from './0045-email-undos.ts';
 import * as accountingEntries from './0046-accounting-entries.ts';
 import * as travelerProfiles from './0047-traveler-profiles.ts';
+import * as accountingProfiles from './0048-accounting-profiles.ts';
 
 /** In order; a committed migration is frozen. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '0045-email-undos': emailUndos,
   '0046-accounting-entries': accountingEntries,
   '0047-traveler-profiles': travelerProfiles,
+  '0048-accounting-profiles': accountingProfiles,
 };

@@ -1,5 +1,6 @@
 // Generated from schema.graphql by api/codegen/generate.ts; do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { OfferedProfile } from '../../modules/accounting/own-profile-service.ts';
 import type { AgencyRow, UserRow, BranchRow } from '../../modules/organization/tables.ts';
 import type { AgencyChangeRow } from '../../modules/agency-change/tables.ts';
 import type { CancelPenaltyModel, RateModel } from '../../modules/rate/rate-model.ts';
@@ -2088,7 +2089,14 @@ export type AccountingProfile = {
   __typename?: 'AccountingProfile';
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+  /** Made by the company itself. */
+  isOwn: Scalars['Boolean']['output'];
   charset: AccountingCharset;
+  dateFormat: AccountingDateFormat;
+  sign: AccountingSign;
+  /** Whether the first line has the titles of the columns. */
+  hasHeader: Scalars['Boolean']['output'];
+  columns: Array<AccountingColumn>;
   /** By which a second import knows a row: the column's title, and its place where the file has no titles. */
   keyColumn: Scalars['String']['output'];
 };
@@ -2096,6 +2104,91 @@ export type AccountingProfile = {
 export type AccountingCharset =
   | 'UTF_8'
   | 'SHIFT_JIS';
+
+/** 2026/11/12, 2026-11-12 or 20261112. */
+export type AccountingDateFormat =
+  | 'SLASHES'
+  | 'HYPHENS'
+  | 'COMPACT';
+
+/** What is not owed any more: a negative amount, or a positive one on the other side (income, credit). */
+export type AccountingSign =
+  | 'MINUS'
+  | 'SIDES';
+
+/** What a column holds. DEBIT and CREDIT: of that side, empty on the other. */
+export type AccountingField =
+  | 'KEY'
+  | 'ENTERED_ON'
+  | 'DIRECTION'
+  | 'PRICE'
+  | 'TAX_PRICE'
+  | 'TAX_CODE'
+  | 'SELLER'
+  | 'REGISTRATION_NUMBER'
+  | 'HOTEL'
+  | 'CITY'
+  | 'CHECKIN'
+  | 'CHECKOUT'
+  | 'NIGHTS'
+  | 'GUEST'
+  | 'EMPLOYEE'
+  | 'COMPANY_CODE'
+  | 'DEPARTMENT_CODE'
+  | 'PAYMENT_TYPE'
+  | 'DESCRIPTION'
+  | 'EXPENSE_ACCOUNT'
+  | 'DEBIT_ACCOUNT'
+  | 'DEBIT_TAX_CODE'
+  | 'DEBIT_TAX_PRICE'
+  | 'DEBIT_DEPARTMENT'
+  | 'CREDIT_ACCOUNT'
+  | 'CREDIT_TAX_CODE'
+  | 'CREDIT_TAX_PRICE'
+  | 'CREDIT_DEPARTMENT'
+  /** The column's own text, the same in every row. */
+  | 'FIXED_TEXT';
+
+export type AccountingColumn = {
+  __typename?: 'AccountingColumn';
+  title: Scalars['String']['output'];
+  field: AccountingField;
+  /** Of FIXED_TEXT; null for an empty column. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** The first rows of a file in a format that is not kept yet. */
+export type AccountingPreview = {
+  __typename?: 'AccountingPreview';
+  /** Of the branch; without any there is one made-up row. */
+  isExample: Scalars['Boolean']['output'];
+  /** The cells as the file has them, one for each column. */
+  rows: Array<Array<Scalars['String']['output']>>;
+  replacements: Array<AccountingReplacement>;
+};
+
+export type AccountingProfileErrorCode =
+  | 'PROFILE_NOT_FOUND'
+  /** One visible line of at most 40 characters. */
+  | 'INVALID_NAME'
+  /** 1 to 60 columns, each with a title and a text like the name. */
+  | 'INVALID_COLUMNS'
+  /** Without the key no import knows what it has already. */
+  | 'KEY_REQUIRED'
+  /** 20 are kept. */
+  | 'TOO_MANY';
+
+export type SaveAccountingProfileResult = SaveAccountingProfileSuccess | SaveAccountingProfileError;
+
+export type SaveAccountingProfileSuccess = {
+  __typename?: 'SaveAccountingProfileSuccess';
+  profile: AccountingProfile;
+};
+
+export type SaveAccountingProfileError = {
+  __typename?: 'SaveAccountingProfileError';
+  errorCode: AccountingProfileErrorCode;
+};
 
 export type AccountingFileErrorCode =
   | 'PROFILE_NOT_FOUND'
@@ -2577,6 +2670,27 @@ export type PapersInput = {
   /** Left out or empty: all. */
   kinds?: InputMaybe<Array<PaperKind>>;
   branchId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type AccountingColumnInput = {
+  title: Scalars['String']['input'];
+  field: AccountingField;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AccountingFormatInput = {
+  charset: AccountingCharset;
+  dateFormat: AccountingDateFormat;
+  sign: AccountingSign;
+  hasHeader: Scalars['Boolean']['input'];
+  columns: Array<AccountingColumnInput>;
+};
+
+export type SaveAccountingProfileInput = {
+  /** Left out: a new one. */
+  profileId?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  format: AccountingFormatInput;
 };
 
 export type AccountingFileInput = {
@@ -3355,8 +3469,9 @@ export type Query = {
   papers: PaperConnection;
   /** The latest first. */
   paperFetches: PaperFetchConnection;
-  /** In the order in which to offer them. */
+  /** In the order in which to offer them: those of software, then the company's own. */
   accountingProfiles: Array<AccountingProfile>;
+  accountingPreview: AccountingPreview;
   /** The branches whose settings the viewer may see: an administrator's own. */
   settingsBranches: Array<CompanyBranch>;
   /** The part of an address that a Japanese postal code stands for; null when there is no such code. */
@@ -3549,6 +3664,11 @@ export type QueryPaperFetchesArgs = {
 };
 
 
+export type QueryAccountingPreviewArgs = {
+  input: AccountingFormatInput;
+};
+
+
 export type QueryPostalAddressArgs = {
   postalCode: Scalars['String']['input'];
 };
@@ -3685,6 +3805,9 @@ export type Mutation = {
    * room add up to what it costs and never change: importing a period again adds nothing.
    */
   prepareAccountingFile: PrepareAccountingFileResult;
+  /** For all branches of the company. */
+  saveAccountingProfile: SaveAccountingProfileResult;
+  deleteAccountingProfile: Scalars['ID']['output'];
   updateProfile: Myself;
   updateTravelerProfile: Myself;
   /** Takes over what the identity service now says of the e-mail and the password; call it after changing either. */
@@ -3837,6 +3960,16 @@ export type MutationPreparePapersFileArgs = {
 
 export type MutationPrepareAccountingFileArgs = {
   input: AccountingFileInput;
+};
+
+
+export type MutationSaveAccountingProfileArgs = {
+  input: SaveAccountingProfileInput;
+};
+
+
+export type MutationDeleteAccountingProfileArgs = {
+  profileId: Scalars['ID']['input'];
 };
 
 
@@ -4075,6 +4208,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CompanyTravelMemo & { __typename: 'CompanyTravelMemo' } )
     | ( OperatorTravelMemo & { __typename: 'OperatorTravelMemo' } )
     | ( Omit<TravelHistory, 'data'> & { data: _RefType['TravelHistoryData'] } & { __typename: 'TravelHistory' } )
+  ;
+  SaveAccountingProfileResult:
+    | ( Omit<SaveAccountingProfileSuccess, 'profile'> & { profile: _RefType['AccountingProfile'] } & { __typename: 'SaveAccountingProfileSuccess' } )
+    | ( SaveAccountingProfileError & { __typename: 'SaveAccountingProfileError' } )
   ;
   PrepareAccountingFileResult:
     | ( PrepareAccountingFileSuccess & { __typename: 'PrepareAccountingFileSuccess' } )
@@ -4411,8 +4548,17 @@ export type ResolversTypes = {
   PaperFetchEdge: ResolverTypeWrapper<Omit<PaperFetchEdge, 'node'> & { node?: Maybe<ResolversTypes['PaperFetch']> }>;
   PaperFetchConnection: ResolverTypeWrapper<Omit<PaperFetchConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversTypes['PaperFetchEdge']>>, nodes: Array<Maybe<ResolversTypes['PaperFetch']>> }>;
   PapersFileErrorCode: PapersFileErrorCode;
-  AccountingProfile: ResolverTypeWrapper<AccountingProfile>;
+  AccountingProfile: ResolverTypeWrapper<OfferedProfile>;
   AccountingCharset: AccountingCharset;
+  AccountingDateFormat: AccountingDateFormat;
+  AccountingSign: AccountingSign;
+  AccountingField: AccountingField;
+  AccountingColumn: ResolverTypeWrapper<AccountingColumn>;
+  AccountingPreview: ResolverTypeWrapper<AccountingPreview>;
+  AccountingProfileErrorCode: AccountingProfileErrorCode;
+  SaveAccountingProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveAccountingProfileResult']>;
+  SaveAccountingProfileSuccess: ResolverTypeWrapper<Omit<SaveAccountingProfileSuccess, 'profile'> & { profile: ResolversTypes['AccountingProfile'] }>;
+  SaveAccountingProfileError: ResolverTypeWrapper<SaveAccountingProfileError>;
   AccountingFileErrorCode: AccountingFileErrorCode;
   PrepareAccountingFileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PrepareAccountingFileResult']>;
   PrepareAccountingFileSuccess: ResolverTypeWrapper<PrepareAccountingFileSuccess>;
@@ -4460,6 +4606,9 @@ export type ResolversTypes = {
   TravelDetailsForCsvInput: TravelDetailsForCsvInput;
   InvoiceDownloadLinkInput: InvoiceDownloadLinkInput;
   PapersInput: PapersInput;
+  AccountingColumnInput: AccountingColumnInput;
+  AccountingFormatInput: AccountingFormatInput;
+  SaveAccountingProfileInput: SaveAccountingProfileInput;
   AccountingFileInput: AccountingFileInput;
   ClipHotelRateInput: ClipHotelRateInput;
   PrepareToBookHotelInput: PrepareToBookHotelInput;
@@ -4735,7 +4884,12 @@ export type ResolversParentTypes = {
   PaperFetch: ListedFetch;
   PaperFetchEdge: Omit<PaperFetchEdge, 'node'> & { node?: Maybe<ResolversParentTypes['PaperFetch']> };
   PaperFetchConnection: Omit<PaperFetchConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversParentTypes['PaperFetchEdge']>>, nodes: Array<Maybe<ResolversParentTypes['PaperFetch']>> };
-  AccountingProfile: AccountingProfile;
+  AccountingProfile: OfferedProfile;
+  AccountingColumn: AccountingColumn;
+  AccountingPreview: AccountingPreview;
+  SaveAccountingProfileResult: ResolversUnionTypes<ResolversParentTypes>['SaveAccountingProfileResult'];
+  SaveAccountingProfileSuccess: Omit<SaveAccountingProfileSuccess, 'profile'> & { profile: ResolversParentTypes['AccountingProfile'] };
+  SaveAccountingProfileError: SaveAccountingProfileError;
   PrepareAccountingFileResult: ResolversUnionTypes<ResolversParentTypes>['PrepareAccountingFileResult'];
   PrepareAccountingFileSuccess: PrepareAccountingFileSuccess;
   PrepareAccountingFileError: PrepareAccountingFileError;
@@ -4782,6 +4936,9 @@ export type ResolversParentTypes = {
   TravelDetailsForCsvInput: TravelDetailsForCsvInput;
   InvoiceDownloadLinkInput: InvoiceDownloadLinkInput;
   PapersInput: PapersInput;
+  AccountingColumnInput: AccountingColumnInput;
+  AccountingFormatInput: AccountingFormatInput;
+  SaveAccountingProfileInput: SaveAccountingProfileInput;
   AccountingFileInput: AccountingFileInput;
   ClipHotelRateInput: ClipHotelRateInput;
   PrepareToBookHotelInput: PrepareToBookHotelInput;
@@ -6069,8 +6226,39 @@ export type PaperFetchConnectionResolvers<ContextType = RequestContext, ParentTy
 export type AccountingProfileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccountingProfile'] = ResolversParentTypes['AccountingProfile']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   charset?: Resolver<ResolversTypes['AccountingCharset'], ParentType, ContextType>;
+  dateFormat?: Resolver<ResolversTypes['AccountingDateFormat'], ParentType, ContextType>;
+  sign?: Resolver<ResolversTypes['AccountingSign'], ParentType, ContextType>;
+  hasHeader?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  columns?: Resolver<Array<ResolversTypes['AccountingColumn']>, ParentType, ContextType>;
   keyColumn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AccountingColumnResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccountingColumn'] = ResolversParentTypes['AccountingColumn']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['AccountingField'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AccountingPreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccountingPreview'] = ResolversParentTypes['AccountingPreview']> = {
+  isExample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rows?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  replacements?: Resolver<Array<ResolversTypes['AccountingReplacement']>, ParentType, ContextType>;
+};
+
+export type SaveAccountingProfileResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveAccountingProfileResult'] = ResolversParentTypes['SaveAccountingProfileResult']> = {
+  __resolveType: TypeResolveFn<'SaveAccountingProfileSuccess' | 'SaveAccountingProfileError', ParentType, ContextType>;
+};
+
+export type SaveAccountingProfileSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveAccountingProfileSuccess'] = ResolversParentTypes['SaveAccountingProfileSuccess']> = {
+  profile?: Resolver<ResolversTypes['AccountingProfile'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SaveAccountingProfileErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveAccountingProfileError'] = ResolversParentTypes['SaveAccountingProfileError']> = {
+  errorCode?: Resolver<ResolversTypes['AccountingProfileErrorCode'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PrepareAccountingFileResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PrepareAccountingFileResult'] = ResolversParentTypes['PrepareAccountingFileResult']> = {
@@ -6784,6 +6972,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   papers?: Resolver<ResolversTypes['PaperConnection'], ParentType, ContextType, RequireFields<QueryPapersArgs, 'first'>>;
   paperFetches?: Resolver<ResolversTypes['PaperFetchConnection'], ParentType, ContextType, RequireFields<QueryPaperFetchesArgs, 'first'>>;
   accountingProfiles?: Resolver<Array<ResolversTypes['AccountingProfile']>, ParentType, ContextType>;
+  accountingPreview?: Resolver<ResolversTypes['AccountingPreview'], ParentType, ContextType, RequireFields<QueryAccountingPreviewArgs, 'input'>>;
   settingsBranches?: Resolver<Array<ResolversTypes['CompanyBranch']>, ParentType, ContextType>;
   postalAddress?: Resolver<Maybe<ResolversTypes['PostalAddress']>, ParentType, ContextType, RequireFields<QueryPostalAddressArgs, 'postalCode'>>;
   creditCards?: Resolver<Array<ResolversTypes['CreditCard']>, ParentType, ContextType>;
@@ -6830,6 +7019,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   issueReturn?: Resolver<ResolversTypes['IssueReceiptResult'], ParentType, ContextType, RequireFields<MutationIssueReturnArgs, 'receiptId'>>;
   preparePapersFile?: Resolver<ResolversTypes['PreparePapersFileResult'], ParentType, ContextType, RequireFields<MutationPreparePapersFileArgs, 'input'>>;
   prepareAccountingFile?: Resolver<ResolversTypes['PrepareAccountingFileResult'], ParentType, ContextType, RequireFields<MutationPrepareAccountingFileArgs, 'input'>>;
+  saveAccountingProfile?: Resolver<ResolversTypes['SaveAccountingProfileResult'], ParentType, ContextType, RequireFields<MutationSaveAccountingProfileArgs, 'input'>>;
+  deleteAccountingProfile?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteAccountingProfileArgs, 'profileId'>>;
   updateProfile?: Resolver<ResolversTypes['Myself'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateTravelerProfile?: Resolver<ResolversTypes['Myself'], ParentType, ContextType, RequireFields<MutationUpdateTravelerProfileArgs, 'input'>>;
   refreshAccount?: Resolver<ResolversTypes['Myself'], ParentType, ContextType>;
@@ -7007,6 +7198,11 @@ export type Resolvers<ContextType = RequestContext> = {
   PaperFetchEdge?: PaperFetchEdgeResolvers<ContextType>;
   PaperFetchConnection?: PaperFetchConnectionResolvers<ContextType>;
   AccountingProfile?: AccountingProfileResolvers<ContextType>;
+  AccountingColumn?: AccountingColumnResolvers<ContextType>;
+  AccountingPreview?: AccountingPreviewResolvers<ContextType>;
+  SaveAccountingProfileResult?: SaveAccountingProfileResultResolvers<ContextType>;
+  SaveAccountingProfileSuccess?: SaveAccountingProfileSuccessResolvers<ContextType>;
+  SaveAccountingProfileError?: SaveAccountingProfileErrorResolvers<ContextType>;
   PrepareAccountingFileResult?: PrepareAccountingFileResultResolvers<ContextType>;
   PrepareAccountingFileSuccess?: PrepareAccountingFileSuccessResolvers<ContextType>;
   PrepareAccountingFileError?: PrepareAccountingFileErrorResolvers<ContextType>;

@@ -1,3 +1,4 @@
+import type { AccountingField } from '../../graphql/__generated__/schema-types.ts';
 import { computeTaxWithin } from '../invoice/invoice-lines.ts';
 import { daysBetween } from '../rate/calendar.ts';
 import type { AccountingProfile } from './profiles.ts';
@@ -38,6 +39,7 @@ const fields = {
   CHECKIN: ({ checkin }, { date }) => formatDay(checkin, date),
   CHECKOUT: ({ checkout }, { date }) => formatDay(checkout, date),
   NIGHTS: ({ checkin, checkout }) => daysBetween(checkin, checkout),
+  GUEST: ({ guest_name }) => guest_name,
   EMPLOYEE: ({ employee_name }) => employee_name,
   COMPANY_CODE: ({ company_code }) => company_code,
   DEPARTMENT_CODE: department,
@@ -52,9 +54,9 @@ const fields = {
   CREDIT_TAX_PRICE: onCredit(taxPrice),
   DEBIT_DEPARTMENT: onDebit(department),
   CREDIT_DEPARTMENT: onCredit(department),
-} as const satisfies Record<string, Read>;
+} as const satisfies Record<Exclude<AccountingField, 'FIXED_TEXT'>, Read>;
 
-export type AccountingField = keyof typeof fields;
+export type EntryField = keyof typeof fields;
 
 /** The cells of an entry in the columns of a profile. */
 export function entryCells(entry: AccountingEntryRow, profile: AccountingProfile): Cell[] {
@@ -72,8 +74,10 @@ function signed(amount: number, { sign }: AccountingProfile): number {
   return sign === 'SIDES' ? Math.abs(amount) : amount;
 }
 
+const separators = { SLASHES: '/', HYPHENS: '-', COMPACT: '' } as const;
+
 function formatDay(day: string, date: AccountingProfile['date']): string {
-  return date === 'YYYY/MM/DD' ? day.replaceAll('-', '/') : day;
+  return day.replaceAll('-', separators[date]);
 }
 
 function taxCode(

@@ -49,6 +49,22 @@ export async function findEntries(db: Db, period: EntryPeriod): Promise<Accounti
     .execute();
 }
 
+/** The entries of a branch that stand on its latest days. Unscoped: for branches already checked. */
+export async function findNewestEntries(
+  db: Db,
+  branchId: string,
+  atMost: number,
+): Promise<AccountingEntryRow[]> {
+  return db
+    .selectFrom('accounting_entries')
+    .selectAll()
+    .where('branch_id', '=', branchId)
+    .orderBy('entered_on', 'desc')
+    .orderBy('id', 'desc')
+    .limit(atMost)
+    .execute();
+}
+
 export async function countEntries(db: Db, period: EntryPeriod): Promise<number> {
   const { count } = await entriesIn(db, period)
     .select(({ fn }) => fn.countAll<number>().as('count'))

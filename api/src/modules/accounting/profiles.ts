@@ -1,7 +1,12 @@
-import type { AccountingField } from './entry-fields.ts';
+import type {
+  AccountingCharset,
+  AccountingDateFormat,
+  AccountingSign,
+} from '../../graphql/__generated__/schema-types.ts';
+import type { EntryField } from './entry-fields.ts';
 
 /** What of an entry a column holds, or a text that is the same in every row. */
-export type Column = readonly [title: string, content: AccountingField | { text: string }];
+export type Column = readonly [title: string, content: EntryField | { text: string }];
 
 /**
  * How a file for one accounting software looks. Where each format is from, and which are only what the software's own
@@ -11,12 +16,12 @@ export interface AccountingProfile {
   id: string;
   name: string;
   /** UTF-8 begins with a byte order mark. */
-  charset: 'UTF_8' | 'SHIFT_JIS';
+  charset: AccountingCharset;
   hasHeader: boolean;
   lineEnd: '\r\n' | '\n';
-  date: 'YYYY/MM/DD' | 'YYYY-MM-DD';
+  date: AccountingDateFormat;
   /** Less owed is MINUS: a negative amount; SIDES: a positive one, with income for expense and debit for credit. */
-  sign: 'MINUS' | 'SIDES';
+  sign: AccountingSign;
   /** What stands for the tax of a row. `{share}`: the percent that may still be deducted. */
   tax: {
     qualified: Readonly<Record<TaxRate, string>>;
@@ -31,14 +36,14 @@ export interface AccountingProfile {
 /** Consumption tax in percent: standard and reduced. */
 export type TaxRate = 8 | 10;
 
-const accounts = { expense: '旅費交通費', payable: '未払金' } as const;
+export const accounts = { expense: '旅費交通費', payable: '未払金' } as const;
 const japanese = {
   hasHeader: true,
   lineEnd: '\r\n',
-  date: 'YYYY/MM/DD',
+  date: 'SLASHES',
   accounts,
 } as const satisfies Partial<AccountingProfile>;
-const plainTax = {
+export const plainTax = {
   qualified: { 10: '課税仕入10%', 8: '課税仕入8%(軽減)' },
   unregistered: { 10: '課税仕入10%(控除{share}%)', 8: '課税仕入8%(軽減・控除{share}%)' },
   outside: '対象外',
@@ -130,7 +135,7 @@ export const accountingProfiles: readonly AccountingProfile[] = [
     charset: 'UTF_8',
     hasHeader: true,
     lineEnd: '\r\n',
-    date: 'YYYY-MM-DD',
+    date: 'HYPHENS',
     sign: 'MINUS',
     tax: {
       qualified: { 10: 'JP 10%', 8: 'JP 8% reduced' },

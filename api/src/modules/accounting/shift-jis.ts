@@ -19,7 +19,7 @@ const isAdded = (byte: number) => byte === 0x87 || byte === 0xed || byte === 0xe
  * A text as Shift_JIS, and which characters it could not hold. Those that only Windows knows (髙, 﨑, ①) become their
  * standard form where they have one; what has none at all becomes `〓`.
  */
-export function toShiftJis(text: string): { bytes: Buffer; replacements: Replacement[] } {
+export function toShiftJis(text: string): { text: string; bytes: Buffer; replacements: Replacement[] } {
   const counts = new Map<string, Replacement>();
   const converted = text.toWellFormed().replace(CHARACTER, (character) => {
     if (character.length === 1 && character <= '~') return character;
@@ -30,7 +30,7 @@ export function toShiftJis(text: string): { bytes: Buffer; replacements: Replace
     }
     return held;
   });
-  return { bytes: iconv.encode(converted, 'cp932'), replacements: [...counts.values()] };
+  return { text: converted, bytes: iconv.encode(converted, 'cp932'), replacements: [...counts.values()] };
 }
 
 function convert(character: string): { text: string; replaced: boolean } {

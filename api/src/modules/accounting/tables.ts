@@ -1,4 +1,10 @@
-import type { Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
+import type {
+  AccountingCharset,
+  AccountingDateFormat,
+  AccountingField,
+  AccountingSign,
+} from '../../graphql/__generated__/schema-types.ts';
 
 /**
  * What one change of a room's price means to the customer's accounting, as it was when it was written down. The rows of
@@ -37,8 +43,33 @@ export interface AccountingEntryTable {
   recorded_at: Date;
 }
 
+/** A format of accounting files that a company has made for itself. */
+export interface AccountingProfileTable {
+  id: string;
+  company_id: string;
+  name: string;
+  charset: AccountingCharset;
+  date_format: AccountingDateFormat;
+  sign: AccountingSign;
+  has_header: boolean;
+  columns: OwnColumn[];
+  updated_by: string;
+  created_at: Date;
+  updated_at: Date;
+  deleted_at: Generated<Date | null>;
+}
+
+/** A column as it was chosen; with a text where it holds the same in every row. */
+export interface OwnColumn {
+  title: string;
+  field: AccountingField;
+  text: string | null;
+}
+
 export interface AccountingTables {
   accounting_entries: AccountingEntryTable;
+  accounting_profiles: AccountingProfileTable;
 }
 
 export type AccountingEntryRow = Selectable<AccountingEntryTable>;
+export type AccountingProfileRow = Selectable<AccountingProfileTable>;

@@ -5,10 +5,12 @@ import type {
 } from '../../graphql/__generated__/schema-types.ts';
 import { InvalidInputError } from '../../lib/errors.ts';
 import { countEntries, type EntryPeriod, findEntries } from '../accounting/entry-store.ts';
-import { type AccountingProfile, findProfile } from '../accounting/profiles.ts';
+import { readProfile } from '../accounting/own-profile-service.ts';
+import type { AccountingProfile } from '../accounting/profiles.ts';
 import { recordEntries } from '../accounting/record-entries.ts';
 import type { Replacement } from '../accounting/shift-jis.ts';
 import { findBranches } from '../organization/organization-store.ts';
+import type { BranchRow } from '../organization/tables.ts';
 import { openBatch, takeAccountingBatch } from '../paper/fetch-store.ts';
 import { toPaperFilter } from '../paper/paper-service.ts';
 import { getTenantScope } from '../viewer/tenant-scope.ts';
@@ -34,11 +36,12 @@ export async function prepareAccountingFile(
   input: AccountingFileInput,
 ): Promise<PreparedAccountingFile | { errorCode: AccountingFileErrorCode }> {
   if (input.from > input.to) throw new InvalidInputError('to must not be before from.');
-  const profile = findProfile(input.profileId);
-  if (!profile) return { errorCode: 'PROFILE_NOT_FOUND' };
   const branchId = input.branchId ?? viewer.branchId;
   if (branchId === null) return { errorCode: 'BRANCH_REQUIRED' };
-  if (!(await reaches(app, viewer, branchId))) return { errorCode: 'NOTHING_FOUND' };
+  const branch = await findReached(app, viewer, branchId);
+  if (!branch) return { errorCode: 'NOTHING_FOUND' };
+  const profile = await readProfile(app, branch.company_id, input.profileId);
+  if (!profile) return { errorCode: 'PROFILE_NOT_FOUND' };
   await recordEntries(app, branchId);
   const now = app.clock();
   const period = { branchId, from: input.from, to: input.to, until: now };
@@ -66,23 +69,27 @@ export async function accountingFile(
 ): Promise<DocumentFile | null> {
   const { userId } = viewer;
   const batch = await takeAccountingBatch(app.db, { id: batchId, userId, now: app.clock() });
-  const profile = batch && findProfile(batch.profileId);
-  if (!profile || !(await reaches(app, viewer, batch.branchId))) return null;
+  const branch = batch && (await findReached(app, viewer, batch.branchId));
+  const profile = branch && (await readProfile(app, branch.company_id, batch.profileId));
+  if (!profile) return null;
   const { bytes } = await write(app, profile, { ...batch, until: batch.askedAt });
   const days = `${batch.from}_${batch.to}`.replaceAll('-', '');
   return {
     body: bytes,
     mediaType: `text/csv; charset=${profile.charset === 'SHIFT_JIS' ? 'shift_jis' : 'utf-8'}`,
     fileName: `${profile.name}_${days}.csv`,
-    asciiName: `${profile.id}-${days}.csv`,
+    asciiName: `accounting-${days}.csv`,
   };
 }
 
-async function reaches(app: AppContext, viewer: Viewer, branchId: string): Promise<boolean> {
+/** A branch whose files the viewer may have; null for any other. */
+async function findReached(app: AppContext, viewer: Viewer, branchId: string): Promise<BranchRow | null> {
   const scope = getTenantScope(viewer);
-  if (scope.kind === 'branch') return scope.branchId === branchId;
   const [branch] = await findBranches(app.db, [branchId]);
-  return branch !== undefined && (scope.kind === 'all' || scope.agencyId === branch.agency_id);
+  const isReached =
+    scope.kind === 'all' ||
+    (scope.kind === 'branch' ? scope.branchId === branchId : scope.agencyId === branch?.agency_id);
+  return branch && isReached ? branch : null;
 }
 
 async function write(app: AppContext, profile: AccountingProfile, period: EntryPeriod) {

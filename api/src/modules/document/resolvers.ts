@@ -1,7 +1,6 @@
 import { InvalidInputError } from '../../lib/errors.ts';
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
-import { accountingProfiles, keyColumn } from '../accounting/profiles.ts';
 import { prepareAccountingFile } from './accounting-file.ts';
 import { evidenceLink } from './dispute-evidence.ts';
 import { linkTo } from './link-service.ts';
@@ -49,8 +48,6 @@ export const documentResolvers: Resolvers = {
       receiptLink(context.app, requireViewer(context), receiptId),
     disputeEvidenceDownloadLink: (_root, { taskId }, context) =>
       evidenceLink(context.app, requireViewer(context), taskId),
-    accountingProfiles: () =>
-      accountingProfiles.map((profile) => ({ ...profile, keyColumn: keyColumn(profile) })),
     travelDetailsForCsv: (_root, { input: { filter }, first, after }, context) => {
       const asked = { viewer: requireViewer(context), input: filter };
       let page: Promise<TravelsPage> | undefined;

@@ -10,6 +10,8 @@ export type ListedFetch = PaperFetchRow & {
   user_name: string;
   paper_kind: PaperRow['kind'] | null;
   paper_number: string | null;
+  /** Of an accounting file in a format of the company's own. */
+  own_profile_name: string | null;
   fetched_at: Date;
 };
 
@@ -124,11 +126,17 @@ export async function findFetchPage(
   const rows = await fetchesIn(db, scope, branchId)
     .innerJoin('users', 'users.id', 'paper_fetches.user_id')
     .leftJoin('papers', 'papers.id', 'paper_fetches.paper_id')
+    .leftJoin('accounting_profiles', 'accounting_profiles.id', 'paper_fetches.accounting_profile')
     .$if(at !== null, (query) =>
       query.where(sql<boolean>`(paper_fetches.fetched_at, paper_fetches.id) < (${at}::timestamptz, ${id})`),
     )
     .selectAll('paper_fetches')
-    .select(['users.name as user_name', 'papers.kind as paper_kind', 'papers.number as paper_number'])
+    .select([
+      'users.name as user_name',
+      'papers.kind as paper_kind',
+      'papers.number as paper_number',
+      'accounting_profiles.name as own_profile_name',
+    ])
     .orderBy('paper_fetches.fetched_at', 'desc')
     .orderBy('paper_fetches.id', 'desc')
     .limit(page.first + 1)

@@ -26,7 +26,8 @@ export const paperResolvers: Resolvers = {
     paperKind: ({ paper_kind }) => paper_kind,
     paperNumber: ({ paper_number }) => paper_number,
     paperCount: ({ paper_count }) => paper_count,
-    accountingProfile: ({ accounting_profile }) => accounting_profile && profileName(accounting_profile),
+    accountingProfile: ({ accounting_profile, own_profile_name }) =>
+      own_profile_name ?? (accounting_profile && profileName(accounting_profile)),
     fetchedAt: ({ fetched_at }) => fetched_at,
   },
 };
