@@ -1,19 +1,18 @@
 import { actionMessage } from '@yado/shared/errors/action-message';
 import { openDownload } from '@yado/shared/files/open-download';
-import { todayIn } from '@yado/shared/format/calendar-date';
 import { FormDialog } from '@yado/shared/forms/FormDialog';
 import { useForm } from '@yado/shared/forms/use-form';
 import { Field } from '@yado/shared/ui/Field';
 import { Select } from '@yado/shared/ui/Select';
 import { TextInput } from '@yado/shared/ui/TextInput';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { BranchSelect } from '../../components/BranchSelect.tsx';
-import { lastMonth, periodProblems } from '../../lib/accounting-period.ts';
+import { type AccountingPeriod, periodProblems } from '../../lib/accounting-period.ts';
 import { accountingFileMessages, charsetText } from './paper-texts.ts';
 import { useAccountingFile } from './use-accounting-file.ts';
-import type { AccountingFileDialog_query$key } from './__generated__/AccountingFileDialog_query.graphql';
+import type { AccountingFileDialog_profile$key } from './__generated__/AccountingFileDialog_profile.graphql';
 import type { useAccountingFileMutation$data } from './__generated__/useAccountingFileMutation.graphql';
 
 export type SavedFile = Extract<
@@ -21,42 +20,52 @@ export type SavedFile = Extract<
   { readonly __typename: 'PrepareAccountingFileSuccess' }
 >;
 
-interface Props {
-  query: AccountingFileDialog_query$key;
-  /** Whether the viewer has to choose a branch, and which one is shown. */
-  desk: boolean;
+/** What is chosen; without a branch it is the viewer's own. */
+export interface FileEntry extends AccountingPeriod {
+  profileId: string;
   branchId: string;
+}
+
+interface Props {
+  profiles: AccountingFileDialog_profile$key;
+  entry: FileEntry;
+  onChange: (part: Partial<FileEntry>) => void;
+  /** Whether the viewer has to choose a branch. */
+  desk: boolean;
+  /** Below the choice of the software. */
+  children?: ReactNode;
   open: boolean;
   onClose: () => void;
   onSaved: (file: SavedFile) => void;
 }
 
 /** For which software and which days a file is made. Mounted again each time it is opened. */
-export function AccountingFileDialog({ query, desk, branchId, open, onClose, onSaved }: Props) {
-  const { accountingProfiles } = useFragment(
+export function AccountingFileDialog({
+  profiles: keys,
+  entry,
+  onChange,
+  desk,
+  children,
+  open,
+  onClose,
+  onSaved,
+}: Props) {
+  const profiles = useFragment(
     graphql`
-      fragment AccountingFileDialog_query on Query {
-        accountingProfiles {
-          id
-          name
-          charset
-          keyColumn
-        }
+      fragment AccountingFileDialog_profile on AccountingProfile @relay(plural: true) {
+        id
+        name
+        charset
+        keyColumn
       }
     `,
-    query,
+    keys,
   );
   const [prepare] = useAccountingFile();
-  const [typed, setTyped] = useState(() => ({
-    profileId: accountingProfiles[0]?.id ?? '',
-    branchId,
-    ...lastMonth(todayIn()),
-  }));
-  const change = (part: Partial<typeof typed>) => setTyped({ ...typed, ...part });
   const form = useForm<'from' | 'to'>({
-    check: () => periodProblems(typed),
+    check: () => periodProblems(entry),
     send: async ({ fail }) => {
-      const result = await prepare({ input: { ...typed, branchId: typed.branchId || undefined } });
+      const result = await prepare({ input: { ...entry, branchId: entry.branchId || undefined } });
       if (result.kind !== 'ok') {
         return fail(actionMessage('会計ソフト用ファイルの作成', result, accountingFileMessages));
       }
@@ -64,15 +73,15 @@ export function AccountingFileDialog({ query, desk, branchId, open, onClose, onS
       onSaved(result.data);
     },
   });
-  const profile = accountingProfiles.find(({ id }) => id === typed.profileId);
+  const profile = profiles.find(({ id }) => id === entry.profileId);
   const dayField = (name: 'from' | 'to', label: string) => (
     <Field label={label} required error={form.problems[name]}>
       <TextInput
         type="date"
         name={name}
         max="9999-12-31"
-        value={typed[name]}
-        onChange={({ target }) => change({ [name]: target.value })}
+        value={entry[name]}
+        onChange={({ target }) => onChange({ [name]: target.value })}
       />
     </Field>
   );
@@ -94,16 +103,17 @@ export function AccountingFileDialog({ query, desk, branchId, open, onClose, onS
         }
       >
         <Select
-          value={typed.profileId}
-          options={accountingProfiles.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={({ target }) => change({ profileId: target.value })}
+          value={entry.profileId}
+          options={profiles.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={({ target }) => onChange({ profileId: target.value })}
         />
       </Field>
+      {children}
       {desk && (
         <BranchSelect
           placeholder="支店を選択"
-          value={typed.branchId}
-          onChange={(id) => change({ branchId: id })}
+          value={entry.branchId}
+          onChange={(branchId) => onChange({ branchId })}
         />
       )}
       <div

@@ -34,9 +34,26 @@ const fetched = (more: object) => ({
   ...more,
 });
 
+const format = {
+  dateFormat: 'SLASHES',
+  sign: 'MINUS',
+  hasHeader: true,
+  columns: [
+    { title: '番号', field: 'KEY', text: null },
+    { title: '区分', field: 'FIXED_TEXT', text: '出張' },
+  ],
+};
 const accountingProfiles = [
-  { id: 'freee', name: 'freee会計', charset: 'UTF_8', keyColumn: '管理番号' },
-  { id: 'yayoi', name: '弥生会計', charset: 'SHIFT_JIS', keyColumn: '仕訳メモ(22列目)' },
+  { id: 'freee', name: 'freee会計', charset: 'UTF_8', keyColumn: '管理番号', ...format, isOwn: false },
+  {
+    id: 'yayoi',
+    name: '弥生会計',
+    charset: 'SHIFT_JIS',
+    keyColumn: '仕訳メモ(22列目)',
+    ...format,
+    isOwn: false,
+  },
+  { id: 'own', name: '自社', charset: 'UTF_8', keyColumn: '番号', ...format, isOwn: true },
 ];
 
 function renderPapers(edges: object[], filter = noPaperFilter, fetches: object[] = []) {

@@ -1,6 +1,6 @@
 import { type Known, lookUp } from '@yado/shared/relay/known';
 import type { PaperKind, PaperState } from './__generated__/PaperList_query.graphql';
-import type { AccountingCharset } from './__generated__/AccountingFileDialog_query.graphql';
+import type { AccountingCharset } from './__generated__/AccountingFileDialog_profile.graphql';
 import type { AccountingFileErrorCode } from './__generated__/useAccountingFileMutation.graphql';
 import type { PapersFileErrorCode } from './__generated__/usePapersFileMutation.graphql';
 
@@ -32,7 +32,7 @@ export const papersFileMessages: Readonly<Record<Known<PapersFileErrorCode>, str
   BRANCH_REQUIRED: '一括保存は支店ごとに行います。支店を選んでください。',
 };
 
-const charsetTexts: Readonly<Record<Known<AccountingCharset>, string>> = {
+export const charsetTexts: Readonly<Record<Known<AccountingCharset>, string>> = {
   UTF_8: 'UTF-8(BOM付き)',
   SHIFT_JIS: 'Shift_JIS',
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06ce7e299cb8977e4d13ca390be1e33d>>
+ * @generated SignedSource<<c43fdb6e88da693e66c64cb6dff34847>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountingFileButton_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AccountingFileDialog_query">;
+  readonly accountingProfiles: ReadonlyArray<{
+    readonly id: string;
+    readonly isOwn: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountingFileDialog_profile" | "AccountingFormatDialog_profile">;
+  }>;
   readonly " $fragmentType": "AccountingFileButton_query";
 };
 export type AccountingFileButton_query$key = {
@@ -25,15 +29,45 @@ const node: ReaderFragment = {
   "name": "AccountingFileButton_query",
   "selections": [
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "AccountingFileDialog_query"
+      "concreteType": "AccountingProfile",
+      "kind": "LinkedField",
+      "name": "accountingProfiles",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOwn",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AccountingFileDialog_profile"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AccountingFormatDialog_profile"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "7c93ccef40ad7c81a81c1ebf082c1cd0";
+(node as any).hash = "49d144fe11b390919e93b7f3ffaa3e09";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93e79700d799e6427451e130dd828e6b>>
- * @relayHash 4e131cc0d8ea448fd4011f4c3cec9566
+ * @generated SignedSource<<9f4f5e2711018642b4d895ad43be58f6>>
+ * @relayHash 44b0872eb8a83205ebd7c300a7b71c20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56ba30bff0e44cef8c2862aad59a18d71e43b7211e4be535062758643aa535c4
+// @relayRequestID 3e3aaec86c62c962943d787f2501508a5bddc236dd60549cee5b3eaff6f097d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -372,6 +372,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isOwn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "name",
             "storageKey": null
           },
@@ -388,6 +395,59 @@ return {
             "kind": "ScalarField",
             "name": "keyColumn",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "dateFormat",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sign",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasHeader",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AccountingColumn",
+            "kind": "LinkedField",
+            "name": "columns",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "field",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -395,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "56ba30bff0e44cef8c2862aad59a18d71e43b7211e4be535062758643aa535c4",
+    "id": "3e3aaec86c62c962943d787f2501508a5bddc236dd60549cee5b3eaff6f097d7",
     "metadata": {},
     "name": "PapersScreenQuery",
     "operationKind": "query",
