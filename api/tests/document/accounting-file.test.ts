@@ -1,6 +1,7 @@
 import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordAllEntries } from '../../src/modules/accounting/record-entries.ts';
+import { newId } from '../../src/db/new-id.ts';
 import { addDays } from '../../src/modules/rate/calendar.ts';
 import type { TestClient } from '../_client.ts';
 import { type BookingWorld, startBookingWorld, type TravelAnswer } from '../booking/_booking.ts';
@@ -101,9 +102,27 @@ describe('the accounting file', () => {
 
     now = new Date(now.getTime() + 2 * DAY);
     await refundToPayer(world.api, copy, { amount: 1_000, now, cancel: false });
+    await db
+      .insertInto('travel_histories')
+      .values({
+        id: newId(),
+        travel_id: copy.travelId,
+        history_type: 'ROOM_REFUNDED',
+        room_id: copy.roomId,
+        by: 'OPERATOR',
+        user_id: null,
+        linked_travel_id: null,
+        price: 1_000,
+        reason: null,
+        created_at: now,
+      })
+      .execute();
+    // Written down days after it happened.
+    now = new Date(now.getTime() + 3 * DAY);
     await Promise.all([recordAllEntries(world.api.app), recordAllEntries(world.api.app)]);
-    now = new Date(now.getTime() + 40 * DAY);
+    now = new Date(now.getTime() + 37 * DAY);
     await refundToPayer(world.api, copy, { amount: 20_000, now, cancel: true });
+    now = new Date(now.getTime() + 2 * DAY);
     const after = await readFile(osaka, {});
     expect(after.slice(0, 3)).toEqual(before);
     const later = addDays(checkout, 12).replaceAll('-', '/');
@@ -181,7 +200,10 @@ describe('the accounting file', () => {
       paperCount: 2,
       accountingProfile: 'マネーフォワード クラウド経費',
     });
-    expect(await readFile(osaka, {})).toHaveLength(7);
+    const rows = await readFile(osaka, {});
+    expect(rows).toHaveLength(7);
+    // Nothing says when it happened: it stands on the day on which it was found.
+    expect(rows[6]).toContain(`"T-COPY-1-5","${addDays(checkout, 54).replaceAll('-', '/')}"`);
   });
 
   it('is offered for six kinds of software, each with its key', async () => {
