@@ -8,6 +8,7 @@ const world = await currentWorld();
 
 /** Where a narrow window changes what a person does: menu, filters, map, calendar, payment, lists, documents. */
 const narrowJourneys = [
+  'comparison',
   'confirm-and-completed',
   'density',
   'desks',

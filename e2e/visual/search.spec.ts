@@ -27,6 +27,18 @@ test('results', async ({ member: page, stay, look }) => {
   await look('results');
 });
 
+test('hotels side by side', async ({ member: page, stay, look }) => {
+  await page.goto(`/hotels?q=新宿&region=10141&${stay}`);
+  for (const card of [0, 1, 2]) {
+    await page.getByRole('checkbox', { name: /^比較/ }).nth(card).press('Space');
+  }
+  const bar = page.getByRole('region', { name: '選んだホテルの比較' });
+  await expect(bar).toContainText('3軒を選択中');
+  await bar.getByRole('link', { name: '比較する' }).click();
+  await expect(page.getByRole('row', { name: /の合計\(税込\)/ })).toContainText('¥');
+  await look('comparison');
+});
+
 test('results that are empty', async ({ member: page, stay, look }) => {
   await page.goto(`/hotels?q=新宿&region=10141&${stay}&star=1&amenity=pool&amenity=pet`);
   await expect(page.getByRole('article')).toHaveCount(0);

@@ -2,6 +2,7 @@ import './__generated__/panda.css';
 import { defineRoute, type RemoteModule } from '@yado/shared/contract/remote';
 import { searchFromParams } from '@yado/shared/routing/hotel-search';
 import { loadClips } from './screens/Clips/load-clips.ts';
+import { loadComparison } from './screens/Comparison/load-comparison.ts';
 import { currentOwner } from './lib/current-owner.ts';
 import { loadHotel } from './screens/Hotel/load-hotel.ts';
 import { loadResults } from './screens/Results/load-results.ts';
@@ -21,6 +22,12 @@ export const routes: RemoteModule['routes'] = [
     path: '/hotels/:id',
     load: ({ params, url }) => loadHotel(params.id ?? '', url.searchParams),
     screen: () => import(/* webpackChunkName: "HotelScreen" */ './screens/Hotel/HotelScreen.tsx'),
+  }),
+  defineRoute({
+    path: '/compare',
+    load: ({ url }) => loadComparison(url.searchParams),
+    screen: () =>
+      import(/* webpackChunkName: "ComparisonScreen" */ './screens/Comparison/ComparisonScreen.tsx'),
   }),
   defineRoute({
     path: '/clips',

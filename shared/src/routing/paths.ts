@@ -11,6 +11,9 @@ export const paths = {
       `/hotels/${encodeURIComponent(id)}`,
       hotelViewToParams(view, stay ? stayToParams(stay) : new URLSearchParams()),
     ),
+  /** Hotels side by side, for the stay and the place of a search. */
+  comparison: (search: HotelSearch, hotelIds: readonly string[]) =>
+    withParams('/compare', comparisonToParams(search, hotelIds)),
   /** `compared`: ids of the clips that stand side by side. */
   clips: (stay?: Stay, compared: readonly string[] = []) =>
     withParams('/clips', clipsToParams(stay, compared)),
@@ -128,6 +131,15 @@ function bookingStep({ priceCheckId, key }: BookingAttempt, step: BookingStep): 
     `/booking/${encodeURIComponent(priceCheckId)}/${step}`,
     new URLSearchParams({ attempt: key }),
   );
+}
+
+function comparisonToParams(
+  { destination, regionId, propertyId, stay }: HotelSearch,
+  hotelIds: readonly string[],
+): URLSearchParams {
+  const params = searchToParams({ destination, regionId, propertyId, stay });
+  for (const id of hotelIds) params.append('compare', id);
+  return params;
 }
 
 function clipsToParams(stay: Stay | undefined, compared: readonly string[]): URLSearchParams {

@@ -49,23 +49,17 @@ export function ComparedHead({ clip, stay }: { clip: ComparedHead_clip$key; stay
   const state = clipState(epsRateId, room);
   const rate = 'rate' in state ? state.rate : null;
   return (
-    <th scope="col">
-      <div className={css({ display: 'grid', gap: '2', justifyItems: 'start' })}>
-        <Thumbnail src={propertyContent.images[0]?.url} alt="" ratio="3:2" className={css({ w: 'full' })} />
-        <Link to={paths.hotel(epsPropertyId, stay)} className={name}>
-          {propertyContent.name}
-        </Link>
-        <span className={css({ fontWeight: 'normal', color: 'text.muted', fontSize: 'xs' })}>
-          {room?.name}
-        </span>
-        {state.kind === 'soldOut' && <Badge>空室なし</Badge>}
-        {state.kind === 'unknown' && <Badge tone="warning">料金を確かめられません</Badge>}
-        {state.kind === 'replaced' && <Badge tone="info">同じ客室のほかの料金</Badge>}
-        {rate && (
-          <ClipBookings bookings={clipBookings(saved, rate, stay)} name={propertyContent.name} narrow />
-        )}
-      </div>
-    </th>
+    <div className={css({ display: 'grid', gap: '2', justifyItems: 'start' })}>
+      <Thumbnail src={propertyContent.images[0]?.url} alt="" ratio="3:2" className={css({ w: 'full' })} />
+      <Link to={paths.hotel(epsPropertyId, stay)} className={name}>
+        {propertyContent.name}
+      </Link>
+      <span className={css({ fontWeight: 'normal', color: 'text.muted', fontSize: 'xs' })}>{room?.name}</span>
+      {state.kind === 'soldOut' && <Badge>空室なし</Badge>}
+      {state.kind === 'unknown' && <Badge tone="warning">料金を確かめられません</Badge>}
+      {state.kind === 'replaced' && <Badge tone="info">同じ客室のほかの料金</Badge>}
+      {rate && <ClipBookings bookings={clipBookings(saved, rate, stay)} name={propertyContent.name} narrow />}
+    </div>
   );
 }
 

@@ -20,6 +20,8 @@ import type { FoundHotelsQuery } from './__generated__/FoundHotelsQuery.graphql'
 
 interface Props {
   heading: string;
+  /** Whose choices are remembered. */
+  owner: string;
   search: AddressedSearch;
   stay: Stay;
   list: PreloadedQuery<FoundHotelsQuery>;
@@ -27,7 +29,7 @@ interface Props {
 }
 
 /** Filters, what they leave, and where it lies. */
-export function FoundHotels({ heading, search, stay, list, counts }: Props) {
+export function FoundHotels({ heading, owner, search, stay, list, counts }: Props) {
   const { shown, change, pending } = useChangeSearch(search, stay);
   const filters = (
     <FilterCounts counts={counts} fallback={<FiltersSkeleton />}>
@@ -62,7 +64,7 @@ export function FoundHotels({ heading, search, stay, list, counts }: Props) {
         </div>
         <RequestBoundary what="ホテルの一覧" source={list} missing={<UnknownPlace />}>
           <Suspense key={criteria.toString()} fallback={<ResultsSkeleton />}>
-            <Results search={search} stay={stay} list={list} counts={counts} change={change} />
+            <Results owner={owner} search={search} stay={stay} list={list} counts={counts} change={change} />
           </Suspense>
         </RequestBoundary>
       </div>

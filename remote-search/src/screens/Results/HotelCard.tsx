@@ -12,6 +12,7 @@ import { css } from '#styled/css';
 import { AmenityList } from '../../components/AmenityList.tsx';
 import { Stars } from '../../components/Stars.tsx';
 import { distanceText } from '../../lib/format-distance.ts';
+import { CompareBox } from './CompareBox.tsx';
 import { HotelCardPrice } from './HotelCardPrice.tsx';
 import { HotelCardTerms } from './HotelCardTerms.tsx';
 import type { HotelCard_hotel$key } from './__generated__/HotelCard_hotel.graphql';
@@ -20,6 +21,8 @@ import type { HotelCard_origin$key } from './__generated__/HotelCard_origin.grap
 interface Props {
   hotel: HotelCard_hotel$key;
   stay: Stay;
+  /** Whose choice for the comparison is remembered; absent where none can be made. */
+  owner?: string;
   /** What distances are measured from. */
   origin: HotelCard_origin$key;
   /** The hotel that the user named. */
@@ -30,7 +33,7 @@ interface Props {
 
 /** One hotel of the results; the whole card leads to it. */
 export const HotelCard = memo(function HotelCard(props: Props) {
-  const { hotel, stay, origin, picked = false, first = false } = props;
+  const { hotel, stay, owner, origin, picked = false, first = false } = props;
   const data = useFragment(
     graphql`
       fragment HotelCard_hotel on PropertyContent {
@@ -70,7 +73,16 @@ export const HotelCard = memo(function HotelCard(props: Props) {
   return (
     <Card as="article" padding="none" interactive aria-label={data.name} className={frame}>
       <div className={grid}>
-        <Thumbnail src={data.images[0]?.url} alt="" ratio="fill" priority={first} className={photo} />
+        <div className={photo}>
+          <Thumbnail
+            src={data.images[0]?.url}
+            alt=""
+            ratio="fill"
+            priority={first}
+            className={css({ rounded: 'none' })}
+          />
+          {owner !== undefined && <CompareBox owner={owner} id={data.epsPropertyId} name={data.name} />}
+        </div>
         <div className={facts}>
           {picked && (
             <span>
@@ -128,7 +140,8 @@ const grid = css({
   '@container (min-width: 600px)': { gridTemplateColumns: '136px minmax(0, 1fr) 184px' },
 });
 const photo = css({
-  rounded: 'none',
+  position: 'relative',
+  display: 'grid',
   '@container (min-width: 480px)': { gridRow: '1 / span 2' },
   '@container (min-width: 600px)': { gridRow: 'auto' },
 });

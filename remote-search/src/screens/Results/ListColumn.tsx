@@ -16,4 +16,6 @@ const column = css({
   minW: '0',
   transition: 'opacity {durations.fast}',
   '&[data-pending]': { opacity: '0.6' },
+  // What gets the focus is not left behind the bar at the bottom of the window.
+  '& :is(a, button, input)': { scrollMarginBottom: '24' },
 });

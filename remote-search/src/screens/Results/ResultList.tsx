@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { css } from '#styled/css';
 import type { CountsRequest } from './FilterCounts.tsx';
+import { CompareBar } from './CompareBar.tsx';
 import { ListColumn } from './ListColumn.tsx';
 import { ListEnd } from './ListEnd.tsx';
 import { ListHead } from './ListHead.tsx';
@@ -28,6 +29,8 @@ const IN_SIGHT = 4;
 
 interface Props {
   query: ResultList_query$key;
+  /** Whose choices are remembered. */
+  owner: string;
   search: AddressedSearch;
   stay: Stay;
   counts: CountsRequest;
@@ -35,7 +38,7 @@ interface Props {
 }
 
 /** The hotel that the user named, then all others, page by page, beside the map. */
-export function ResultList({ query, search, stay, counts, change }: Props) {
+export function ResultList({ query, owner, search, stay, counts, change }: Props) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     ResultListPageQuery,
     ResultList_query$key
@@ -87,9 +90,10 @@ export function ResultList({ query, search, stay, counts, change }: Props) {
     });
   };
   const memory = searchToParams({ ...search, stay, view: undefined }).toString();
-  const card = (hotel: (typeof hotels)[number], index: number) => (
+  const card = (hotel: (typeof hotels)[number], index: number, chooser?: string) => (
     <HotelCard
       hotel={hotel}
+      owner={chooser}
       origin={origin}
       stay={stay}
       picked={hotel.id === picked?.id}
@@ -155,7 +159,7 @@ export function ResultList({ query, search, stay, counts, change }: Props) {
               marked={hotel.id === hovered || hotel.id === selected}
               onHover={setHovered}
             >
-              {card(hotel, index)}
+              {card(hotel, index, owner)}
             </ListedHotel>
           )}
         </VirtualList>
@@ -169,6 +173,7 @@ export function ResultList({ query, search, stay, counts, change }: Props) {
           loading={isLoadingNext}
           onLoadMore={() => loadMore()}
         />
+        <CompareBar owner={owner} search={search} stay={stay} />
       </ListColumn>
       {wide && map}
     </>

@@ -99,6 +99,33 @@ describe('ResultsScreen', () => {
     expect(card.getByRole('link').getAttribute('href')).toBe(`/hotels/1?${STAY}`);
   });
 
+  it('keeps the hotels that are chosen to be compared, four at most, and leads to them side by side', async () => {
+    const names = ['亀の湯', '鶴の亭', '松の宿', '竹の家', '梅の里'];
+    renderScreen(`q=東京&region=1&${STAY}`, {
+      totalCount: 5,
+      origin: { name: '東京', isPoint: true },
+      specifiedProperty: null,
+      edges: names.map((name, index) => ({ node: hotel(String(index + 1), name) })),
+    });
+    const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: `比較: ${name}` });
+    await userEvent.click(await box('亀の湯'));
+    const bar = within(screen.getByRole('region', { name: '選んだホテルの比較' }));
+    expect(bar.getByText('もう1軒選ぶと比較できます(4軒まで)')).toBeTruthy();
+    expect(bar.queryByRole('link')).toBeNull();
+    await userEvent.click(await box('鶴の亭'));
+    const href = bar.getByRole('link', { name: '比較する' }).getAttribute('href') ?? '';
+    expect(href).toMatch(/^\/compare\?/);
+    const compared = new URL(href, location.origin).searchParams;
+    expect(compared.getAll('compare')).toEqual(['1', '2']);
+    expect(compared.get('region')).toBe('1');
+    await userEvent.click(await box('松の宿'));
+    await userEvent.click(await box('竹の家'));
+    expect((await box('梅の里')).disabled).toBe(true);
+    await userEvent.click(bar.getByRole('button', { name: '選択を解除' }));
+    expect(screen.queryByRole('region', { name: '選んだホテルの比較' })).toBeNull();
+    expect((await box('亀の湯')).checked).toBe(false);
+  });
+
   it('puts the hotel that the user named first, also when it is sold out', async () => {
     renderScreen(`q=鶴の亭&hotel=7&${STAY}`, {
       totalCount: 1,

@@ -12,7 +12,7 @@ import type { FoundHotelsQuery } from './__generated__/FoundHotelsQuery.graphql'
 
 export interface ResultsData {
   search: AddressedSearch;
-  /** Whose searches are remembered. */
+  /** Whose searches and choices are remembered. */
   owner: string;
   /** Why nothing can be searched for yet, in words. */
   problem: string | null;
@@ -31,7 +31,14 @@ export function Screen({ data: { search, owner, problem, list, counts } }: { dat
         <UnderstoodPlace key={search.typed} search={search} typed={search.typed} stay={search.stay} />
       )}
       {list && counts && search.stay ? (
-        <FoundHotels heading={heading} search={search} stay={search.stay} list={list} counts={counts} />
+        <FoundHotels
+          heading={heading}
+          owner={owner}
+          search={search}
+          stay={search.stay}
+          list={list}
+          counts={counts}
+        />
       ) : (
         <>
           <h1 className={css({ srOnly: true })}>{heading}</h1>

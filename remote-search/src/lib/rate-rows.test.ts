@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Compared, compareRows } from './compare-rows.ts';
+import { type Compared, compareRates } from './rate-rows.ts';
 
 const rate: Compared = {
   total: 20_000,
@@ -17,7 +17,7 @@ const rate: Compared = {
 };
 const soldOut: Compared = { ...rate, total: null, perNight: null, meal: null, beds: null };
 const row = (label: string, ...rates: Compared[]) =>
-  compareRows(rates).find((each) => each.label.startsWith(label));
+  compareRates(rates).find((each) => each.label.startsWith(label));
 
 describe('rates side by side', () => {
   it('mark the lowest price, and none where all are the same', () => {

@@ -1,0 +1,38 @@
+import { Link, useLocation } from '@yado/shared/router';
+import { paths } from '@yado/shared/routing/paths';
+import type { Stay } from '@yado/shared/routing/stay';
+import { LinkButton } from '@yado/shared/ui/LinkButton';
+import { Thumbnail } from '@yado/shared/ui/Thumbnail';
+import { VisuallyHidden } from '@yado/shared/ui/VisuallyHidden';
+import { graphql, useFragment } from 'react-relay';
+import { css } from '#styled/css';
+import type { ComparedHotelHead_hotel$key } from './__generated__/ComparedHotelHead_hotel.graphql';
+
+/** The head of a hotel's column: its photo and name, and the way to its rooms. */
+export function ComparedHotelHead({ hotel, stay }: { hotel: ComparedHotelHead_hotel$key; stay: Stay }) {
+  const { epsPropertyId, name, images } = useFragment(
+    graphql`
+      fragment ComparedHotelHead_hotel on PropertyContent {
+        epsPropertyId
+        name
+        images(first: 1) {
+          url
+        }
+      }
+    `,
+    hotel,
+  );
+  const { pathname, search } = useLocation();
+  return (
+    <div className={css({ display: 'grid', gap: '2', justifyItems: 'start', maxW: '64' })}>
+      <Thumbnail src={images[0]?.url} alt="" ratio="3:2" className={css({ w: 'full' })} />
+      <span className={css({ fontWeight: 'bold', lineHeight: 'snug', color: 'text' })}>{name}</span>
+      <LinkButton asChild size="sm" className={css({ w: 'full', px: '2' })}>
+        <Link to={paths.hotel(epsPropertyId, stay)} state={{ from: pathname + search }}>
+          客室を見る
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </Link>
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { searchFromParams } from '@yado/shared/routing/hotel-search';
+import { axeFindings } from '@yado/shared/testing/axe-findings';
+import { installTestSite } from '@yado/shared/testing/install-test-site';
+import { loadTestQuery } from '@yado/shared/testing/load-test-query';
+import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Screen } from './ComparisonScreen.tsx';
+import { loadComparison } from './load-comparison.ts';
+import query, { type HotelComparisonQuery } from './__generated__/HotelComparisonQuery.graphql';
+
+const ADDRESS = 'q=東京駅&region=1&checkin=2026-12-10&checkout=2026-12-12&room=2';
+const offer = {
+  paymentPrice: 12_500,
+  totalPaymentPrice: 25_000,
+  mealType: 'BREAKFAST',
+  freeCancelUntil: '2026-12-08T18:00:00+09:00',
+  alwaysFreeCancel: false,
+  availableRooms: 3,
+  propertyPrice: null,
+};
+const hotel = (id: string, name: string, change: object = {}) => ({
+  propertyContent: {
+    id,
+    epsPropertyId: id,
+    name,
+    timeZone: 'Asia/Tokyo',
+    category: { name: 'ホテル' },
+    ratings: { property: { rating: 3 }, guest: { overall: 4.2, count: 120 } },
+    amenities: ['FREE_WIFI'],
+    importantNotes: {
+      checkin: { beginTime: '15:00', endTime: null, twentyFourHour: false, checkoutTime: '10:00' },
+    },
+    distanceMeters: 850,
+    cheapestPriceV2: offer,
+    ...change,
+  },
+});
+
+function renderComparison(found: object) {
+  const search = searchFromParams(new URLSearchParams(ADDRESS));
+  const variables = {
+    first: '1',
+    second: '2',
+    third: '1',
+    fourth: '1',
+    hasThird: false,
+    hasFourth: false,
+    stay: search.stay!,
+    from: { regionId: '1' },
+  };
+  return renderWithRelay(
+    (environment) => {
+      const loaded = loadTestQuery<HotelComparisonQuery>(environment, query, variables);
+      const hotels = { query: loaded, dispose: () => {} };
+      return <Screen data={{ search, stay: search.stay, problem: null, hotels }} />;
+    },
+    { resolvers: { Query: () => found } },
+  );
+}
+const cells = (label: string | RegExp) =>
+  within(screen.getByRole('row', { name: label }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent?.trim());
+
+beforeAll(installTestSite);
+
+describe('ComparisonScreen', { timeout: 30_000 }, () => {
+  it('shows hotels side by side with the way to each and back, without an accessibility fault', async () => {
+    renderComparison({
+      a: hotel('1', '亀の湯'),
+      b: hotel('2', '鶴の亭', {
+        distanceMeters: 300,
+        cheapestPriceV2: { ...offer, totalPaymentPrice: 21_000, freeCancelUntil: null },
+      }),
+    });
+    expect(await screen.findByRole('table', { name: 'ホテルの比較' })).toBeTruthy();
+    expect(cells(/^2泊・1室の合計/)).toEqual(['¥25,000', '¥21,000 最安']);
+    expect(cells(/^距離/)).toEqual(['東京駅から850m', '東京駅から300m 最短']);
+    expect(cells(/^無料キャンセル/)[1]).toBe('なし');
+    const rooms = screen.getByRole('link', { name: '客室を見る: 鶴の亭' });
+    expect(rooms.getAttribute('href')).toMatch(/^\/hotels\/2\?checkin=2026-12-10/);
+    expect(screen.getByRole('link', { name: '検索結果に戻る' }).getAttribute('href')).toMatch(
+      /^\/hotels\?q=/,
+    );
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.click(screen.getByRole('switch', { name: '違いのある項目だけ' }));
+    expect(screen.queryByRole('row', { name: /^チェックイン/ })).toBeNull();
+  });
+
+  it('leaves out a hotel that is no longer there, and says where nothing is free', async () => {
+    renderComparison({ a: null, b: hotel('2', '鶴の亭', { cheapestPriceV2: null }) });
+    expect(await screen.findByRole('heading', { name: '1軒を比較' })).toBeTruthy();
+    expect(cells(/^2泊・1室の合計/)).toEqual(['空室なし']);
+  });
+
+  it.each([
+    ['one hotel', `${ADDRESS}&compare=1`, /2軒以上/],
+    ['one hotel twice', `${ADDRESS}&compare=1&compare=1`, /2軒以上/],
+    ['no stay', 'q=東京駅&region=1&compare=1&compare=2', /./],
+  ])('asks for what an address with %s lacks', (_name, address, text) => {
+    const data = loadComparison(new URLSearchParams(address));
+    expect(data.hotels).toBeNull();
+    renderWithRelay(() => <Screen data={data} />);
+    expect(screen.getByText(text, { selector: 'h2' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'ホテルを探す' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,89 @@
+import { formatNights, formatRooms } from '@yado/shared/format/counts';
+import { Link } from '@yado/shared/router';
+import type { AddressedSearch } from '@yado/shared/routing/hotel-search';
+import { paths } from '@yado/shared/routing/paths';
+import { countNights, type Stay } from '@yado/shared/routing/stay';
+import { Icon } from '@yado/shared/ui/Icon';
+import { LinkButton } from '@yado/shared/ui/LinkButton';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { ComparisonTable } from '../../components/ComparisonTable.tsx';
+import { compareHotels } from '../../lib/hotel-rows.ts';
+import { ComparedHotelHead } from './ComparedHotelHead.tsx';
+import { useHotelFacts } from './use-hotel-facts.ts';
+import type { HotelComparisonQuery } from './__generated__/HotelComparisonQuery.graphql';
+
+interface Props {
+  query: PreloadedQuery<HotelComparisonQuery>;
+  search: AddressedSearch;
+  stay: Stay;
+}
+
+/** Two to four hotels with their cheapest rates; one that is no longer there is left out. */
+export function HotelComparison({ query, search, stay }: Props) {
+  const { a, b, c, d } = usePreloadedQuery<HotelComparisonQuery>(
+    graphql`
+      query HotelComparisonQuery(
+        $first: ID!
+        $second: ID!
+        $third: ID!
+        $fourth: ID!
+        $hasThird: Boolean!
+        $hasFourth: Boolean!
+        $stay: RoomsWithRateInput!
+        $from: RegionInput!
+      ) @throwOnFieldError {
+        a: expediaHotelDetail(id: $first) {
+          propertyContent {
+            id
+            ...ComparedHotelHead_hotel
+            ...useHotelFacts_hotels
+          }
+        }
+        b: expediaHotelDetail(id: $second) {
+          propertyContent {
+            id
+            ...ComparedHotelHead_hotel
+            ...useHotelFacts_hotels
+          }
+        }
+        c: expediaHotelDetail(id: $third) @include(if: $hasThird) {
+          propertyContent {
+            id
+            ...ComparedHotelHead_hotel
+            ...useHotelFacts_hotels
+          }
+        }
+        d: expediaHotelDetail(id: $fourth) @include(if: $hasFourth) {
+          propertyContent {
+            id
+            ...ComparedHotelHead_hotel
+            ...useHotelFacts_hotels
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const hotels = [a, b, c, d].flatMap((found) => (found ? [found.propertyContent] : []));
+  const facts = useHotelFacts(hotels, search.destination);
+  const nights = formatNights(countNights(stay));
+  return (
+    <ComparisonTable
+      label="ホテルの比較"
+      title={`${hotels.length}軒を比較`}
+      heads={hotels.map((hotel) => ({
+        id: hotel.id,
+        cell: <ComparedHotelHead hotel={hotel} stay={stay} />,
+      }))}
+      rows={compareHotels(facts, `${nights}・${formatRooms(stay.occupancies.length)}`)}
+      back={
+        <LinkButton asChild variant="outline" size="sm">
+          <Link to={paths.hotels({ ...search, stay })}>
+            <Icon name="arrowLeft" size={18} />
+            検索結果に戻る
+          </Link>
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,76 @@
+/**
+ * @generated SignedSource<<4b6996df8d51a0ea4dcd7007a6db69fe>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ComparedHotelHead_hotel$data = {
+  readonly epsPropertyId: string;
+  readonly images: ReadonlyArray<{
+    readonly url: string;
+  }>;
+  readonly name: string;
+  readonly " $fragmentType": "ComparedHotelHead_hotel";
+};
+export type ComparedHotelHead_hotel$key = {
+  readonly " $data"?: ComparedHotelHead_hotel$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ComparedHotelHead_hotel">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ComparedHotelHead_hotel",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "epsPropertyId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        }
+      ],
+      "concreteType": "PropertyImage",
+      "kind": "LinkedField",
+      "name": "images",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "images(first:1)"
+    }
+  ],
+  "type": "PropertyContent",
+  "abstractKey": null
+};
+
+(node as any).hash = "1ba39537fbd03fbf4c616f5108644067";
+
+export default node;

@@ -1,0 +1,53 @@
+import { startQuery } from '@yado/shared/relay';
+import { type AddressedSearch, searchFromParams } from '@yado/shared/routing/hotel-search';
+import type { Stay } from '@yado/shared/routing/stay';
+import type { PreloadedQuery } from 'react-relay';
+import { stayProblem } from '../../lib/check-stay.ts';
+import { COMPARED_AT_MOST } from '../../lib/compared-hotels.ts';
+import { LiveRequests } from '../../lib/live-requests.ts';
+import { listVariables } from '../../lib/search-variables.ts';
+import comparisonQuery, { type HotelComparisonQuery } from './__generated__/HotelComparisonQuery.graphql';
+
+export interface ComparisonData {
+  search: AddressedSearch;
+  stay: Stay | null;
+  /** Why nothing can be compared, in words. */
+  problem: string | null;
+  /** Wrapped: the page does not wait for the supplier. */
+  hotels: { query: PreloadedQuery<HotelComparisonQuery>; dispose: () => void } | null;
+}
+
+const live = new LiveRequests();
+
+/** The hotels of an address, two to four, with prices for its stay and distances from its place. */
+export function loadComparison(params: URLSearchParams): ComparisonData {
+  const search = searchFromParams(params);
+  const { stay } = search;
+  const place = listVariables(search);
+  const [first, second, third, fourth] = [...new Set(params.getAll('compare'))].slice(0, COMPARED_AT_MOST);
+  const problem = findProblem(search, place !== null && second !== undefined);
+  if (problem || !stay || !place || !first || !second) return { search, stay, problem, hotels: null };
+  const variables = {
+    first,
+    second,
+    // GraphQL wants an argument even where a field is left out.
+    third: third ?? first,
+    fourth: fourth ?? first,
+    hasThird: third !== undefined,
+    hasFourth: fourth !== undefined,
+    stay: place.stay,
+    from: place.from,
+  };
+  const request = live.open(JSON.stringify(variables));
+  const policy = request.first ? 'store-and-network' : 'store-or-network';
+  const query = startQuery<HotelComparisonQuery>(comparisonQuery, variables, policy);
+  const dispose = () => {
+    request.close();
+    query.dispose();
+  };
+  return { search, stay, problem, hotels: { query, dispose } };
+}
+
+function findProblem({ stay }: AddressedSearch, enough: boolean): string | null {
+  return stayProblem(stay) ?? (enough ? null : '比較するホテルを、検索結果から2軒以上選んでください。');
+}
