@@ -113,6 +113,9 @@ describe('trips', () => {
   it.each([
     ['onlyMine', () => ({ onlyMine: true }), () => [mine.id]],
     ['guest name', () => ({ guestName: 'hanako yam' }), () => [mine.id]],
+    ['guest name in the other order', () => ({ guestName: 'DA Hana' }), () => [mine.id]],
+    ['one letter of a guest’s name', () => ({ guestName: 'y' }), () => [mine.id]],
+    ['two letters that no guest’s name has together', () => ({ guestName: 'yh' }), () => []],
     [
       'travel number',
       () => ({ travelNumber: admins.travelNumber.slice(-6).toLowerCase() }),

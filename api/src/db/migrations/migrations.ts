@@ -37,6 +37,7 @@ import * as emailUndos from './0045-email-undos.ts';
 import * as accountingEntries from './0046-accounting-entries.ts';
 import * as travelerProfiles from './0047-traveler-profiles.ts';
 import * as accountingProfiles from './0048-accounting-profiles.ts';
+import * as tripSearches from './0049-trip-searches.ts';
 
 /** In order; a committed migration is frozen. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '0046-accounting-entries': accountingEntries,
   '0047-traveler-profiles': travelerProfiles,
   '0048-accounting-profiles': accountingProfiles,
+  '0049-trip-searches': tripSearches,
 };

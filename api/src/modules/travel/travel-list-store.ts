@@ -9,6 +9,7 @@ import type { TenantScope } from '../viewer/tenant-scope.ts';
 import { scopeCondition } from './in-scope.ts';
 import { listedTravelColumns } from './listed-columns.ts';
 import type { ListedTravel } from './tables.ts';
+import { findFewTrips, typedConditions } from './typed-filters.ts';
 
 export interface TravelFilter {
   scope: TenantScope;
@@ -46,7 +47,8 @@ type JsonTravel = Omit<ListedTravel, 'ends_at' | 'created_at'> & { ends_at: stri
  * hundred values one by one would cost the driver more than all else that the list does.
  */
 export async function findTravelPage(db: Db, filter: TravelFilter, page: Page): Promise<TravelPage> {
-  const { text, parameters } = statement((bind) => pageQuery(filter, page, bind));
+  const few = await findFewTrips(db, filter.input);
+  const { text, parameters } = statement((bind) => pageQuery(filter, few, page, bind));
   const { rows } = await db.executeQuery(CompiledQuery.raw(text, parameters) as CompiledQuery<PageRow>);
   const listed = JSON.parse(rows[0]?.page ?? '[]') as JsonTravel[];
   return {
@@ -59,10 +61,11 @@ export async function findTravelPage(db: Db, filter: TravelFilter, page: Page): 
   };
 }
 
-function pageQuery(filter: TravelFilter, page: Page, bind: Bind): string {
+function pageQuery(filter: TravelFilter, few: string[] | null, page: Page, bind: Bind): string {
   const { sort } = filter.input;
   const { column, direction } = travelOrder(sort);
-  const matching = `from travels where ${condition(filter)(bind)}`;
+  const among = few === null ? '' : `and id = any(${bind(few)}::text[])`;
+  const matching = `from travels where ${condition(filter)(bind)} ${among}`;
   const order = `order by ${column} ${direction}, id ${direction}`;
   return `
     select (select count(*)::int4 from (select 1 ${matching} limit ${COUNTED_AT_MOST}) as counted) as total, (
@@ -106,27 +109,11 @@ function condition({ scope, input, userId, now }: TravelFilter): Condition {
 
 function conditions(input: BranchTravelsInput, userId: string, now: Date, bind: Bind): string[] {
   const tests: string[] = [];
-  const like = (text: string) =>
-    bind(
-      `%${text
-        .normalize('NFKC')
-        .trim()
-        .replace(/[\\%_]/g, '\\$&')}%`,
-    );
   if (input.statuses?.length) tests.push(hasStatus(input.statuses, now, bind));
   if (input.branchId != null) tests.push(`branch_id = ${bind(input.branchId)}`);
   if (input.onlyMine) tests.push(`user_id = ${bind(userId)}`);
   if (input.employeeIds?.length) tests.push(`user_id = any(${bind([...input.employeeIds])}::text[])`);
-  if (input.travelNumber?.trim()) tests.push(`travel_number ilike ${like(input.travelNumber)}`);
-  if (input.hotelName?.trim()) {
-    const name = like(input.hotelName);
-    tests.push(`(hotel_name ilike ${name} or hotel_name_en ilike ${name})`);
-  }
-  if (input.guestName?.trim()) {
-    const name = like(input.guestName);
-    tests.push(`exists (select 1 from travel_rooms r where r.travel_id = travels.id and
-      (r.family_name || ' ' || r.given_name ilike ${name} or r.given_name || ' ' || r.family_name ilike ${name}))`);
-  }
+  tests.push(...typedConditions(input, bind));
   // A trip belongs to a period when any of its nights does. None is longer than a stay may be, which the index knows.
   if (input.stayFrom) {
     tests.push(`end_date > ${bind(input.stayFrom)}::date`);
