@@ -70,7 +70,7 @@ export async function growTrips(db: Db, from: number, to: number): Promise<void>
       upper((array['Taro', 'Hanako', 'Ken', 'Yuki', 'Akira', 'Mai', 'Jun'])[n % 7 + 1] || translate(n / 7 % 300 || '', '0123456789', 'klmnopqrst')),
       false, 'BOOKED', 12000
     from ${numbers} join travels on travels.attempt_id = 'attempt-' || n`.execute(db);
-  for (const table of ['booking_attempts', 'travels', 'travel_rooms']) {
+  for (const table of ['branches', 'booking_attempts', 'travels', 'travel_rooms']) {
     await sql`vacuum analyze ${sql.table(table)}`.execute(db);
   }
 }
