@@ -3,10 +3,11 @@ import { BusyError } from '../lib/errors.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 
 /**
- * From which load on work of each worth is refused. 1 is what nobody feels yet: one statement waits for each connection,
- * or the process makes its own event loop late by `LATE_MS`. Work that waits for services outside is no load, whatever there is of it.
+ * From which load on work of each worth is refused. 1 is what nobody feels: one statement waits for each connection, or the
+ * process makes its own event loop late by `LATE_MS`. A booking is refused only where it would wait for seconds: many may come
+ * at once. Work that waits for services outside is no load, whatever there is of it.
  */
-const REFUSED_FROM: Record<Worth, number> = { extra: 1, search: 2, trip: 4, booking: 12 };
+const REFUSED_FROM: Record<Worth, number> = { extra: 3, search: 6, trip: 12, booking: 60 };
 const LATE_MS = 50;
 /** The browser adds up to a half, so that not all of them come back in the same moment. */
 const RETRY_S = { least: 2, most: 8 };
@@ -33,7 +34,7 @@ export function createLoadGate({ loopDelayMs, databaseQueue, metrics }: Sensors)
   const readLoad = () => Math.max(loopDelayMs() / LATE_MS, databaseQueue());
   metrics.gauge(
     'yado_load',
-    'What waits for this process: at 1 the first work is refused.',
+    'What waits for this process: at 3 the first work is refused.',
     'of',
     async () => ({
       loop: loopDelayMs() / LATE_MS,

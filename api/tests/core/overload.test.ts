@@ -44,9 +44,9 @@ async function ask(worth: keyof typeof operations) {
 
 it.each([
   [0, { booking: answered, trip: answered, extra: answered }, 404],
-  [1.5, { booking: answered, trip: answered, extra: refused }, 404],
-  [6, { booking: answered, trip: refused, extra: refused }, 503],
-  [50, { booking: refused, trip: refused, extra: refused }, 503],
+  [4, { booking: answered, trip: answered, extra: refused }, 404],
+  [20, { booking: answered, trip: refused, extra: refused }, 503],
+  [100, { booking: refused, trip: refused, extra: refused }, 503],
 ])(
   'with %s statements waiting for each connection answers by what a request is worth',
   async (queue, expected, documentStatus) => {
