@@ -1,10 +1,11 @@
-// What the API does when it is asked for more than it can do, with and without its gate. `-- short` takes four minutes.
+// What the API does when it is asked for more than it can do, with and without its gate. `-- short` takes five minutes.
 import pg from 'pg';
 import { freePorts } from '../../scripts/lib/ports.ts';
 import { runMain } from '../../scripts/lib/cli.ts';
 import { startPostgres } from '../api/postgres.ts';
 import { startSubject, type SubjectName } from '../api/server/subject.ts';
 import { createServerWorld, type ServerWorld } from '../api/server/world.ts';
+import { type Background, BOOKINGS_A_SECOND, measureBackground } from './background.ts';
 import { compareBooks } from './books.ts';
 import { offer, type Outcome } from './offer.ts';
 import { kinds } from './operations.ts';
@@ -37,8 +38,9 @@ runMain(async () => {
       console.log(`held: ${held}/s`);
       report('with the gate', gated.outcomes);
       report('without it', ungated.outcomes);
-      await gated.close();
       await ungated.close();
+      reportBackground(await measureBackground(gated.visitors, world.databaseUrl, isShort ? 20 : 120));
+      await gated.close();
       const books = await compareBooks(world.databaseUrl, world.rapidUrl, since);
       console.log(
         `books: ${books.ours} bookings of ours, ${books.supplier} at the supplier, ${books.different.length} on one side only, ${books.open} without an end`,
@@ -107,6 +109,16 @@ async function prepareDatabase(connectionString: string): Promise<string[]> {
   } finally {
     await client.end();
   }
+}
+
+function reportBackground({ bookings, mailP50, mailP99, clearedAfter }: Background): void {
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+  console.log(
+    [
+      `behind ${bookings} bookings, ${BOOKINGS_A_SECOND} a second: confirmation mail p50 ${seconds(mailP50)}, p99 ${seconds(mailP99)}`,
+      clearedAfter === null ? 'some still wait' : `none waits ${seconds(clearedAfter)} after the last one`,
+    ].join('; '),
+  );
 }
 
 function report(what: string, outcomes: readonly Outcome[]): void {

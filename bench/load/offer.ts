@@ -28,10 +28,15 @@ export interface Outcome {
 const HEALTH_EVERY_MS = 250;
 
 /**
- * Sends at that rate, whatever becomes of it: visitors come by chance and do not wait for each other (an open model), as a
+ * Sends at that rate, of all kinds or of one, whatever becomes of it: visitors come by chance and do not wait for each other (an open model), as a
  * queue would else slow down those who fill it.
  */
-export async function offer(visitors: Visitors, rate: number, seconds: number): Promise<Outcome> {
+export async function offer(
+  visitors: Visitors,
+  rate: number,
+  seconds: number,
+  kind?: Kind,
+): Promise<Outcome> {
   const sent: Sent[] = [];
   const health: number[] = [];
   const underWay = new Set<Promise<void>>();
@@ -49,7 +54,7 @@ export async function offer(visitors: Visitors, rate: number, seconds: number): 
   for (let at = begin; at < end; at += (-Math.log(1 - Math.random()) * 1000) / rate) {
     const wait = at - performance.now();
     if (wait > 1) await sleep(wait);
-    const visit = visitors.visit(pickKind(), (each) => sent.push(each));
+    const visit = visitors.visit(kind ?? pickKind(), (each) => sent.push(each));
     underWay.add(visit);
     void visit.finally(() => underWay.delete(visit)).catch(() => {});
   }
