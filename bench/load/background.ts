@@ -6,18 +6,19 @@ import type { Visitors } from './visitors.ts';
 
 /** What the work behind bookings does while many are made. */
 export interface Background {
-  bookings: number;
-  /** Milliseconds from a booking to its confirmation mail at the relay. */
-  mailP50: number;
-  mailP99: number;
-  /** Milliseconds from the last booking until no mail waits; null: some still did after a minute. */
+  /** Jobs that read an itinerary, send a mail or move money. */
+  jobs: number;
+  /** Milliseconds from a change of a booking until its job is done. */
+  p50: number;
+  p99: number;
+  /** Milliseconds from the last booking until no job waits; null: some still did after a minute. */
   clearedAfter: number | null;
 }
 
 export const BOOKINGS_A_SECOND = 5;
 const CLEARED_WITHIN_MS = 60_000;
 
-/** Offers nothing but bookings, and waits until all of them are confirmed by mail. */
+/** Offers nothing but bookings, and waits until the jobs behind them are done. */
 export async function measureBackground(
   visitors: Visitors,
   databaseUrl: string,
@@ -30,23 +31,22 @@ export async function measureBackground(
     const since = new Date();
     await offer(visitors, BOOKINGS_A_SECOND, seconds, 'booking');
     const last = performance.now();
-    const readMails = async () => {
+    const readJobs = async () => {
       const { rows } = await client.query<{ ms: string | null }>(
-        `select extract(epoch from sent_at - created_at) * 1000 as ms from travel_mails
-         where kind = 'BOOKED' and created_at >= $1`,
+        `select extract(epoch from completed_on - created_on) * 1000 as ms from jobs.job
+         where name = 'booking-wake' and created_on >= $1`,
         [since],
       );
       return rows.map(({ ms }) => (ms === null ? null : Number(ms)));
     };
-    const isClear = async () => !(await readMails()).includes(null);
+    const isClear = async () => !(await readJobs()).includes(null);
     while (!(await isClear()) && performance.now() - last < CLEARED_WITHIN_MS) await sleep(200);
     const clearedAfter = (await isClear()) ? performance.now() - last : null;
-    const mails = await readMails();
-    const times = mails.map((ms) => ms ?? Number.POSITIVE_INFINITY).toSorted((a, b) => a - b);
+    const times = (await readJobs()).map((ms) => ms ?? Number.POSITIVE_INFINITY).toSorted((a, b) => a - b);
     return {
-      bookings: mails.length,
-      mailP50: percentile(times, 0.5),
-      mailP99: percentile(times, 0.99),
+      jobs: times.length,
+      p50: percentile(times, 0.5),
+      p99: percentile(times, 0.99),
       clearedAfter,
     };
   } finally {

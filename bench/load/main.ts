@@ -111,12 +111,14 @@ async function prepareDatabase(connectionString: string): Promise<string[]> {
   }
 }
 
-function reportBackground({ bookings, mailP50, mailP99, clearedAfter }: Background): void {
+function reportBackground({ jobs, p50, p99, clearedAfter }: Background): void {
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
   console.log(
     [
-      `behind ${bookings} bookings, ${BOOKINGS_A_SECOND} a second: confirmation mail p50 ${seconds(mailP50)}, p99 ${seconds(mailP99)}`,
-      clearedAfter === null ? 'some still wait' : `none waits ${seconds(clearedAfter)} after the last one`,
+      `behind ${BOOKINGS_A_SECOND} bookings a second: ${jobs} jobs, done p50 ${seconds(p50)}, p99 ${seconds(p99)} after they were due`,
+      clearedAfter === null
+        ? 'some still wait'
+        : `none waits ${seconds(clearedAfter)} after the last booking`,
     ].join('; '),
   );
 }

@@ -156,7 +156,7 @@ export class Visitors {
     const input = {
       priceCheckId: preparedBooking.priceCheckId,
       guests: [{ familyName: name(), givenName: name() }],
-      email: 'employee@sakura.example',
+      email: 'bench@sakura.example',
       phone: { areaCode: '3', number: '12345678' },
       paymentType: 'INVOICE',
       acceptedPaymentPrice: preparedBooking.usingRate.pricing.total.paymentPrice,
