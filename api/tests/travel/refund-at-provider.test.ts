@@ -49,6 +49,11 @@ describe('refunding a room that a card paid', () => {
       () => readRefunded(world, key),
       (amount) => amount === total,
     );
+    // While our own rows do not know yet that the money has moved, nothing is decided.
+    await eventually(
+      () => readPayment(world, key),
+      ({ pending, next_try_at }) => !pending && !next_try_at,
+    );
     expect(await refundRoom(operator, { ...refund, refundPrice: 1 })).toMatchObject({
       errorCode: 'EXCEEDS_CARD_PAYMENT',
     });

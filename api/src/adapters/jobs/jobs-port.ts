@@ -13,7 +13,10 @@ export interface EnqueueOptions {
 export interface WorkOptions {
   /** How often the queue is looked at when nothing wakes it; default 2 s. */
   pollingIntervalSeconds?: number;
-  /** How many jobs are taken at one look; default 1. Where there are as many the next look follows at once. */
+  /**
+   * How many jobs are taken at one look; default 1. Where there are as many the next look follows at once. Those of one id
+   * are one run.
+   */
   atOnce?: number;
   /** How many of those that were taken are done at the same time; default 1. */
   sideBySide?: number;

@@ -102,6 +102,17 @@ describe('the job queue', () => {
     expect(most).toBe(2);
   });
 
+  it('runs once for the jobs of one id that it took together', async () => {
+    const done: string[] = [];
+    const waiting = [{ id: 'same' }, { id: 'other' }, { id: 'same' }, { id: 'same' }];
+    const options = { pollingIntervalSeconds: 0.5, atOnce: 4, sideBySide: 4 };
+    await workOnWaiting('doubled', waiting, async ({ id }) => void done.push(id), options);
+    await expect.poll(() => done.toSorted(), soon).toEqual(['other', 'same']);
+    await database.db.transaction().execute((tx) => jobs.enqueueInTx(tx, 'doubled', { id: 'last' }));
+    await expect.poll(() => done.at(-1), soon).toBe('last');
+    expect(done).toHaveLength(3);
+  });
+
   it('repeats only the one that failed of the jobs that it took together', async () => {
     const done: string[] = [];
     let failures = 0;

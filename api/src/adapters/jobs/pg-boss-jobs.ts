@@ -131,14 +131,20 @@ async function startQueue(
     },
     async (jobs) => {
       const results: JobResult[] = [];
-      await forEachConcurrently(jobs, options.sideBySide ?? 1, async ({ id, data }) => {
-        try {
-          await handler(data);
-          results.push({ id, status: 'completed' });
-        } catch (error) {
-          onFailure(id, error);
-          results.push({ id, status: 'failed', output: error });
-        }
+      // One run sees what all of them were queued for; two at the same time would be in each other's way.
+      const byId = Map.groupBy(jobs, ({ data }) => data.id);
+      await forEachConcurrently([...byId], options.sideBySide ?? 1, async ([id, same]) => {
+        const failure = await handler({ id }).then(
+          () => null,
+          (error: unknown) => ({ error }),
+        );
+        same.forEach((job, index) => {
+          if (failure === null || index > 0) results.push({ id: job.id, status: 'completed' });
+          else {
+            onFailure(job.id, failure.error);
+            results.push({ id: job.id, status: 'failed', output: failure.error });
+          }
+        });
       });
       return results;
     },
