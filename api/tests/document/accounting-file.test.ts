@@ -206,6 +206,19 @@ describe('the accounting file', () => {
     expect(rows[6]).toContain(`"T-COPY-1-5","${addDays(checkout, 54).replaceAll('-', '/')}"`);
   });
 
+  it('has rooms of older trips that the sweep of the last days has left out', async () => {
+    const long = new Date(now.getTime() - 30 * DAY);
+    const day = long.toISOString().slice(0, 10);
+    const stay = { checkin: addDays(day, -2), checkout: day };
+    const older = await copyTrip(world.api, trip.id, { ...stay, price: 12_000, now: long });
+    await recordAllEntries(world.api.app);
+    const entries = world.api.app.db.selectFrom('accounting_entries').select('id');
+    const ofOlder = entries.where('room_id', '=', older.roomId);
+    expect(await ofOlder.execute()).toHaveLength(0);
+    expect(await readFile(osaka, {})).toHaveLength(8);
+    expect(await ofOlder.execute()).toHaveLength(1);
+  });
+
   it('is offered for six kinds of software, each with its key', async () => {
     const answer = await osaka.query<{
       accountingProfiles: { id: string; keyColumn: string; charset: string }[];

@@ -19,6 +19,13 @@ type Copied =
   | 'canceled'
   | 'room_id';
 
+export interface Span {
+  /** In Japan. */
+  today: string;
+  /** null: from the beginning. */
+  since: Date | null;
+}
+
 /** A room whose entries do not add up to what it costs, and by how much. */
 export interface RoomDifference extends Pick<AccountingEntryRow, Copied> {
   agency_id: string | null;
@@ -35,10 +42,14 @@ export interface RoomDifference extends Pick<AccountingEntryRow, Copied> {
  * The rooms of a branch that are to be entered by `today` (in Japan) and cost something else than their entries say. As
  * on invoices: a room counts from its check-out on, a canceled one from the cancellation if that is earlier; it costs its
  * price less what was given back; tax is in it for a stay in Japan, and none in a cancellation fee (National Tax
- * Agency, answer 6253).
+ * Agency, answer 6253). With `since` only rooms of trips that ended or changed from then on.
  */
-export async function findDifferences(db: Db, branchId: string, today: string): Promise<RoomDifference[]> {
-  const { rows } = await sql<RoomDifference>`${differences(today, branchId)}
+export async function findDifferences(
+  db: Db,
+  branchId: string,
+  { today, since }: Span,
+): Promise<RoomDifference[]> {
+  const { rows } = await sql<RoomDifference>`${differences({ today, since }, branchId)}
     select room_id, room_number, agency_id, seller, travel_number, hotel_name, city, guest_name, employee_name,
       company_code, department_code, checkin, checkout, payment_type, canceled, revision, entered_on,
       taxed::int8 as taxed, untaxed::int8 as untaxed
@@ -47,15 +58,18 @@ export async function findDifferences(db: Db, branchId: string, today: string): 
 }
 
 /** The branches that have such rooms. */
-export async function findBranchesToEnter(db: Db, today: string): Promise<string[]> {
-  const { rows } = await sql<{ branchId: string }>`${differences(today, null)}
+export async function findBranchesToEnter(db: Db, span: Span): Promise<string[]> {
+  const { rows } = await sql<{ branchId: string }>`${differences(span, null)}
     select distinct branch_id as "branchId" from differences order by branch_id`.execute(db);
   return rows.map(({ branchId }) => branchId);
 }
 
-function differences(today: string, branchId: string | null): RawBuilder<unknown> {
+function differences({ today, since }: Span, branchId: string | null): RawBuilder<unknown> {
   const ofBranch = (column: string) =>
     branchId === null ? sql`true` : sql`${sql.ref(column)} = ${branchId}`;
+  // Before the country is read: snapshots of hotels are long.
+  const isRecent =
+    since === null ? sql`true` : sql`(t.updated_at >= ${since} or t.end_date >= ${since}::date)`;
   return sql`with owed as (
       select r.id as room_id, r.room_number, t.branch_id, t.agency_id, t.seller, t.travel_number, t.hotel_name, t.city,
         r.family_name || ' ' || r.given_name as guest_name, u.name as employee_name,
@@ -70,7 +84,7 @@ function differences(today: string, branchId: string | null): RawBuilder<unknown
         r.canceled_at is null and coalesce(${storedCountry('t.property_snapshot', 'ja')},
           case when t.time_zone = 'Asia/Tokyo' then 'JP' else '' end) = 'JP' as taxable
       from travel_rooms r join travels t on t.id = r.travel_id join users u on u.id = t.user_id
-      where ${ofBranch('t.branch_id')} and t.status <> 'BOOKING'
+      where ${ofBranch('t.branch_id')} and ${isRecent} and t.status <> 'BOOKING'
         and least(t.end_date, (r.canceled_at at time zone 'Asia/Tokyo')::date) <= ${today}::date
     ), entered as (
       select e.room_id, max(e.revision) as revision, max(e.recorded_at) as recorded_at,

@@ -9,12 +9,22 @@ import { findBranchesToEnter, findDifferences, type RoomDifference } from './dif
 import { insertEntries, lockEntries } from './entry-store.ts';
 import type { AccountingEntryRow } from './tables.ts';
 
-/** Brings the entries of a branch to what its rooms cost now: a further row for each difference, no old one changes. */
-export async function recordEntries(app: AppContext, branchId: string): Promise<void> {
+/** Longer than any interruption of the sweep; what is older is entered before the branch's next file. */
+const SWEPT_MS = 7 * 86_400_000;
+
+/**
+ * Brings the entries of a branch to what its rooms cost now: a further row for each difference, no old one changes. With
+ * `since` only for trips that ended or changed from then on.
+ */
+export async function recordEntries(
+  app: AppContext,
+  branchId: string,
+  since: Date | null = null,
+): Promise<void> {
   const now = app.clock();
   await app.db.transaction().execute(async (tx) => {
     await lockEntries(tx, branchId);
-    const found = await findDifferences(tx, branchId, dayInZone(now, 'Asia/Tokyo'));
+    const found = await findDifferences(tx, branchId, { today: dayInZone(now, 'Asia/Tokyo'), since });
     const agencyIds = new Set(found.flatMap(({ agency_id }) => agency_id ?? []));
     const sellers = agencyIds.size === 0 ? [] : await findAgencies(tx, [...agencyIds]);
     const agencies = new Map(sellers.map((agency) => [agency.id, agency]));
@@ -30,10 +40,12 @@ export async function recordEntries(app: AppContext, branchId: string): Promise<
   });
 }
 
-/** The same for every branch; one that fails does not keep the others waiting. */
+/** The same for every branch and its trips of the last days; one that fails does not keep the others waiting. */
 export async function recordAllEntries(app: AppContext): Promise<void> {
-  const today = dayInZone(app.clock(), 'Asia/Tokyo');
-  await forEachInTurn(await findBranchesToEnter(app.db, today), (branchId) => recordEntries(app, branchId));
+  const now = app.clock();
+  const since = new Date(now.getTime() - SWEPT_MS);
+  const branches = await findBranchesToEnter(app.db, { today: dayInZone(now, 'Asia/Tokyo'), since });
+  await forEachInTurn(branches, (branchId) => recordEntries(app, branchId, since));
 }
 
 interface Origin {
