@@ -25,6 +25,8 @@ test('pages that say no', async ({ page, look }) => {
 test('a lost line', async ({ member: page, context, look }) => {
   await page.goto('/settings/account');
   await expect(page.getByRole('heading', { level: 1, name: 'アカウント設定' })).toBeVisible();
+  // Nothing could load its font afterwards.
+  await expect(page.locator('html')).toHaveAttribute('data-fonts', 'ready');
   await context.setOffline(true);
   await expect(page.getByText('インターネットに接続していません')).toBeVisible();
   await look('offline');

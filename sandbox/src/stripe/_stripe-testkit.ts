@@ -29,7 +29,7 @@ export async function startStripe(config: Partial<StripeConfig> = {}, retries = 
     protocol: 'http',
     telemetry: false,
     maxNetworkRetries: retries,
-    timeout: 5_000,
+    timeout: 60_000,
   });
   const kit: StripeTestkit = {
     sdk,
