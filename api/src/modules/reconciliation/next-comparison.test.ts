@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { findNextComparison } from './next-comparison.ts';
 
 const now = new Date('2026-11-01T00:00:00Z');
-const next = (checks: number, startDate: string | null, compared = true) =>
-  findNextComparison(now, { compared, checks, startDate }).toISOString();
+const next = (
+  checks: number,
+  startDate: string | null,
+  change: { compared?: boolean; isHeld?: boolean } = {},
+) => findNextComparison(now, { compared: true, isHeld: false, checks, startDate, ...change }).toISOString();
 
 describe('the next comparison of an attempt', () => {
   it.each([
@@ -25,8 +28,12 @@ describe('the next comparison of an attempt', () => {
     expect(next(50, startDate)).toBe(at);
   });
 
+  it('comes a day later while money is held, however far ahead the trip is', () => {
+    expect(next(3, '2026-12-24', { isHeld: true })).toBe('2026-11-02T00:00:00.000Z');
+  });
+
   it('comes ten minutes after one that could not be made', () => {
-    expect(next(0, '2026-12-24', false)).toBe('2026-11-01T00:10:00.000Z');
-    expect(next(50, '2026-12-24', false)).toBe('2026-11-01T00:10:00.000Z');
+    expect(next(0, '2026-12-24', { compared: false })).toBe('2026-11-01T00:10:00.000Z');
+    expect(next(50, '2026-12-24', { compared: false })).toBe('2026-11-01T00:10:00.000Z');
   });
 });

@@ -6,16 +6,24 @@ const FIRST_MS = [HOUR_MS / 6, HOUR_MS, 6 * HOUR_MS];
 /** A comparison that could not be made is made again soon. */
 const AGAIN_MS = 10 * 60_000;
 
+interface Comparison {
+  /** False: it could not be made. */
+  compared: boolean;
+  /** How many were made before. */
+  checks: number;
+  /** Of the trip, `YYYY-MM-DD`; null: no trip came of the attempt. */
+  startDate: string | null;
+  /** Money is held on a card and not captured: the hold ends within days, and people are to be called before. */
+  isHeld: boolean;
+}
+
 /**
- * When an attempt is compared again: after the first `checks` comparisons once a week, and daily from a week before
- * check-in on.
- * @param startDate of the trip, `YYYY-MM-DD`; null: no trip came of it, which is compared daily
+ * When an attempt is compared again: after the first ones once a week, and daily from a week before check-in on, without
+ * a trip and while money is held.
  */
-export function findNextComparison(
-  now: Date,
-  { compared, checks, startDate }: { compared: boolean; checks: number; startDate: string | null },
-): Date {
-  return new Date(now.getTime() + (compared ? findWait(now, checks, startDate) : AGAIN_MS));
+export function findNextComparison(now: Date, { compared, checks, startDate, isHeld }: Comparison): Date {
+  const wait = compared ? findWait(now, checks, isHeld ? null : startDate) : AGAIN_MS;
+  return new Date(now.getTime() + wait);
 }
 
 function findWait(now: Date, checks: number, startDate: string | null): number {

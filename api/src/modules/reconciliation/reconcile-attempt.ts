@@ -25,11 +25,12 @@ export async function reconcileAttempt(
   const busy = attempt.lease_until !== null && attempt.lease_until > now;
   const done = !busy && (await compareCard(app, attempt)) && (await compareBooking(app, attempt));
   const travel = await findDates(app, attempt);
+  const isHeld = (await findPayment(app.db, attempt.id))?.state === 'HELD';
   await finishMark(app.db, attemptId, {
     now,
     compared: done,
     next: (checks) =>
-      findNextComparison(now, { compared: done, checks, startDate: travel?.start_date ?? null }),
+      findNextComparison(now, { compared: done, checks, startDate: travel?.start_date ?? null, isHeld }),
     lastCheckAt: getLastCheck(attempt, travel),
   });
   if (busy) return 'busy';
