@@ -62,6 +62,7 @@ const orders: Record<string, string[]> = {
     'outbox',
     'account-task',
     'catalog',
+    'office',
     'rate',
     'look-budget',
     'operator-task',

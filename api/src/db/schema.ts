@@ -9,6 +9,7 @@ import type { DisputeTables } from '../modules/dispute/tables.ts';
 import type { OperationsTables } from '../modules/operator-task/tables.ts';
 import type { ClipTables } from '../modules/clip/tables.ts';
 import type { InvoiceTables } from '../modules/invoice/tables.ts';
+import type { OfficeTables } from '../modules/office/tables.ts';
 import type { OrganizationTables } from '../modules/organization/tables.ts';
 import type { PaperTables } from '../modules/paper/tables.ts';
 import type { ReceiptTables } from '../modules/receipt/tables.ts';
@@ -28,6 +29,7 @@ export interface Database
     OperationsTables,
     ClipTables,
     InvoiceTables,
+    OfficeTables,
     ReceiptTables,
     AccountingTables,
     PaperTables,

@@ -7,6 +7,7 @@ import { cardResolvers } from '../modules/card/resolvers.ts';
 import { catalogResolvers } from '../modules/catalog/resolvers.ts';
 import { clipResolvers } from '../modules/clip/resolvers.ts';
 import { contentResolvers } from '../modules/content/resolvers.ts';
+import { officeResolvers } from '../modules/office/resolvers.ts';
 import { operationsResolvers } from '../modules/operations/resolvers.ts';
 import { documentResolvers } from '../modules/document/resolvers.ts';
 import { invoiceResolvers } from '../modules/invoice/resolvers.ts';
@@ -33,6 +34,7 @@ export const resolvers = mergeResolvers<Resolvers>([
   accountResolvers,
   organizationResolvers,
   branchResolvers,
+  officeResolvers,
   agencyChangeResolvers,
   deskResolvers,
   employeeResolvers,

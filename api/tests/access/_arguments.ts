@@ -30,6 +30,7 @@ export type ObjectKind =
   | 'agencyUser'
   | 'paper'
   | 'accountingProfile'
+  | 'office'
   | 'operatorTask';
 
 /** Names that belong to nobody (`free`), and keys whose possession is the permission (`key`). */
@@ -70,6 +71,7 @@ const kinds: Record<string, ArgumentKind> = {
   'Mutation.deleteEmployee id': 'employee',
   'Mutation.deleteAgencyUser id': 'agencyUser',
   'Mutation.deleteCreditCard id': 'card',
+  'Mutation.deleteOffice id': 'office',
   // Kept as they were typed for the viewer alone; the booking checks them.
   'Mutation.saveBookingDraft input.guests.employeeId': 'free',
   'Mutation.saveBookingDraft input.creditCardId': 'free',

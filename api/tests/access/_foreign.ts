@@ -51,6 +51,7 @@ const catalogColumns = new Set([
   'bed_group_id',
   'bed_type',
   'bed_description',
+  'region_id',
 ]);
 
 const ownerQueries: Record<string, string> = {

@@ -10,6 +10,8 @@ import { stripeSdk } from '../reconciliation/_disorder.ts';
 import { openDispute } from '../reconciliation/_disputes.ts';
 import { addEntry, addProfile } from './_accounting.ts';
 import type { ObjectKind } from './_arguments.ts';
+import { addClip } from './_clips.ts';
+import { addOffice } from './_offices.ts';
 import { agencyId, otherAgencyId, type Seat, seats } from './_people.ts';
 
 export interface Trip {
@@ -35,6 +37,7 @@ export const usedUp = new Set<ObjectKind>([
   'clip',
   'invoice',
   'accountingProfile',
+  'office',
   'operatorTask',
 ]);
 
@@ -58,6 +61,7 @@ export const makers: Record<ObjectKind, (making: Making) => Promise<string>> = {
   receipt: (making) => addReceipt(making),
   paper: (making) => addPaper(making),
   accountingProfile: (making) => addProfile(making),
+  office: ({ api, seat }) => addOffice(api, seat),
   operatorTask: (making) => addTask(making),
 };
 
@@ -156,33 +160,6 @@ async function prepareOnly(api: TestApi, seat: Seat): Promise<string> {
   const prepared = await prepare(client, await chooseAnyRate(api, client, buildStay()));
   if (!prepared.preparedBooking) throw new Error(`Not prepared: ${prepared.errorCode}`);
   return prepared.preparedBooking.priceCheckId;
-}
-
-async function addClip(api: TestApi, seat: Seat): Promise<string> {
-  const property = await api.app.db
-    .selectFrom('property_contents')
-    .innerJoin('properties', 'properties.id', 'property_contents.property_id')
-    .selectAll()
-    .where('language', '=', 'ja-JP')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  const id = newId();
-  await api.app.db
-    .insertInto('clipped_hotel_rates')
-    .values({
-      id,
-      user_id: seat.userId,
-      property_id: property.property_id,
-      room_id: id,
-      rate_id: id,
-      is_package: false,
-      hotel_name_en: property.name_en,
-      time_zone: property.time_zone,
-      content: JSON.stringify(property.content) as never,
-      created_at: new Date(),
-    })
-    .execute();
-  return id;
 }
 
 async function addPaper(making: Making): Promise<string> {

@@ -38,6 +38,7 @@ const elsewhere = new Set([
   'RecordInvoicePaymentSuccess',
   'RemoveInvoicePaymentSuccess',
   'IssueReceiptSuccess',
+  'AddOfficeSuccess',
   'CardChallengeSuccess',
   'CardChallengeRequiresAction',
 ]);

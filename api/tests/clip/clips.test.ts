@@ -98,6 +98,23 @@ describe('clipped rates', () => {
     );
   });
 
+  it('are counted, and the newest can be asked for alone', async () => {
+    const count = async (email: string) =>
+      (
+        await world.api
+          .as(email)
+          .query<{ myself: { savedRateCount: number } }>(`{ myself { savedRateCount } }`)
+      ).expectNoErrors().myself.savedRateCount;
+    expect(await count('employee@sakura.example')).toBe(2);
+    expect(await count('osaka@sakura.example')).toBe(0);
+    const newest = `query ($first: Int) { clippedHotelRates(first: $first) { epsPropertyId } }`;
+    const answer = await employee.query<{ clippedHotelRates: Clip[] }>(newest, { first: 1 });
+    expect(answer.expectNoErrors().clippedHotelRates).toEqual([{ epsPropertyId: other.epsPropertyId }]);
+    for (const first of [0, 51]) {
+      expect((await employee.query(newest, { first })).errorCodes).toEqual(['BAD_USER_INPUT']);
+    }
+  });
+
   // spec: 3.clip, 7.clippedHotelRates
   it('show the hotel alone without a stay, and exactly the clipped rate at its price for one', async () => {
     const [, bare] = await list(employee);

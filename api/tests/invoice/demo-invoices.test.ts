@@ -28,6 +28,21 @@ it('shows three months of invoices in the demo, the newest one open, and takes o
   expect(await readCredit(api, 'demo-branch-sakura-tokyo')).toBe(3_000_000 - 51_700);
 });
 
+it('shows what is to be paid to the administrator of the branch, and to nobody else', async () => {
+  const unpaid = async (email: string) =>
+    (
+      await api
+        .as(email)
+        .query<{ myself: { unpaidInvoices: { status: string; openPrice: number }[] } }>(
+          `{ myself { unpaidInvoices { status openPrice } } }`,
+        )
+    ).expectNoErrors().myself.unpaidInvoices;
+  expect(await unpaid('admin@sakura.example')).toEqual([{ status: 'ISSUED', openPrice: 51_700 }]);
+  for (const email of ['employee@sakura.example', 'osaka@sakura.example', 'operator@yado.example']) {
+    expect(await unpaid(email)).toEqual([]);
+  }
+});
+
 it('adds nothing when it runs again', async () => {
   const before = await listInvoices(api.as('admin@sakura.example'));
   await seedDemoInvoices(api.app);

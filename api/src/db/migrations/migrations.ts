@@ -38,6 +38,7 @@ import * as accountingEntries from './0046-accounting-entries.ts';
 import * as travelerProfiles from './0047-traveler-profiles.ts';
 import * as accountingProfiles from './0048-accounting-profiles.ts';
 import * as tripSearches from './0049-trip-searches.ts';
+import * as branchOffices from './0050-branch-offices.ts';
 
 /** In order; a committed migration is frozen. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '0047-traveler-profiles': travelerProfiles,
   '0048-accounting-profiles': accountingProfiles,
   '0049-trip-searches': tripSearches,
+  '0050-branch-offices': branchOffices,
 };

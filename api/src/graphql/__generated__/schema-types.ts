@@ -434,6 +434,15 @@ export type BranchErrorCode =
   | 'FORBIDDEN'
   | 'UNEXPECTED';
 
+export type OfficeErrorCode =
+  /** Empty, longer than 40 characters or of several lines. */
+  | 'INVALID_NAME'
+  /** The branch has an office of that name. */
+  | 'NAME_TAKEN'
+  | 'PLACE_NOT_FOUND'
+  /** A branch has 20 offices at most. */
+  | 'TOO_MANY';
+
 export type BranchStatusErrorCode =
   | 'BRANCH_NOT_FOUND'
   | 'STATUS_NOT_ALLOWED';
@@ -661,6 +670,22 @@ export type Myself = {
   agency?: Maybe<Agency>;
   /** Null for people who book nothing. */
   travelerProfile?: Maybe<TravelerProfile>;
+  /** How many rates they have saved. */
+  savedRateCount: Scalars['Int']['output'];
+  /** Where people of their branch work, in the order in which it was entered; none for agency users and operators. */
+  offices: Array<Office>;
+  /** What their branch has to pay, due first before due later: 20 at most. None for people who see no invoices, and for desks. */
+  unpaidInvoices: Array<Invoice>;
+};
+
+/** A place of work of a branch, around which its people look for hotels. */
+export type Office = {
+  __typename?: 'Office';
+  id: Scalars['ID']['output'];
+  /** As the branch calls it: `大阪支社`. */
+  name: Scalars['String']['output'];
+  /** The station, area or building by which it is found; null when the catalog has it no more. */
+  place?: Maybe<SearchSuggestionSpot>;
 };
 
 /** What a person enters in bookings for themself: each one begins with it. */
@@ -2876,6 +2901,11 @@ export type SeenCompanyBranchInput = {
   departmentIdByEmployee?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type AddOfficeInput = {
+  name: Scalars['String']['input'];
+  regionId: Scalars['ID']['input'];
+};
+
 export type RegisterCreditCardInput = {
   paymentMethodId: Scalars['String']['input'];
   nickname: Scalars['String']['input'];
@@ -3207,6 +3237,18 @@ export type UpdateCompanyBranchError = {
   currentBranch?: Maybe<CompanyBranch>;
 };
 
+export type AddOfficeResult = AddOfficeSuccess | AddOfficeError;
+
+export type AddOfficeSuccess = {
+  __typename?: 'AddOfficeSuccess';
+  myself: Myself;
+};
+
+export type AddOfficeError = {
+  __typename?: 'AddOfficeError';
+  errorCode: OfficeErrorCode;
+};
+
 export type PasswordResetCode = {
   __typename?: 'PasswordResetCode';
   /** Names the request; worth nothing without the secret in the mail. */
@@ -3432,7 +3474,7 @@ export type Query = {
   /** Null when there is no such property. */
   expediaHotelDetail?: Maybe<ExpediaHotelDetail>;
   expediaHotelRooms: Array<RoomWithRate>;
-  /** Priced again when a stay is given; a clip whose room has no rates is sold out then. */
+  /** Newest first. Priced again when a stay is given; a clip whose room has no rates is sold out then. `first`: 1-50, all when left out. */
   clippedHotelRates: Array<ClippedHotelRate>;
   preparedBooking?: Maybe<PreparedBooking>;
   branchTravels: TravelConnection;
@@ -3544,6 +3586,7 @@ export type QueryExpediaHotelRoomsArgs = {
 
 export type QueryClippedHotelRatesArgs = {
   roomsWithRateInput?: InputMaybe<RoomsWithRateInput>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3813,6 +3856,9 @@ export type Mutation = {
   /** Takes over what the identity service now says of the e-mail and the password; call it after changing either. */
   refreshAccount: Myself;
   updateCompanyBranch: UpdateCompanyBranchResult;
+  addOffice: AddOfficeResult;
+  /** Who called, with the offices that are left. */
+  deleteOffice: Myself;
   inviteEmployee: InviteResult;
   /** Sends the mail again, with a new code. */
   resendInvitation: InviteResult;
@@ -3985,6 +4031,16 @@ export type MutationUpdateTravelerProfileArgs = {
 
 export type MutationUpdateCompanyBranchArgs = {
   input: UpdateCompanyBranchInput;
+};
+
+
+export type MutationAddOfficeArgs = {
+  input: AddOfficeInput;
+};
+
+
+export type MutationDeleteOfficeArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4269,6 +4325,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<UpdateCompanyBranchSuccess, 'companyBranch'> & { companyBranch: _RefType['CompanyBranch'] } & { __typename: 'UpdateCompanyBranchSuccess' } )
     | ( Omit<UpdateCompanyBranchError, 'currentBranch'> & { currentBranch?: Maybe<_RefType['CompanyBranch']> } & { __typename: 'UpdateCompanyBranchError' } )
   ;
+  AddOfficeResult:
+    | ( Omit<AddOfficeSuccess, 'myself'> & { myself: _RefType['Myself'] } & { __typename: 'AddOfficeSuccess' } )
+    | ( AddOfficeError & { __typename: 'AddOfficeError' } )
+  ;
   ResetPasswordByCodeResult:
     | ( ResetPasswordByCodeSuccess & { __typename: 'ResetPasswordByCodeSuccess' } )
     | ( ResetPasswordByCodeError & { __typename: 'ResetPasswordByCodeError' } )
@@ -4380,6 +4440,7 @@ export type ResolversTypes = {
   AgencyUserErrorCode: AgencyUserErrorCode;
   ReceiptErrorCode: ReceiptErrorCode;
   BranchErrorCode: BranchErrorCode;
+  OfficeErrorCode: OfficeErrorCode;
   BranchStatusErrorCode: BranchStatusErrorCode;
   AccountErrorCode: AccountErrorCode;
   TravelKeyState: TravelKeyState;
@@ -4408,8 +4469,9 @@ export type ResolversTypes = {
   DownloadLink: ResolverTypeWrapper<DownloadLink>;
   Myself: ResolverTypeWrapper<Viewer>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  TravelerProfile: ResolverTypeWrapper<TravelerProfileFields>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Office: ResolverTypeWrapper<Office>;
+  TravelerProfile: ResolverTypeWrapper<TravelerProfileFields>;
   BedWish: BedWish;
   CompanyBranch: ResolverTypeWrapper<BranchRow>;
   PostalAddress: ResolverTypeWrapper<PostalAddress>;
@@ -4629,6 +4691,7 @@ export type ResolversTypes = {
   GuestNameInput: GuestNameInput;
   UpdateCompanyBranchInput: UpdateCompanyBranchInput;
   SeenCompanyBranchInput: SeenCompanyBranchInput;
+  AddOfficeInput: AddOfficeInput;
   RegisterCreditCardInput: RegisterCreditCardInput;
   ChallengeToRegisterCreditCardInput: ChallengeToRegisterCreditCardInput;
   ConfirmChallengeToRegisterCreditCardInput: ConfirmChallengeToRegisterCreditCardInput;
@@ -4686,6 +4749,9 @@ export type ResolversTypes = {
   UpdateCompanyBranchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCompanyBranchResult']>;
   UpdateCompanyBranchSuccess: ResolverTypeWrapper<Omit<UpdateCompanyBranchSuccess, 'companyBranch'> & { companyBranch: ResolversTypes['CompanyBranch'] }>;
   UpdateCompanyBranchError: ResolverTypeWrapper<Omit<UpdateCompanyBranchError, 'currentBranch'> & { currentBranch?: Maybe<ResolversTypes['CompanyBranch']> }>;
+  AddOfficeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddOfficeResult']>;
+  AddOfficeSuccess: ResolverTypeWrapper<Omit<AddOfficeSuccess, 'myself'> & { myself: ResolversTypes['Myself'] }>;
+  AddOfficeError: ResolverTypeWrapper<AddOfficeError>;
   PasswordResetCode: ResolverTypeWrapper<PasswordResetCode>;
   ResetPasswordByCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordByCodeResult']>;
   ResetPasswordByCodeSuccess: ResolverTypeWrapper<ResetPasswordByCodeSuccess>;
@@ -4751,8 +4817,9 @@ export type ResolversParentTypes = {
   DownloadLink: DownloadLink;
   Myself: Viewer;
   ID: Scalars['ID']['output'];
-  TravelerProfile: TravelerProfileFields;
   Int: Scalars['Int']['output'];
+  Office: Office;
+  TravelerProfile: TravelerProfileFields;
   CompanyBranch: BranchRow;
   PostalAddress: PostalAddress;
   CompanyBranchEdge: Omit<CompanyBranchEdge, 'node'> & { node?: Maybe<ResolversParentTypes['CompanyBranch']> };
@@ -4959,6 +5026,7 @@ export type ResolversParentTypes = {
   GuestNameInput: GuestNameInput;
   UpdateCompanyBranchInput: UpdateCompanyBranchInput;
   SeenCompanyBranchInput: SeenCompanyBranchInput;
+  AddOfficeInput: AddOfficeInput;
   RegisterCreditCardInput: RegisterCreditCardInput;
   ChallengeToRegisterCreditCardInput: ChallengeToRegisterCreditCardInput;
   ConfirmChallengeToRegisterCreditCardInput: ConfirmChallengeToRegisterCreditCardInput;
@@ -5016,6 +5084,9 @@ export type ResolversParentTypes = {
   UpdateCompanyBranchResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCompanyBranchResult'];
   UpdateCompanyBranchSuccess: Omit<UpdateCompanyBranchSuccess, 'companyBranch'> & { companyBranch: ResolversParentTypes['CompanyBranch'] };
   UpdateCompanyBranchError: Omit<UpdateCompanyBranchError, 'currentBranch'> & { currentBranch?: Maybe<ResolversParentTypes['CompanyBranch']> };
+  AddOfficeResult: ResolversUnionTypes<ResolversParentTypes>['AddOfficeResult'];
+  AddOfficeSuccess: Omit<AddOfficeSuccess, 'myself'> & { myself: ResolversParentTypes['Myself'] };
+  AddOfficeError: AddOfficeError;
   PasswordResetCode: PasswordResetCode;
   ResetPasswordByCodeResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordByCodeResult'];
   ResetPasswordByCodeSuccess: ResetPasswordByCodeSuccess;
@@ -5124,6 +5195,15 @@ export type MyselfResolvers<ContextType = RequestContext, ParentType extends Res
   companyBranch?: Resolver<Maybe<ResolversTypes['CompanyBranch']>, ParentType, ContextType>;
   agency?: Resolver<Maybe<ResolversTypes['Agency']>, ParentType, ContextType>;
   travelerProfile?: Resolver<Maybe<ResolversTypes['TravelerProfile']>, ParentType, ContextType>;
+  savedRateCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offices?: Resolver<Array<ResolversTypes['Office']>, ParentType, ContextType>;
+  unpaidInvoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
+};
+
+export type OfficeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Office'] = ResolversParentTypes['Office']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['SearchSuggestionSpot']>, ParentType, ContextType>;
 };
 
 export type TravelerProfileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TravelerProfile'] = ResolversParentTypes['TravelerProfile']> = {
@@ -6708,6 +6788,20 @@ export type UpdateCompanyBranchErrorResolvers<ContextType = RequestContext, Pare
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AddOfficeResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddOfficeResult'] = ResolversParentTypes['AddOfficeResult']> = {
+  __resolveType: TypeResolveFn<'AddOfficeSuccess' | 'AddOfficeError', ParentType, ContextType>;
+};
+
+export type AddOfficeSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddOfficeSuccess'] = ResolversParentTypes['AddOfficeSuccess']> = {
+  myself?: Resolver<ResolversTypes['Myself'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddOfficeErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddOfficeError'] = ResolversParentTypes['AddOfficeError']> = {
+  errorCode?: Resolver<ResolversTypes['OfficeErrorCode'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PasswordResetCodeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PasswordResetCode'] = ResolversParentTypes['PasswordResetCode']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7025,6 +7119,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateTravelerProfile?: Resolver<ResolversTypes['Myself'], ParentType, ContextType, RequireFields<MutationUpdateTravelerProfileArgs, 'input'>>;
   refreshAccount?: Resolver<ResolversTypes['Myself'], ParentType, ContextType>;
   updateCompanyBranch?: Resolver<ResolversTypes['UpdateCompanyBranchResult'], ParentType, ContextType, RequireFields<MutationUpdateCompanyBranchArgs, 'input'>>;
+  addOffice?: Resolver<ResolversTypes['AddOfficeResult'], ParentType, ContextType, RequireFields<MutationAddOfficeArgs, 'input'>>;
+  deleteOffice?: Resolver<ResolversTypes['Myself'], ParentType, ContextType, RequireFields<MutationDeleteOfficeArgs, 'id'>>;
   inviteEmployee?: Resolver<ResolversTypes['InviteResult'], ParentType, ContextType, RequireFields<MutationInviteEmployeeArgs, 'input'>>;
   resendInvitation?: Resolver<ResolversTypes['InviteResult'], ParentType, ContextType, RequireFields<MutationResendInvitationArgs, 'employeeId'>>;
   removeInvitationCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveInvitationCodeArgs, 'code'>>;
@@ -7065,6 +7161,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Coordinates?: CoordinatesResolvers<ContextType>;
   DownloadLink?: DownloadLinkResolvers<ContextType>;
   Myself?: MyselfResolvers<ContextType>;
+  Office?: OfficeResolvers<ContextType>;
   TravelerProfile?: TravelerProfileResolvers<ContextType>;
   CompanyBranch?: CompanyBranchResolvers<ContextType>;
   PostalAddress?: PostalAddressResolvers<ContextType>;
@@ -7268,6 +7365,9 @@ export type Resolvers<ContextType = RequestContext> = {
   UpdateCompanyBranchResult?: UpdateCompanyBranchResultResolvers<ContextType>;
   UpdateCompanyBranchSuccess?: UpdateCompanyBranchSuccessResolvers<ContextType>;
   UpdateCompanyBranchError?: UpdateCompanyBranchErrorResolvers<ContextType>;
+  AddOfficeResult?: AddOfficeResultResolvers<ContextType>;
+  AddOfficeSuccess?: AddOfficeSuccessResolvers<ContextType>;
+  AddOfficeError?: AddOfficeErrorResolvers<ContextType>;
   PasswordResetCode?: PasswordResetCodeResolvers<ContextType>;
   ResetPasswordByCodeResult?: ResetPasswordByCodeResultResolvers<ContextType>;
   ResetPasswordByCodeSuccess?: ResetPasswordByCodeSuccessResolvers<ContextType>;

@@ -17,7 +17,7 @@ import { stayFromInput } from '../rate/validate-stay.ts';
 import { toPropertySnapshot } from '../travel/property-snapshot.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import type { ClipModel } from './clip-model.ts';
-import { deleteClips, findClips, insertClip } from './clip-store.ts';
+import { countClips, deleteClips, findClips, insertClip } from './clip-store.ts';
 import { priceClips } from './price-clips.ts';
 import type { ClipRow } from './tables.ts';
 
@@ -58,21 +58,35 @@ export async function clipHotelRate(
   return { kind: 'clipped', clip: { clip, content: mapPropertyContent(record), room: null } };
 }
 
+/** How many rates the viewer would be shown. */
+export async function countSavedRates(app: AppContext, viewer: Viewer): Promise<number> {
+  if (mayShowPackageRates(viewer)) return countClips(app.db, viewer.userId);
+  return (await findClips(app.db, viewer.userId)).filter((clip) => !clip.is_package).length;
+}
+
 /**
- * The viewer's clips, newest first, priced again when a stay is given. A hotel that has left the catalog is shown
- * as it was when it was clipped. Throws InvalidInputError for a stay that nobody could book.
+ * The viewer's clips, newest first, `first` at most, priced again when a stay is given. A hotel that has left the
+ * catalog is shown as it was when it was clipped. Throws InvalidInputError for a stay that nobody could book.
  */
 export async function listClips(
   app: AppContext,
   viewer: Viewer,
   customer: SupplierCustomer,
-  input: RoomsWithRateInput | null | undefined,
+  {
+    roomsWithRateInput: input,
+    first,
+  }: { roomsWithRateInput?: RoomsWithRateInput | null; first?: number | null },
 ): Promise<ClipModel[]> {
+  if (first != null && (first < 1 || first > CLIPS_AT_MOST)) {
+    throw new InvalidInputError(`first: 1 to ${CLIPS_AT_MOST}.`);
+  }
   const now = app.clock();
   const checked = input ? stayFromInput(input, now) : null;
   if (checked?.kind === 'invalid') throw new InvalidInputError(`stay: ${checked.reason}`);
   const packages = mayShowPackageRates(viewer);
-  const clips = (await findClips(app.db, viewer.userId)).filter((clip) => packages || !clip.is_package);
+  const clips = (await findClips(app.db, viewer.userId))
+    .filter((clip) => packages || !clip.is_package)
+    .slice(0, first ?? CLIPS_AT_MOST);
   const language = contentLanguage(input?.language);
   const contents = await loadPropertyContents(
     app.db,

@@ -2,6 +2,16 @@ import type { Db } from '../../db/client.ts';
 import { jsonb } from '../../db/jsonb.ts';
 import type { ClipRow } from './tables.ts';
 
+/** How many a person has saved. */
+export async function countClips(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('clipped_hotel_rates')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** The viewer's own clips, newest first. */
 export async function findClips(db: Db, userId: string): Promise<ClipRow[]> {
   return db

@@ -1,14 +1,12 @@
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
-import { clipHotelRate, listClips, removeClips } from './clip-service.ts';
+import { clipHotelRate, countSavedRates, listClips, removeClips } from './clip-service.ts';
 import { readHotelByKey, shareHotel } from './share-service.ts';
 
 export const clipResolvers: Resolvers = {
   Query: {
-    clippedHotelRates: (_root, { roomsWithRateInput }, context) => {
-      const { customer } = context;
-      return listClips(context.app, requireViewer(context), customer, roomsWithRateInput);
-    },
+    clippedHotelRates: (_root, args, context) =>
+      listClips(context.app, requireViewer(context), context.customer, args),
     hotelByKey: (_root, { key }, { app }) => readHotelByKey(app, key),
   },
   Mutation: {
@@ -22,6 +20,9 @@ export const clipResolvers: Resolvers = {
       removeClips(context.app, requireViewer(context), ids),
     shareHotel: (_root, { epsPropertyId }, context) =>
       shareHotel(context.app, requireViewer(context), epsPropertyId),
+  },
+  Myself: {
+    savedRateCount: (viewer, _args, { app }) => countSavedRates(app, viewer),
   },
   ClippedHotelRate: {
     id: ({ clip }) => clip.id,

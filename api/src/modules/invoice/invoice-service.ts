@@ -8,7 +8,7 @@ import { type TenantScope, getTenantScope } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { toLinesBySeller } from './invoice-lines.ts';
 import { type InvoiceModel, invoiceModel, readDraftBranch, toDrafts } from './invoice-model.ts';
-import { countInvoices, findInvoice, findInvoicePage } from './invoice-store.ts';
+import { countInvoices, findInvoice, findInvoicePage, findOpenInvoices } from './invoice-store.ts';
 import { InvoiceRefusal, recordRest, voidInvoice } from './payment-service.ts';
 import { currentMonth, getDueDate } from './period.ts';
 import type { InvoiceRow } from './tables.ts';
@@ -34,6 +34,14 @@ export async function listInvoices(
   const total = await countInvoices(app.db, scope, branchId);
   const listed = page.after === null ? [...drafts, ...rows] : rows;
   return toConnection(listed, page, total + drafts.length, ({ startDate, id }) => [startDate, id]);
+}
+
+const UNPAID_AT_MOST = 20;
+
+/** What the viewer's branch has to pay, due first before due later; none for who sees no invoices, and for desks. */
+export async function listUnpaidInvoices(app: AppContext, viewer: Viewer): Promise<InvoiceModel[]> {
+  if (viewer.branchId === null || !viewer.permissions.has('VIEW_INVOICES')) return [];
+  return (await findOpenInvoices(app.db, viewer.branchId, UNPAID_AT_MOST)).map(invoiceModel);
 }
 
 async function buildDrafts(

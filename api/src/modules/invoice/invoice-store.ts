@@ -37,6 +37,19 @@ export async function findInvoicePage(
     .execute();
 }
 
+/** Invoices of a branch that are open, due first before due later, then by id. */
+export async function findOpenInvoices(db: Db, branchId: string, atMost: number): Promise<InvoiceRow[]> {
+  return db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('branch_id', '=', branchId)
+    .where('status', 'in', ['ISSUED', 'OVERDUE'])
+    .orderBy('due_date')
+    .orderBy('id')
+    .limit(atMost)
+    .execute();
+}
+
 export async function countInvoices(db: Db, scope: TenantScope, branchId: string | null): Promise<number> {
   const { count } = await invoicesIn(db, scope, branchId)
     .select(({ fn }) => fn.countAll<number>().as('count'))

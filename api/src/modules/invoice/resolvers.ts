@@ -4,7 +4,7 @@ import { requireViewer } from '../viewer/require-viewer.ts';
 import { sumTaxTotals } from './invoice-lines.ts';
 import { loadInvoiceLines, loadPayments } from './invoice-loaders.ts';
 import { type InvoiceModel, invoiceModel } from './invoice-model.ts';
-import { listInvoices, showInvoice, updateInvoiceStatus } from './invoice-service.ts';
+import { listInvoices, listUnpaidInvoices, showInvoice, updateInvoiceStatus } from './invoice-service.ts';
 import { InvoiceRefusal, recordPayment, removePayment } from './payment-service.ts';
 import { activePayments, sumPayments } from './payment-store.ts';
 import type { InvoiceRow } from './tables.ts';
@@ -21,6 +21,9 @@ export const invoiceResolvers: Resolvers = {
       answer('RemoveInvoicePayment', removePayment(context.app, requireViewer(context), input)),
     updateInvoiceStatus: (_root, { input }, context) =>
       answer('UpdateInvoiceStatus', updateInvoiceStatus(context.app, requireViewer(context), input)),
+  },
+  Myself: {
+    unpaidInvoices: (viewer, _args, { app }) => listUnpaidInvoices(app, viewer),
   },
   Invoice: {
     companyBranch: async ({ branchId }, _args, { loaders }) => {
