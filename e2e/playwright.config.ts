@@ -22,6 +22,7 @@ const narrowJourneys = [
   'saved-rates',
   'search',
   'shell',
+  'start-page',
   'trips',
   'whole-job',
 ].map((name) => `${name}.spec.ts`);

@@ -42,9 +42,11 @@ export default defineConfig<Look>({
   reporter: isContinuousIntegration ? 'line' : 'list',
   use: await browserOptions(),
   projects: Object.entries(looks).flatMap(([name, use]) => {
-    // A test that is tagged `@narrow` or `@agency` is of those looks alone.
-    const others = ['narrow', 'agency'].filter((kind) => !name.includes(kind)).map((kind) => `@${kind}`);
-    const grepInvert = others.map((tag) => new RegExp(tag));
+    // A test that is tagged `@narrow`, `@agency` or `@plain` is of those looks alone.
+    const others = ['narrow', name.includes('agency') ? 'plain' : 'agency'].filter(
+      (kind) => kind !== 'narrow' || !name.includes(kind),
+    );
+    const grepInvert = others.map((tag) => new RegExp(`@${tag}`));
     return [
       { name, use, testIgnore: booked, grepInvert },
       { name: `${name}-booked`, use, testMatch: booked, grepInvert, dependencies: Object.keys(looks) },

@@ -1,9 +1,10 @@
 import { hotels } from '../support/hotels.ts';
+import { signInOnce } from '../support/sign-in.ts';
 import { expect, test } from './_look.ts';
 
 test('search form, suggestions, calendar and rooms', async ({ member: page, look }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('請求書払いに対応')).toBeVisible();
   await look('search');
   await page.getByRole('combobox', { name: '目的地' }).fill('新宿');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -19,6 +20,35 @@ test('search form, suggestions, calendar and rooms', async ({ member: page, look
   await page.getByRole('button', { name: /^部屋・人数/ }).click();
   await expect(page.getByRole('dialog', { name: '部屋と人数' })).toBeVisible();
   await look('search-rooms');
+});
+
+// Of a branch that no other picture shows: its people would see the office too.
+test('what is one’s own on the start page', { tag: '@plain' }, async ({ page, stay, look }) => {
+  await signInOnce(page, 'hiroshimaAdmin', '/settings/branch');
+  const offices = page.getByRole('region', { name: 'オフィス' });
+  await offices.getByRole('textbox', { name: 'オフィス名' }).fill('東京オフィス');
+  await offices.getByRole('combobox', { name: '最寄り駅・地域' }).fill('東京駅');
+  await page
+    .getByRole('option', { name: /^東京駅/ })
+    .first()
+    .click();
+  await offices.getByRole('button', { name: 'オフィスを登録する' }).click();
+  // Another look may have entered it, and saved the rate, already.
+  await expect(
+    offices
+      .getByRole('listitem')
+      .or(offices.getByText(/^同じ名前/))
+      .first(),
+  ).toBeVisible();
+  await page.goto(`/hotels/${hotels.alwaysHasRooms}?${stay}`);
+  const save = page.getByRole('button', { name: /^保存 ?:/ });
+  const saved = page.getByRole('button', { name: /^保存済み/ });
+  await expect(save.or(saved).first()).toBeVisible();
+  if ((await saved.count()) === 0) await save.first().click();
+  await expect(saved.first()).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: '保存した料金' })).toContainText('¥');
+  await look('start-own');
 });
 
 test('results', async ({ member: page, stay, look }) => {

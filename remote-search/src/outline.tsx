@@ -4,6 +4,7 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import { css } from '#styled/css';
 import { SearchForm } from './components/SearchForm.tsx';
+import { OwnSkeleton } from './screens/Search/OwnSkeleton.tsx';
 import { SearchPage } from './screens/Search/SearchPage.tsx';
 
 const network = Network.create(() => {
@@ -23,7 +24,9 @@ export const outlines: Record<string, Omit<ScreenOutline, 'styles'>> = {
     content: renderOutline(
       <RelayEnvironmentProvider environment={environment}>
         <div className={withoutDates}>
-          <SearchPage form={<SearchForm initial={blank} owner="" onSearch={() => undefined} />} />
+          <SearchPage form={<SearchForm initial={blank} owner="" onSearch={() => undefined} />}>
+            <OwnSkeleton />
+          </SearchPage>
         </div>
       </RelayEnvironmentProvider>,
     ),

@@ -5,12 +5,17 @@ import { loadClips } from './screens/Clips/load-clips.ts';
 import { loadComparison } from './screens/Comparison/load-comparison.ts';
 import { currentOwner } from './lib/current-owner.ts';
 import { loadHotel } from './screens/Hotel/load-hotel.ts';
+import { loadOwn } from './screens/Search/load-own.ts';
 import { loadResults } from './screens/Results/load-results.ts';
 
 export const routes: RemoteModule['routes'] = [
   defineRoute({
     path: '/',
-    load: ({ url }) => ({ search: searchFromParams(url.searchParams), owner: currentOwner() }),
+    load: ({ url }) => ({
+      search: searchFromParams(url.searchParams),
+      owner: currentOwner(),
+      own: loadOwn(),
+    }),
     screen: () => import(/* webpackChunkName: "SearchScreen" */ './screens/Search/SearchScreen.tsx'),
   }),
   defineRoute({

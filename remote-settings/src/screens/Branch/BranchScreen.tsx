@@ -5,6 +5,7 @@ import { SettingsPage } from '../../components/SettingsPage.tsx';
 import { BranchAgency } from './BranchAgency.tsx';
 import { BranchFacts } from './BranchFacts.tsx';
 import { BranchForm } from './BranchForm.tsx';
+import { Offices } from './Offices.tsx';
 import type { BranchScreenQuery } from './__generated__/BranchScreenQuery.graphql';
 
 /** What the company's branch is called, where it is, what it may spend, and who looks after it. */
@@ -14,6 +15,7 @@ export function Screen({ data }: { data: PreloadedQuery<BranchScreenQuery> }) {
       query BranchScreenQuery @throwOnFieldError {
         myself {
           permissions
+          ...Offices_myself
         }
         settingsBranches {
           id
@@ -42,6 +44,7 @@ export function Screen({ data }: { data: PreloadedQuery<BranchScreenQuery> }) {
         <div key={branch.id} className={css({ display: 'grid', gap: '6' })}>
           <BranchFacts branch={branch} />
           <BranchForm branch={branch} />
+          {myself && <Offices myself={myself} />}
           <BranchAgency agency={branch.agency ?? null} />
         </div>
       ))}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32a3e464f2a3e037c4bd6e554437be5b>>
- * @relayHash 74f088ce42cf09ef8f4b850986bfeb4b
+ * @generated SignedSource<<e84196f071853117d1b6c8ffe7df0e37>>
+ * @relayHash 8e1e2827d9f8fe93ebb9f04799758724
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b4007b58bb5a01388a89153799ec4e387a1eaea5705b21f4e1f57a77f86a8c2
+// @relayRequestID fae9547087c3f6746743a4df0f822846107b524cd44e41b6c9485ca9c5a98ad2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type BranchScreenQuery$variables = Record<PropertyKey, never>;
 export type BranchScreenQuery$data = {
   readonly myself: {
     readonly permissions: ReadonlyArray<Permission>;
+    readonly " $fragmentSpreads": FragmentRefs<"Offices_myself">;
   } | null | undefined;
   readonly settingsBranches: ReadonlyArray<{
     readonly agency: {
@@ -45,6 +46,13 @@ v1 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -63,7 +71,12 @@ return {
         "name": "myself",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/)
+          (v0/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Offices_myself"
+          }
         ],
         "storageKey": null
       },
@@ -124,6 +137,32 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Office",
+            "kind": "LinkedField",
+            "name": "offices",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SearchSuggestionSpot",
+                "kind": "LinkedField",
+                "name": "place",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v1/*:: as any*/)
         ],
         "storageKey": null
@@ -236,13 +275,7 @@ return {
             "name": "agency",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -302,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b4007b58bb5a01388a89153799ec4e387a1eaea5705b21f4e1f57a77f86a8c2",
+    "id": "fae9547087c3f6746743a4df0f822846107b524cd44e41b6c9485ca9c5a98ad2",
     "metadata": {},
     "name": "BranchScreenQuery",
     "operationKind": "query",
@@ -311,6 +344,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f773faa60283f87482f3f913fb6fa23";
+(node as any).hash = "a74f036f6e6bd033cc68a36425aaee1e";
 
 export default node;
