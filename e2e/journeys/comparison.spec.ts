@@ -8,7 +8,7 @@ test('hotels are chosen in the results, stay chosen, and stand side by side', as
   await submitSearch(page);
   const cards = page.getByRole('article');
   const names = await Promise.all(
-    [0, 1].map(async (index) => (await cards.nth(index).getAttribute('aria-label')) ?? ''),
+    [0, 1, 2].map(async (index) => (await cards.nth(index).getAttribute('aria-label')) ?? ''),
   );
   const box = (name = '') => page.getByRole('checkbox', { name: new RegExp(`^比較 ?: ${name}$`) });
   const height = (await cards.first().boundingBox())?.height;
@@ -21,6 +21,7 @@ test('hotels are chosen in the results, stay chosen, and stand side by side', as
   await expectNoAxeViolations(page);
   await page.reload();
   await expect(bar).toContainText('2軒を選択中');
+  await box(names[2]).check({ force: true });
 
   await bar.getByRole('link', { name: '比較する' }).click();
   const table = page.getByRole('table', { name: 'ホテルの比較' });
@@ -30,12 +31,16 @@ test('hotels are chosen in the results, stay chosen, and stand side by side', as
   await expectNoAxeViolations(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await page.reload();
+  await table.getByRole('button', { name: new RegExp(`^外す ?: ${names[2]}$`) }).click();
+  await expect(page.getByRole('heading', { name: '2軒を比較' })).toBeFocused();
+  await expect(table.getByRole('button', { name: /^外す/ })).toHaveCount(0);
   await table.getByRole('link', { name: new RegExp(`^客室を見る ?: ${names[1]}$`) }).click();
   await expect(page.getByRole('heading', { level: 1, name: names[1] })).toBeVisible();
   await page.goBack();
   await expect(table).toBeVisible();
   await page.getByRole('link', { name: '検索結果に戻る' }).click();
   await expect(box(names[0])).toBeChecked();
+  await expect(box(names[2])).not.toBeChecked();
   await bar.getByRole('button', { name: '選択を解除' }).click();
   await expect(bar).toBeHidden();
   await expect(box(names[0])).not.toBeChecked();

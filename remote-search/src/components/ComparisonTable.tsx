@@ -1,7 +1,7 @@
 import { Badge } from '@yado/shared/ui/Badge';
 import { Switch } from '@yado/shared/ui/Switch';
 import { VisuallyHidden } from '@yado/shared/ui/VisuallyHidden';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { css } from '#styled/css';
 import type { CompareRow } from '../lib/compare-rows.ts';
 
@@ -13,6 +13,8 @@ interface Props {
   /** The table's name for screen readers. */
   label: string;
   title: string;
+  /** The title, for the focus of a button whose column is gone. */
+  heading?: RefObject<HTMLHeadingElement | null>;
   /** Heads of the columns, each a block. */
   heads: readonly { readonly id: string; readonly cell: ReactNode }[];
   rows: readonly CompareRow[];
@@ -21,12 +23,14 @@ interface Props {
 }
 
 /** Two to four things side by side; where they differ stands out. */
-export function ComparisonTable({ label, title, heads, rows, back }: Props) {
+export function ComparisonTable({ label, title, heading, heads, rows, back }: Props) {
   const [onlyDifferent, setOnlyDifferent] = useState(false);
   return (
     <div>
       <div className={head}>
-        <h2 className={css({ textStyle: 'h3' })}>{title}</h2>
+        <h2 ref={heading} tabIndex={-1} className={css({ textStyle: 'h3', outline: 'none' })}>
+          {title}
+        </h2>
         <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' })}>
           <Switch checked={onlyDifferent} onChange={setOnlyDifferent}>
             違いのある項目だけ

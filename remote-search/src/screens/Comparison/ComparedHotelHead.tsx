@@ -1,15 +1,25 @@
 import { Link, useLocation } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import type { Stay } from '@yado/shared/routing/stay';
+import { Button } from '@yado/shared/ui/Button';
+import { Icon } from '@yado/shared/ui/Icon';
 import { LinkButton } from '@yado/shared/ui/LinkButton';
 import { Thumbnail } from '@yado/shared/ui/Thumbnail';
 import { VisuallyHidden } from '@yado/shared/ui/VisuallyHidden';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
+import type { ComparedHotel } from '../../lib/compared-hotels.ts';
 import type { ComparedHotelHead_hotel$key } from './__generated__/ComparedHotelHead_hotel.graphql';
 
-/** The head of a hotel's column: its photo and name, and the way to its rooms. */
-export function ComparedHotelHead({ hotel, stay }: { hotel: ComparedHotelHead_hotel$key; stay: Stay }) {
+interface Props {
+  hotel: ComparedHotelHead_hotel$key;
+  stay: Stay;
+  /** Takes the hotel out; absent where too few would be left. */
+  onRemove?: (hotel: ComparedHotel) => void;
+}
+
+/** The head of a hotel's column: its photo and name, the way to its rooms, and the way out of the comparison. */
+export function ComparedHotelHead({ hotel, stay, onRemove }: Props) {
   const { epsPropertyId, name, images } = useFragment(
     graphql`
       fragment ComparedHotelHead_hotel on PropertyContent {
@@ -33,6 +43,18 @@ export function ComparedHotelHead({ hotel, stay }: { hotel: ComparedHotelHead_ho
           <VisuallyHidden>: {name}</VisuallyHidden>
         </Link>
       </LinkButton>
+      {onRemove && (
+        <Button
+          variant="ghost"
+          size="sm"
+          startIcon={<Icon name="close" size={16} />}
+          className={css({ w: 'full', px: '2' })}
+          onClick={() => onRemove({ id: epsPropertyId, name })}
+        >
+          外す
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,15 +1,26 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useLocation } from '@yado/shared/router';
 import { searchFromParams } from '@yado/shared/routing/hotel-search';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
+import { installTestAuth } from '@yado/shared/testing/install-test-auth';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
 import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { chooseHotel, parseHotels, storedHotels } from '../../lib/compared-hotels.ts';
 import { Screen } from './ComparisonScreen.tsx';
 import { loadComparison } from './load-comparison.ts';
 import query, { type HotelComparisonQuery } from './__generated__/HotelComparisonQuery.graphql';
 
+const booker = {
+  id: 'me',
+  name: '田中 健一',
+  email: 'employee@sakura.example',
+  role: 'EMPLOYEE' as const,
+  permissions: ['BOOK' as const],
+  branch: null,
+};
 const ADDRESS = 'q=東京駅&region=1&checkin=2026-12-10&checkout=2026-12-12&room=2';
 const offer = {
   paymentPrice: 12_500,
@@ -43,9 +54,9 @@ function renderComparison(found: object) {
   const variables = {
     first: '1',
     second: '2',
-    third: '1',
+    third: 'c' in found ? '3' : '1',
     fourth: '1',
-    hasThird: false,
+    hasThird: 'c' in found,
     hasFourth: false,
     stay: search.stay!,
     from: { regionId: '1' },
@@ -54,17 +65,26 @@ function renderComparison(found: object) {
     (environment) => {
       const loaded = loadTestQuery<HotelComparisonQuery>(environment, query, variables);
       const hotels = { query: loaded, dispose: () => {} };
-      return <Screen data={{ search, stay: search.stay, problem: null, hotels }} />;
+      return (
+        <>
+          <Screen data={{ search, stay: search.stay, owner: 'me', problem: null, hotels }} />
+          <Where />
+        </>
+      );
     },
     { resolvers: { Query: () => found } },
   );
 }
+const Where = () => <p>{useLocation().search}</p>;
 const cells = (label: string | RegExp) =>
   within(screen.getByRole('row', { name: label }))
     .getAllByRole('cell')
     .map(({ textContent }) => textContent?.trim());
 
-beforeAll(installTestSite);
+beforeAll(async () => {
+  installTestSite();
+  await installTestAuth(booker);
+});
 
 describe('ComparisonScreen', { timeout: 30_000 }, () => {
   it('shows hotels side by side with the way to each and back, without an accessibility fault', async () => {
@@ -87,6 +107,26 @@ describe('ComparisonScreen', { timeout: 30_000 }, () => {
     expect(await axeFindings()).toEqual([]);
     await userEvent.click(screen.getByRole('switch', { name: '違いのある項目だけ' }));
     expect(screen.queryByRole('row', { name: /^チェックイン/ })).toBeNull();
+  });
+
+  it('takes out a hotel of three, here and in the results, and none of two', async () => {
+    for (const [id, name] of [
+      ['1', '亀の湯'],
+      ['2', '鶴の亭'],
+      ['3', '松の宿'],
+    ] as const) {
+      chooseHotel('me', { id, name }, true);
+    }
+    const [a, b, c] = [hotel('1', '亀の湯'), hotel('2', '鶴の亭'), hotel('3', '松の宿')];
+    const { unmount } = renderComparison({ a, b, c });
+    await userEvent.click(await screen.findByRole('button', { name: '外す: 鶴の亭' }));
+    expect(await screen.findByText(/&compare=1&compare=3$/)).toBeTruthy();
+    expect(parseHotels(storedHotels('me')).map(({ id }) => id)).toEqual(['1', '3']);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: '3軒を比較' }));
+    unmount();
+    renderComparison({ a, b });
+    await screen.findByRole('table', { name: 'ホテルの比較' });
+    expect(screen.queryByRole('button', { name: /^外す/ })).toBeNull();
   });
 
   it('leaves out a hotel that is no longer there, and says where nothing is free', async () => {

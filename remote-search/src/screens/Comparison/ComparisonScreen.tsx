@@ -16,7 +16,7 @@ import type { ComparisonData } from './load-comparison.ts';
 
 /** Hotels of a search side by side, with prices for its stay. */
 export function Screen({ data }: { data: ComparisonData }) {
-  const { search, stay, problem, hotels } = data;
+  const { search, stay, owner, problem, hotels } = data;
   return (
     <Container>
       <PageTitle>ホテルの比較</PageTitle>
@@ -33,7 +33,7 @@ export function Screen({ data }: { data: ComparisonData }) {
           {/* As high as the skeleton, so that the footer stays where it is when less comes. */}
           <div className={css({ minHeight: '664px', mt: '4' })}>
             <Suspense fallback={<Skeleton className={css({ h: '664px' })} />}>
-              <HotelComparison query={hotels.query} search={search} stay={stay} />
+              <HotelComparison query={hotels.query} search={search} stay={stay} owner={owner} />
             </Suspense>
           </div>
         </RequestBoundary>

@@ -1,12 +1,15 @@
 import { formatNights, formatRooms } from '@yado/shared/format/counts';
-import { Link } from '@yado/shared/router';
+import { Link, useNavigate } from '@yado/shared/router';
 import type { AddressedSearch } from '@yado/shared/routing/hotel-search';
 import { paths } from '@yado/shared/routing/paths';
 import { countNights, type Stay } from '@yado/shared/routing/stay';
 import { Icon } from '@yado/shared/ui/Icon';
 import { LinkButton } from '@yado/shared/ui/LinkButton';
+import { useRef } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { ComparisonTable } from '../../components/ComparisonTable.tsx';
+import { COMPARED_AT_LEAST } from '../../lib/clip-choice.ts';
+import { type ComparedHotel, chooseHotel } from '../../lib/compared-hotels.ts';
 import { compareHotels } from '../../lib/hotel-rows.ts';
 import { ComparedHotelHead } from './ComparedHotelHead.tsx';
 import { useHotelFacts } from './use-hotel-facts.ts';
@@ -16,10 +19,12 @@ interface Props {
   query: PreloadedQuery<HotelComparisonQuery>;
   search: AddressedSearch;
   stay: Stay;
+  /** Whose choice it is. */
+  owner: string;
 }
 
 /** Two to four hotels with their cheapest rates; one that is no longer there is left out. */
-export function HotelComparison({ query, search, stay }: Props) {
+export function HotelComparison({ query, search, stay, owner }: Props) {
   const { a, b, c, d } = usePreloadedQuery<HotelComparisonQuery>(
     graphql`
       query HotelComparisonQuery(
@@ -35,6 +40,7 @@ export function HotelComparison({ query, search, stay }: Props) {
         a: expediaHotelDetail(id: $first) {
           propertyContent {
             id
+            epsPropertyId
             ...ComparedHotelHead_hotel
             ...useHotelFacts_hotels
           }
@@ -42,6 +48,7 @@ export function HotelComparison({ query, search, stay }: Props) {
         b: expediaHotelDetail(id: $second) {
           propertyContent {
             id
+            epsPropertyId
             ...ComparedHotelHead_hotel
             ...useHotelFacts_hotels
           }
@@ -49,6 +56,7 @@ export function HotelComparison({ query, search, stay }: Props) {
         c: expediaHotelDetail(id: $third) @include(if: $hasThird) {
           propertyContent {
             id
+            epsPropertyId
             ...ComparedHotelHead_hotel
             ...useHotelFacts_hotels
           }
@@ -56,6 +64,7 @@ export function HotelComparison({ query, search, stay }: Props) {
         d: expediaHotelDetail(id: $fourth) @include(if: $hasFourth) {
           propertyContent {
             id
+            epsPropertyId
             ...ComparedHotelHead_hotel
             ...useHotelFacts_hotels
           }
@@ -66,14 +75,30 @@ export function HotelComparison({ query, search, stay }: Props) {
   );
   const hotels = [a, b, c, d].flatMap((found) => (found ? [found.propertyContent] : []));
   const facts = useHotelFacts(hotels, search.destination);
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const remove = (removed: ComparedHotel) => {
+    chooseHotel(owner, removed, false);
+    const others = hotels.map(({ epsPropertyId }) => epsPropertyId).filter((id) => id !== removed.id);
+    // The button is gone with its column.
+    heading.current?.focus();
+    void navigate(paths.comparison({ ...search, stay }, others), { preventScrollReset: true });
+  };
   const nights = formatNights(countNights(stay));
   return (
     <ComparisonTable
       label="ホテルの比較"
       title={`${hotels.length}軒を比較`}
+      heading={heading}
       heads={hotels.map((hotel) => ({
         id: hotel.id,
-        cell: <ComparedHotelHead hotel={hotel} stay={stay} />,
+        cell: (
+          <ComparedHotelHead
+            hotel={hotel}
+            stay={stay}
+            onRemove={hotels.length > COMPARED_AT_LEAST ? remove : undefined}
+          />
+        ),
       }))}
       rows={compareHotels(facts, `${nights}・${formatRooms(stay.occupancies.length)}`)}
       back={

@@ -4,6 +4,7 @@ import type { Stay } from '@yado/shared/routing/stay';
 import type { PreloadedQuery } from 'react-relay';
 import { stayProblem } from '../../lib/check-stay.ts';
 import { COMPARED_AT_MOST } from '../../lib/compared-hotels.ts';
+import { currentOwner } from '../../lib/current-owner.ts';
 import { LiveRequests } from '../../lib/live-requests.ts';
 import { listVariables } from '../../lib/search-variables.ts';
 import comparisonQuery, { type HotelComparisonQuery } from './__generated__/HotelComparisonQuery.graphql';
@@ -11,6 +12,8 @@ import comparisonQuery, { type HotelComparisonQuery } from './__generated__/Hote
 export interface ComparisonData {
   search: AddressedSearch;
   stay: Stay | null;
+  /** Whose choice it is. */
+  owner: string;
   /** Why nothing can be compared, in words. */
   problem: string | null;
   /** Wrapped: the page does not wait for the supplier. */
@@ -23,10 +26,11 @@ const live = new LiveRequests();
 export function loadComparison(params: URLSearchParams): ComparisonData {
   const search = searchFromParams(params);
   const { stay } = search;
+  const owner = currentOwner();
   const place = listVariables(search);
   const [first, second, third, fourth] = [...new Set(params.getAll('compare'))].slice(0, COMPARED_AT_MOST);
   const problem = findProblem(search, place !== null && second !== undefined);
-  if (problem || !stay || !place || !first || !second) return { search, stay, problem, hotels: null };
+  if (problem || !stay || !place || !first || !second) return { search, stay, owner, problem, hotels: null };
   const variables = {
     first,
     second,
@@ -45,7 +49,7 @@ export function loadComparison(params: URLSearchParams): ComparisonData {
     request.close();
     query.dispose();
   };
-  return { search, stay, problem, hotels: { query, dispose } };
+  return { search, stay, owner, problem, hotels: { query, dispose } };
 }
 
 function findProblem({ stay }: AddressedSearch, enough: boolean): string | null {

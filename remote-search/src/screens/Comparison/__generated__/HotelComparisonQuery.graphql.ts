@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1fc63775d623b0f6b156ac3b4c12266>>
- * @relayHash c04499ac994d2786bf344edd8b75944f
+ * @generated SignedSource<<fda4f5acf8e740cf810d271366314b79>>
+ * @relayHash b87c4a128aa21da9e56f4190aabbe092
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21ae212d405c1a0fa8aaaa11a7bdca77000ce89abe87bd73ffe63f5fa646d535
+// @relayRequestID 163f79c9489ef1a26b14d52fb1d1dd285d72bc463fccaf3462b585e6d3a6a1fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,24 +53,28 @@ export type HotelComparisonQuery$variables = {
 export type HotelComparisonQuery$data = {
   readonly a: {
     readonly propertyContent: {
+      readonly epsPropertyId: string;
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"ComparedHotelHead_hotel" | "useHotelFacts_hotels">;
     };
   } | null | undefined;
   readonly b: {
     readonly propertyContent: {
+      readonly epsPropertyId: string;
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"ComparedHotelHead_hotel" | "useHotelFacts_hotels">;
     };
   } | null | undefined;
   readonly c?: {
     readonly propertyContent: {
+      readonly epsPropertyId: string;
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"ComparedHotelHead_hotel" | "useHotelFacts_hotels">;
     };
   } | null | undefined;
   readonly d?: {
     readonly propertyContent: {
+      readonly epsPropertyId: string;
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"ComparedHotelHead_hotel" | "useHotelFacts_hotels">;
     };
@@ -136,7 +140,14 @@ v9 = {
   "name": "id",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "epsPropertyId",
+  "storageKey": null
+},
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -146,6 +157,7 @@ v10 = [
     "plural": false,
     "selections": [
       (v9/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -160,35 +172,35 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "second"
   }
 ],
-v12 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "third"
   }
 ],
-v13 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "fourth"
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -198,14 +210,8 @@ v15 = [
     "plural": false,
     "selections": [
       (v9/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "epsPropertyId",
-        "storageKey": null
-      },
-      (v14/*:: as any*/),
+      (v10/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": [
@@ -245,7 +251,7 @@ v15 = [
         "name": "category",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           (v9/*:: as any*/)
         ],
         "storageKey": null
@@ -499,17 +505,17 @@ return {
         "kind": "LinkedField",
         "name": "expediaHotelDetail",
         "plural": false,
-        "selections": (v10/*:: as any*/),
+        "selections": (v11/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "b",
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "ExpediaHotelDetail",
         "kind": "LinkedField",
         "name": "expediaHotelDetail",
         "plural": false,
-        "selections": (v10/*:: as any*/),
+        "selections": (v11/*:: as any*/),
         "storageKey": null
       },
       {
@@ -519,12 +525,12 @@ return {
         "selections": [
           {
             "alias": "c",
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "ExpediaHotelDetail",
             "kind": "LinkedField",
             "name": "expediaHotelDetail",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -536,12 +542,12 @@ return {
         "selections": [
           {
             "alias": "d",
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "ExpediaHotelDetail",
             "kind": "LinkedField",
             "name": "expediaHotelDetail",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -572,17 +578,17 @@ return {
         "kind": "LinkedField",
         "name": "expediaHotelDetail",
         "plural": false,
-        "selections": (v15/*:: as any*/),
+        "selections": (v16/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "b",
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "ExpediaHotelDetail",
         "kind": "LinkedField",
         "name": "expediaHotelDetail",
         "plural": false,
-        "selections": (v15/*:: as any*/),
+        "selections": (v16/*:: as any*/),
         "storageKey": null
       },
       {
@@ -592,12 +598,12 @@ return {
         "selections": [
           {
             "alias": "c",
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "ExpediaHotelDetail",
             "kind": "LinkedField",
             "name": "expediaHotelDetail",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -609,12 +615,12 @@ return {
         "selections": [
           {
             "alias": "d",
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "ExpediaHotelDetail",
             "kind": "LinkedField",
             "name": "expediaHotelDetail",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -622,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "21ae212d405c1a0fa8aaaa11a7bdca77000ce89abe87bd73ffe63f5fa646d535",
+    "id": "163f79c9489ef1a26b14d52fb1d1dd285d72bc463fccaf3462b585e6d3a6a1fc",
     "metadata": {},
     "name": "HotelComparisonQuery",
     "operationKind": "query",
@@ -631,6 +637,6 @@ return {
 };
 })();
 
-(node as any).hash = "513ced94f0dd315c4843d2f75e477d66";
+(node as any).hash = "cfc0ba0a544a1b959379b0dd3fae215e";
 
 export default node;
