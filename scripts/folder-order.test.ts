@@ -63,6 +63,7 @@ const orders: Record<string, string[]> = {
     'account-task',
     'catalog',
     'office',
+    'local-tax',
     'rate',
     'look-budget',
     'operator-task',

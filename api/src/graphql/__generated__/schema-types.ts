@@ -1235,6 +1235,7 @@ export type Rate = {
   bedGroups: Array<BedGroup>;
   promotions: Promotions;
   pricing: RatePricing;
+  localTax?: Maybe<LocalTaxEstimate>;
 };
 
 export type StandAloneRate = Rate & {
@@ -1252,6 +1253,7 @@ export type StandAloneRate = Rate & {
   bedGroups: Array<BedGroup>;
   promotions: Promotions;
   pricing: RatePricing;
+  localTax?: Maybe<LocalTaxEstimate>;
 };
 
 /** Sold only together with transport; shown to users of agencies alone. */
@@ -1270,6 +1272,7 @@ export type PackageRate = Rate & {
   bedGroups: Array<BedGroup>;
   promotions: Promotions;
   pricing: RatePricing;
+  localTax?: Maybe<LocalTaxEstimate>;
 };
 
 export type RateAmenity = {
@@ -1338,6 +1341,33 @@ export type NightPrice = {
   stayPrice: Scalars['Int']['output'];
   taxAndServicePrice: Scalars['Int']['output'];
 };
+
+/**
+ * What the hotel collects for prefecture and municipality by their published rules: an estimate, in none of our sums. Null
+ * where none is due or one of the rules is not known, and where the supplier names the hotel's own figure.
+ */
+export type LocalTaxEstimate = {
+  __typename?: 'LocalTaxEstimate';
+  /** Yen, for all guests and nights. */
+  total: Scalars['Int']['output'];
+  /** The tax goes by the price without meals, and these are in the price: it may be less. */
+  isUpperBound: Scalars['Boolean']['output'];
+  taxes: Array<LocalTax>;
+};
+
+export type LocalTax = {
+  __typename?: 'LocalTax';
+  kind: LocalTaxKind;
+  /** Whose tax it is; null for the standard of the law. */
+  authority?: Maybe<Scalars['String']['output']>;
+  amount: Scalars['Int']['output'];
+  /** The ordinance or law by its name. */
+  source: Scalars['String']['output'];
+};
+
+export type LocalTaxKind =
+  | 'LODGING'
+  | 'HOT_SPRING';
 
 export type TotalPropertyPrice = {
   __typename?: 'TotalPropertyPrice';
@@ -1635,6 +1665,8 @@ export type Travel = {
   seller: Seller;
   companyBranch: CompanyBranch;
   pricing: TravelPricing;
+  /** Of the rooms that were not given up; null for a trip from elsewhere, whose meals and fees are not known. */
+  localTax?: Maybe<LocalTaxEstimate>;
   stripeCreditCard?: Maybe<CreditCard>;
   propertyContent: PropertyContent;
   itinerary?: Maybe<Itinerary>;
@@ -1751,6 +1783,8 @@ export type ExpediaHotelRoom = {
   paymentPrice: Scalars['Int']['output'];
   /** Of this room alone; null once it was given up. */
   propertyPrice?: Maybe<TotalPropertyPrice>;
+  /** Of this room alone; null once it was given up. */
+  localTax?: Maybe<LocalTaxEstimate>;
   /** What canceling this room now would cost, in yen; null when it can't be canceled. */
   currentPenaltyPrice?: Maybe<Scalars['Int']['output']>;
   /** A cancellation is under way and the supplier has not confirmed it yet. */
@@ -2305,6 +2339,8 @@ export type PublicTravelRoom = {
   mappedRateAmenities: ItineraryRateAmenities;
   /** Of this room alone; null once it was given up. */
   propertyPrice?: Maybe<TotalPropertyPrice>;
+  /** Of this room alone; null once it was given up, and where it would say what the room costs. */
+  localTax?: Maybe<LocalTaxEstimate>;
 };
 
 export type PublicAgency = {
@@ -4534,6 +4570,9 @@ export type ResolversTypes = {
   TotalPrice: ResolverTypeWrapper<TotalPrice>;
   OccupancyPrice: ResolverTypeWrapper<OccupancyPrice>;
   NightPrice: ResolverTypeWrapper<NightPrice>;
+  LocalTaxEstimate: ResolverTypeWrapper<LocalTaxEstimate>;
+  LocalTax: ResolverTypeWrapper<LocalTax>;
+  LocalTaxKind: LocalTaxKind;
   TotalPropertyPrice: ResolverTypeWrapper<TotalPropertyPrice>;
   CancelPenalty: ResolverTypeWrapper<CancelPenaltyModel>;
   AmountCancelPenalty: ResolverTypeWrapper<CancelPenaltyModel>;
@@ -4881,6 +4920,8 @@ export type ResolversParentTypes = {
   TotalPrice: TotalPrice;
   OccupancyPrice: OccupancyPrice;
   NightPrice: NightPrice;
+  LocalTaxEstimate: LocalTaxEstimate;
+  LocalTax: LocalTax;
   TotalPropertyPrice: TotalPropertyPrice;
   CancelPenalty: CancelPenaltyModel;
   AmountCancelPenalty: CancelPenaltyModel;
@@ -5632,6 +5673,7 @@ export type StandAloneRateResolvers<ContextType = RequestContext, ParentType ext
   bedGroups?: Resolver<Array<ResolversTypes['BedGroup']>, ParentType, ContextType>;
   promotions?: Resolver<ResolversTypes['Promotions'], ParentType, ContextType>;
   pricing?: Resolver<ResolversTypes['RatePricing'], ParentType, ContextType>;
+  localTax?: Resolver<Maybe<ResolversTypes['LocalTaxEstimate']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5649,6 +5691,7 @@ export type PackageRateResolvers<ContextType = RequestContext, ParentType extend
   bedGroups?: Resolver<Array<ResolversTypes['BedGroup']>, ParentType, ContextType>;
   promotions?: Resolver<ResolversTypes['Promotions'], ParentType, ContextType>;
   pricing?: Resolver<ResolversTypes['RatePricing'], ParentType, ContextType>;
+  localTax?: Resolver<Maybe<ResolversTypes['LocalTaxEstimate']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5706,6 +5749,19 @@ export type OccupancyPriceResolvers<ContextType = RequestContext, ParentType ext
 export type NightPriceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NightPrice'] = ResolversParentTypes['NightPrice']> = {
   stayPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   taxAndServicePrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LocalTaxEstimateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LocalTaxEstimate'] = ResolversParentTypes['LocalTaxEstimate']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isUpperBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  taxes?: Resolver<Array<ResolversTypes['LocalTax']>, ParentType, ContextType>;
+};
+
+export type LocalTaxResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LocalTax'] = ResolversParentTypes['LocalTax']> = {
+  kind?: Resolver<ResolversTypes['LocalTaxKind'], ParentType, ContextType>;
+  authority?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TotalPropertyPriceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TotalPropertyPrice'] = ResolversParentTypes['TotalPropertyPrice']> = {
@@ -5940,6 +5996,7 @@ export type TravelResolvers<ContextType = RequestContext, ParentType extends Res
   seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
   companyBranch?: Resolver<ResolversTypes['CompanyBranch'], ParentType, ContextType>;
   pricing?: Resolver<ResolversTypes['TravelPricing'], ParentType, ContextType>;
+  localTax?: Resolver<Maybe<ResolversTypes['LocalTaxEstimate']>, ParentType, ContextType>;
   stripeCreditCard?: Resolver<Maybe<ResolversTypes['CreditCard']>, ParentType, ContextType>;
   propertyContent?: Resolver<ResolversTypes['PropertyContent'], ParentType, ContextType>;
   itinerary?: Resolver<Maybe<ResolversTypes['Itinerary']>, ParentType, ContextType>;
@@ -6016,6 +6073,7 @@ export type ExpediaHotelRoomResolvers<ContextType = RequestContext, ParentType e
   cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   propertyPrice?: Resolver<Maybe<ResolversTypes['TotalPropertyPrice']>, ParentType, ContextType>;
+  localTax?: Resolver<Maybe<ResolversTypes['LocalTaxEstimate']>, ParentType, ContextType>;
   currentPenaltyPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   cancelPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   changePending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6414,6 +6472,7 @@ export type PublicTravelRoomResolvers<ContextType = RequestContext, ParentType e
   itineraryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   mappedRateAmenities?: Resolver<ResolversTypes['ItineraryRateAmenities'], ParentType, ContextType>;
   propertyPrice?: Resolver<Maybe<ResolversTypes['TotalPropertyPrice']>, ParentType, ContextType>;
+  localTax?: Resolver<Maybe<ResolversTypes['LocalTaxEstimate']>, ParentType, ContextType>;
 };
 
 export type PublicAgencyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PublicAgency'] = ResolversParentTypes['PublicAgency']> = {
@@ -7224,6 +7283,8 @@ export type Resolvers<ContextType = RequestContext> = {
   TotalPrice?: TotalPriceResolvers<ContextType>;
   OccupancyPrice?: OccupancyPriceResolvers<ContextType>;
   NightPrice?: NightPriceResolvers<ContextType>;
+  LocalTaxEstimate?: LocalTaxEstimateResolvers<ContextType>;
+  LocalTax?: LocalTaxResolvers<ContextType>;
   TotalPropertyPrice?: TotalPropertyPriceResolvers<ContextType>;
   CancelPenalty?: CancelPenaltyResolvers<ContextType>;
   AmountCancelPenalty?: AmountCancelPenaltyResolvers<ContextType>;

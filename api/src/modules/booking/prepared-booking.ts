@@ -1,3 +1,4 @@
+import { storedHotel } from '../../adapters/supplier/stored/stored-hotel.ts';
 import { storedRate } from '../../adapters/supplier/stored/stored-rate.ts';
 import type { AppContext } from '../../context.ts';
 import type { PreparedBookingState } from '../../graphql/__generated__/schema-types.ts';
@@ -48,6 +49,7 @@ export function getUsingRate(check: PriceCheckRow): RateModel {
     timeZone: check.time_zone,
     now: check.created_at,
     isPackageRate: check.is_package,
+    hotel: storedHotel.read(check.property_snapshot.ja),
   });
   return {
     ...rate,

@@ -1,9 +1,11 @@
+import type { HotelContent } from '../../adapters/supplier/hotel-content.ts';
 import type { Rate } from '../../adapters/supplier/supplier-rate.ts';
 import { mapCancelPolicy } from './cancel-policy.ts';
 import { computeCancelTimeline } from './cancel-timeline.ts';
 import { mapRateAmenities } from './meals.ts';
 import { mapPricing, policyPrice } from './pricing.ts';
 import { encodeRateId } from './rate-ids.ts';
+import { getRateLocalTax } from './rate-local-tax.ts';
 import type { RateModel } from './rate-model.ts';
 import type { Stay } from './stay.ts';
 
@@ -16,6 +18,8 @@ export interface RateContext {
   now: Date;
   /** From the sales environment that was asked; the supplier's own mark wins over it. */
   isPackageRate?: boolean;
+  /** The hotel in Japanese, for the taxes that it collects; without it none are estimated. */
+  hotel?: Pick<HotelContent, 'address' | 'amenities'>;
 }
 
 export function isPackage(rate: Pick<Rate, 'isPackage'>, fallback = false): boolean {
@@ -50,5 +54,6 @@ export function mapRate(rate: Rate, context: RateContext): RateModel {
     })),
     promotions: { deal: rate.deal, valueAdds: rate.valueAdds },
     pricing: mapPricing(rate.pricing, stay),
+    localTax: context.hotel ? getRateLocalTax(rate, stay, context.hotel) : null,
   };
 }

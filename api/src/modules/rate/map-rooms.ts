@@ -50,8 +50,9 @@ export function mapRooms(
       for (const rate of room.rates) {
         if (isPackage(rate, isPackageRate) && !packages) continue;
         try {
-          const { propertyId, timeZone } = content;
-          const mapped = mapRate(rate, { propertyId, roomId: room.id, stay, timeZone, now, isPackageRate });
+          const { propertyId, timeZone, content: hotel } = content;
+          const shown = { propertyId, roomId: room.id, stay, timeZone, now, isPackageRate, hotel };
+          const mapped = mapRate(rate, shown);
           let target = rooms.get(room.id);
           if (!target) {
             const id = encodeRoomWithRateId({ propertyId, roomId: room.id, packages, stay });

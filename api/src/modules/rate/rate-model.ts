@@ -1,4 +1,5 @@
 import type { DateRange, Rate, ValueAdd } from '../../adapters/supplier/supplier-rate.ts';
+import type { LocalTaxEstimateModel } from '../local-tax/estimate-local-tax.ts';
 
 /** Shapes of rates after mapping; they match the types of the same name in schema.graphql. */
 
@@ -120,4 +121,5 @@ export interface RateModel {
     valueAdds: ValueAdd[];
   };
   pricing: RatePricingModel;
+  localTax: LocalTaxEstimateModel | null;
 }

@@ -3,6 +3,7 @@ import { toPublicAgency } from '../organization/public-agency.ts';
 import { dueAtHotel } from './due-at-hotel.ts';
 import { toItineraryRoom, getRateAmenities } from './itinerary-model.ts';
 import { getTravelFees } from './room-fees.ts';
+import { getGuestLocalTax } from './travel-local-tax.ts';
 import { loadTravelContent, loadTravelRooms } from './travel-loaders.ts';
 import { travelStatusAt } from './travel-status.ts';
 
@@ -31,6 +32,7 @@ export const publicTravelResolvers: PublicTravelResolvers = {
   is3rdParty: (travel) => travel.external_supplier_name !== null,
   rooms: async (travel, _args, context) => {
     const fees = getTravelFees(travel);
+    const { content } = await loadTravelContent(context, travel);
     return (await loadTravelRooms(context, travel.id)).map((room) => {
       const booked = toItineraryRoom(travel, room);
       return {
@@ -55,6 +57,7 @@ export const publicTravelResolvers: PublicTravelResolvers = {
         itineraryId: travel.itinerary_id,
         mappedRateAmenities: getRateAmenities(travel),
         propertyPrice: dueAtHotel(fees, [room]),
+        localTax: getGuestLocalTax(travel, content, [room]),
       };
     });
   },

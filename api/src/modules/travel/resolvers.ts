@@ -12,6 +12,7 @@ import { publicTravelResolvers } from './public-travel.ts';
 import { cancelReasonFor } from './reasons.ts';
 import { getTravelFees } from './room-fees.ts';
 import { isStayable, getRefundExtent, statusAtHotel } from './room-state.ts';
+import { loadTravelLocalTax } from './travel-local-tax.ts';
 import {
   loadTravelContent,
   loadGuestName,
@@ -66,6 +67,7 @@ export const travelResolvers: Resolvers = {
       cancelReasonFor(context.viewer, await loadWholeRoom(context, row)),
     propertyPrice: async ({ row, travel }, _args, context) =>
       dueAtHotel(getTravelFees(await loadWholeTravel(context, travel)), [row]),
+    localTax: ({ row, travel }, _args, context) => loadTravelLocalTax(context, travel, [row]),
     cancelPending: ({ row }) => row.cancel_state !== null,
     changePending: ({ row }) => row.change_state !== null,
   },

@@ -15,6 +15,7 @@ import { toItinerary } from './itinerary-model.ts';
 import { findUndeliveredMailAt } from './mail-store.ts';
 import { findMemos } from './memo-store.ts';
 import { buildTimeline } from './timeline.ts';
+import { loadTravelLocalTax } from './travel-local-tax.ts';
 import { isMoved, loadTravelRooms, loadWholeTravel } from './travel-loaders.ts';
 import { getPublicKey, getPublicKeyExpiry } from './public-key-service.ts';
 import type { TravelModel } from './travel-models.ts';
@@ -49,6 +50,8 @@ export const travelFieldResolvers: TravelResolvers = {
     const { credit_card_id: id } = await loadWholeTravel(context, row);
     return id === null ? null : context.loaders.creditCard.load(id);
   },
+  localTax: async ({ row }, _args, context) =>
+    loadTravelLocalTax(context, row, await loadTravelRooms(context, row.id)),
   itinerary: async ({ row }, _args, context) =>
     toItinerary(await loadWholeTravel(context, row), await loadTravelRooms(context, row.id)),
   updateTimeline: async ({ id }, _args, context) => {

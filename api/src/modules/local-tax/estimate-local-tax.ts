@@ -1,0 +1,82 @@
+import { chargePerson, dependsOnPrice, isShareOfPrice } from './charge-person.ts';
+import { findRules, type JapanesePlace } from './find-rules.ts';
+import type { LocalTaxKind, LocalTaxRule } from './local-tax-rule.ts';
+
+/** One room of a stay. Prices of its nights (ISO dates) in whole yen, consumption tax included, for all its guests. */
+export interface TaxedRoom {
+  nights: readonly { date: string; price: number }[];
+  adults: number;
+  childAges: readonly number[];
+}
+
+export interface TaxedStay {
+  place: JapanesePlace;
+  /** Whether guests bathe in a hot spring there. */
+  hasHotSpring: boolean;
+  rooms: readonly TaxedRoom[];
+  /** The price is not that of the rooms alone. */
+  includesMeals: boolean;
+}
+
+/** One tax of one authority for the whole stay, in whole yen. */
+export interface LocalTaxModel {
+  kind: LocalTaxKind;
+  /** Whose tax it is, 「東京都」; null for the standard of the law. */
+  authority: string | null;
+  amount: number;
+  source: string;
+  /** A share of the price: who knows the tax knows what was paid for the room. */
+  isShareOfPrice: boolean;
+}
+
+/** What the hotel collects for prefecture and municipality. */
+export interface LocalTaxEstimateModel {
+  total: number;
+  /** Meals are in the price that the amounts were taken from, so that they may be lower. */
+  isUpperBound: boolean;
+  taxes: LocalTaxModel[];
+}
+
+const consumptionTaxPercent = 10;
+
+/**
+ * Lodging and hot-spring tax of a stay, which the hotel collects and which are in none of our sums. Each night counts by
+ * its own date and price; a room's price is divided among its guests, children too. Null where none is due, and where
+ * one of them is not known. Exemptions of schools and the like are not looked at.
+ */
+export function estimateLocalTax(stay: TaxedStay): LocalTaxEstimateModel | null {
+  const kinds: LocalTaxKind[] = stay.hasHotSpring ? ['LODGING', 'HOT_SPRING'] : ['LODGING'];
+  const amounts = new Map<LocalTaxRule, number>();
+  for (const room of stay.rooms) {
+    for (const { date, price } of room.nights) {
+      for (const rule of kinds.flatMap((kind) => findRules(kind, stay.place, date))) {
+        const amount = chargeRoom(rule, room, price);
+        if (amount === null) return null;
+        amounts.set(rule, (amounts.get(rule) ?? 0) + amount);
+      }
+    }
+  }
+  const due = [...amounts].filter(([, amount]) => amount > 0);
+  if (due.length === 0) return null;
+  return {
+    total: due.reduce((sum, [, amount]) => sum + amount, 0),
+    isUpperBound:
+      stay.includesMeals && due.some(([rule]) => rule.countsMeals !== true && dependsOnPrice(rule)),
+    taxes: due.map(([rule, amount]) => ({
+      kind: rule.kind,
+      authority: rule.city ?? rule.prefecture,
+      amount,
+      source: rule.source,
+      isShareOfPrice: isShareOfPrice(rule),
+    })),
+  };
+}
+
+function chargeRoom(rule: LocalTaxRule, { adults, childAges }: TaxedRoom, price: number): number | null {
+  const guests = adults + childAges.length;
+  const { freeUnder = 0 } = rule;
+  const payers = adults + childAges.filter((age) => age >= freeUnder).length;
+  const withoutTax = Math.floor((price * 100) / (100 + consumptionTaxPercent) / guests);
+  const each = chargePerson(rule, withoutTax);
+  return each === null ? null : each * payers;
+}

@@ -1,0 +1,40 @@
+import type { HotelAddress } from '../../adapters/supplier/hotel-content.ts';
+import type { LocalTaxKind, LocalTaxRule } from './local-tax-rule.ts';
+import { localTaxRules } from './rules.ts';
+
+/** A hotel's address as Japan writes it; the supplier's municipality may lack its ending, or be followed by a ward. */
+export type JapanesePlace = Pick<HotelAddress, 'countryCode' | 'province' | 'city'>;
+
+const ending = /[都道府県]$/;
+const municipalEnding = /[市区町村]$/;
+
+/**
+ * The taxes of one kind on one night (ISO date) at a place: the municipality's, and the prefecture's where the
+ * municipality's doesn't include it. Empty abroad, and where prefecture or municipality aren't said in Japanese.
+ */
+export function findRules(kind: LocalTaxKind, place: JapanesePlace, night: string): LocalTaxRule[] {
+  const { countryCode, province, city } = place;
+  if (countryCode !== 'JP' || !province || !city) return [];
+  const live = localTaxRules.filter(
+    (rule) => rule.kind === kind && rule.from <= night && (rule.before === undefined || night < rule.before),
+  );
+  const here = live.filter((rule) => rule.prefecture !== null && isPrefecture(province, rule.prefecture));
+  const own = here.filter((rule) => rule.city !== undefined && isMunicipality(city, rule.city));
+  const prefectural = here.filter((rule) => rule.city === undefined);
+  const special = prefectural.filter(({ only }) => only?.some((name) => isMunicipality(city, name)));
+  const general = prefectural.filter(({ only }) => only === undefined);
+  const found = own.some(({ includesPrefecture }) => includesPrefecture)
+    ? own
+    : [...(special.length > 0 ? special : general), ...own];
+  return found.length > 0 ? found : live.filter(({ prefecture }) => prefecture === null);
+}
+
+/** 「東京都」 and 「東京」 are the same prefecture. */
+function isPrefecture(said: string, name: string): boolean {
+  return said === name || (name !== '北海道' && said === name.replace(ending, ''));
+}
+
+/** 「札幌市中央区」, 「札幌市」 and 「札幌」 are in the same municipality. */
+function isMunicipality(said: string, name: string): boolean {
+  return said.startsWith(name) || said === name.replace(municipalEnding, '');
+}

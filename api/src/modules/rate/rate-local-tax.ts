@@ -1,0 +1,55 @@
+import type { HotelContent } from '../../adapters/supplier/hotel-content.ts';
+import type { Rate, RoomPricing } from '../../adapters/supplier/supplier-rate.ts';
+import { hasHotSpring } from '../catalog/hot-spring.ts';
+import {
+  estimateLocalTax,
+  type LocalTaxEstimateModel,
+  type TaxedRoom,
+} from '../local-tax/estimate-local-tax.ts';
+import { mapRateAmenities } from './meals.ts';
+import { getPolicyPrice, getRoomPricing } from './pricing.ts';
+import type { Stay } from './stay.ts';
+
+type TaxedRate = Pick<Rate, 'pricing' | 'amenities'>;
+
+/**
+ * Taxes that the hotel collects for prefecture and municipality, estimated for these rooms (counted from 1) of a stay at
+ * a rate. The hotel's content is the Japanese one, as the rules go by Japanese names. Null where the supplier names the
+ * hotel's own figure for one of the rooms: that one is shown.
+ */
+export function getRateLocalTax(
+  { pricing, amenities }: TaxedRate,
+  stay: Stay,
+  hotel: Pick<HotelContent, 'address' | 'amenities'>,
+  roomNumbers: readonly number[] = stay.occupancies.map((_, index) => index + 1),
+): LocalTaxEstimateModel | null {
+  const rooms = roomNumbers.flatMap((number) => {
+    const occupancy = stay.occupancies[number - 1];
+    return occupancy ? [{ ...occupancy, price: getRoomPricing(pricing, occupancy, number) }] : [];
+  });
+  if (rooms.some(({ price }) => namesTax(price))) return null;
+  return estimateLocalTax({
+    place: hotel.address,
+    hasHotSpring: hasHotSpring(hotel),
+    includesMeals: mapRateAmenities(amenities).mealType !== 'NONE',
+    rooms: rooms.map(({ adults, childAges, price }) => ({
+      adults,
+      childAges,
+      nights: getNights(price, stay),
+    })),
+  });
+}
+
+function namesTax({ hotelFees }: Pick<RoomPricing, 'hotelFees'>): boolean {
+  const amount = hotelFees?.tax?.billed ?? hotelFees?.tax?.asked;
+  return amount !== undefined && Number(amount.value) > 0;
+}
+
+/** What a room costs by night; a charge for the whole stay is divided among its nights. */
+function getNights(price: RoomPricing, stay: Stay): TaxedRoom['nights'] {
+  const { rooms } = getPolicyPrice(price, stay);
+  return rooms.flatMap(({ paymentPrice, nights }) => {
+    const rest = nights.reduce((left, night) => left - night.price, paymentPrice) / nights.length;
+    return nights.map(({ date, price: ofNight }) => ({ date, price: ofNight + rest }));
+  });
+}
