@@ -63,6 +63,7 @@ export function preparedResolvers(prepared: Prepared = {}): MockPayloadGenerator
       paymentPrice,
       propertyPrice: null,
     }),
+    Rate: () => ({ localTax: null }),
     OccupancyPrice: () => ({ paymentPrice, nightsPrice: [night, night] }),
     CancelTimeline: () => ({ freeUntil, alwaysFree: false, stages: [] }),
   };

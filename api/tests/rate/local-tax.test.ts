@@ -10,6 +10,7 @@ import {
   type StayInput,
 } from '../booking/_booking.ts';
 import { cancelRooms } from '../travel/_cancel.ts';
+import { eventually, mailsTo } from '../booking/_outside.ts';
 import { bookTrip, getRoom } from '../travel/_trip.ts';
 
 interface Estimate {
@@ -120,6 +121,16 @@ it('shows the estimate on the preparation, the trip, its rooms and to the guest,
     rooms: [own, own],
     guest: [own, own],
   });
+  const { email } = await client
+    .query<{ travelInDetail: { email: string } }>(`query ($id: ID!) { travelInDetail(id: $id) { email } }`, {
+      id: travel.id,
+    })
+    .then((answer) => answer.expectNoErrors().travelInDetail);
+  const [mail] = await eventually(
+    () => mailsTo(email),
+    (mails) => mails.some(({ text }) => text.includes(travel.travelNumber)),
+  );
+  expect(mail?.text).toContain(`¥${new Intl.NumberFormat('ja-JP').format(2 * own)}(ホテルが現地で集めます。`);
   await cancelRooms(client, {
     travelId: travel.id,
     expediaHotelRoomIds: [getRoom(travel, 0).id],

@@ -180,6 +180,7 @@ export function tripFixture(change: Partial<TripFacts> = {}): TripFacts {
         propertyConfirmationId: row.room_number === 1 ? 'HNL-48213' : null,
       },
       price: getRoomPrice(travel, row),
+      localTax: null,
     })),
     hotel: {
       ja: content({}),

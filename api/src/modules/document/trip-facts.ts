@@ -4,12 +4,14 @@ import type { Config } from '../../config/config.ts';
 import type { AppContext } from '../../context.ts';
 import { contentId } from '../catalog/content-language.ts';
 import { loadPropertyContents } from '../catalog/property-contents.ts';
+import type { LocalTaxEstimateModel } from '../local-tax/estimate-local-tax.ts';
 import { findAgencies, findBranches, findUsers } from '../organization/organization-store.ts';
 import { readSeller, type Seller } from '../organization/seller.ts';
 import type { AgencyRow } from '../organization/tables.ts';
 import { toItineraryRoom } from '../travel/itinerary-model.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
 import type { ItineraryRoomModel } from '../travel/travel-models.ts';
+import { getTravelLocalTax } from '../travel/travel-local-tax.ts';
 import { findHotelMemory, findTravelRooms } from '../travel/travel-store.ts';
 import { getRoomPrice, type RoomPrice } from './room-price.ts';
 
@@ -17,6 +19,8 @@ export interface RoomFacts {
   row: TravelRoomRow;
   stay: ItineraryRoomModel;
   price: RoomPrice;
+  /** Taxes that the hotel is expected to collect for it. */
+  localTax: LocalTaxEstimateModel | null;
 }
 
 /** Everything a paper about a trip says, read at the moment it is made. */
@@ -50,13 +54,19 @@ export async function loadTripFacts(
     contentId(travel.property_id, 'en-US'),
   ]);
   if (!branch || !booker) throw new Error(`The branch or the booker of trip ${travel.id} is missing.`);
+  const hotel = ja?.content ?? (await rememberedHotel(app, travel, 'ja'));
   return {
     travel,
     rooms: rooms
       .filter(({ room_number }) => roomNumbers === null || roomNumbers.includes(room_number))
-      .map((row) => ({ row, stay: toItineraryRoom(travel, row), price: getRoomPrice(travel, row) })),
+      .map((row) => ({
+        row,
+        stay: toItineraryRoom(travel, row),
+        price: getRoomPrice(travel, row),
+        localTax: getTravelLocalTax(travel, hotel, [row]),
+      })),
     hotel: {
-      ja: ja?.content ?? (await rememberedHotel(app, travel, 'ja')),
+      ja: hotel,
       en: en?.content ?? (await rememberedHotel(app, travel, 'en')),
     },
     companyName: branch.company_name,

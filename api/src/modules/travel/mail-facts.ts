@@ -1,8 +1,10 @@
+import { storedHotel } from '../../adapters/supplier/stored/stored-hotel.ts';
 import { storedRate } from '../../adapters/supplier/stored/stored-rate.ts';
 import { getPublicOrigin } from '../../config/public-origin.ts';
 import type { AppContext } from '../../context.ts';
 import { findCardDispute } from '../dispute/dispute-store.ts';
 import type { CardDispute } from '../../graphql/__generated__/schema-types.ts';
+import type { LocalTaxEstimateModel } from '../local-tax/estimate-local-tax.ts';
 import { type MailSender, toMailSender } from '../organization/mail-sender.ts';
 import { type Seller, toSeller } from '../organization/seller.ts';
 import { computeCancelTimeline } from '../rate/cancel-timeline.ts';
@@ -18,6 +20,7 @@ import { getPublicKeyEnd } from './public-key-end.ts';
 import { getRoomPolicy } from './room-cost.ts';
 import { getTravelFees } from './room-fees.ts';
 import { isGivenUp } from './room-state.ts';
+import { getTravelLocalTax } from './travel-local-tax.ts';
 import type { TravelRoomRow, TravelRow } from './tables.ts';
 import { findHotelMemory, findTravelBy, findTravelRooms } from './travel-store.ts';
 
@@ -38,6 +41,8 @@ export interface MailFacts {
   origin: string;
   /** Null when the guests' link was revoked or has ended. */
   guestUrl: string | null;
+  /** Taxes that the hotel is expected to collect for the rooms that stand. */
+  localTax: LocalTaxEstimateModel | null;
   /** Whether the hotel is: only there is the consumption tax part of the price. */
   isInJapan: boolean;
   /** The trip that it replaces, and the one that replaces it. */
@@ -79,6 +84,7 @@ export async function loadMailFacts(app: AppContext, travelId: string): Promise<
   const stay = standingStay(travel, rooms);
   const rate = storedRate.read(travel.rate);
   const pricing = mapPricing(rate.pricing, stay);
+  const memory = await findHotelMemory(app.db, travelId);
   return {
     travel,
     rooms,
@@ -101,7 +107,8 @@ export async function loadMailFacts(app: AppContext, travelId: string): Promise<
     seller: travel.seller ?? toSeller(app.config, agency),
     origin,
     guestUrl: key === null ? null : `${origin}/p/trips/${key}`,
-    isInJapan: isInJapan(await findHotelMemory(app.db, travelId)),
+    localTax: getTravelLocalTax(travel, storedHotel.read(memory.property_snapshot.ja), rooms),
+    isInJapan: isInJapan(memory),
     previous: await findPreviousTrip(app.db, travel, app.clock()),
     next: await findNextTrip(app.db, travelId),
     isKept: await isKeptTravel(app.db, travelId),

@@ -11,7 +11,7 @@ import { loadTravelContent, loadWholeTravel } from './travel-loaders.ts';
  * Estimated taxes that the hotel collects for these rooms of a trip, without those that were given up. Null for a trip
  * from elsewhere: its meals and what its hotel charges are not known.
  */
-function getTravelLocalTax(
+export function getTravelLocalTax(
   { rate, stay, external_supplier_name }: Pick<TravelRow, 'rate' | 'stay' | 'external_supplier_name'>,
   hotel: Pick<HotelContent, 'address' | 'amenities'>,
   rooms: readonly DueRoom[],
@@ -39,5 +39,10 @@ export function getGuestLocalTax(
   ...travel: Parameters<typeof getTravelLocalTax>
 ): LocalTaxEstimateModel | null {
   const estimate = getTravelLocalTax(...travel);
-  return estimate?.taxes.some(({ isShareOfPrice }) => isShareOfPrice) ? null : estimate;
+  return estimate && tellsPrice(estimate) ? null : estimate;
+}
+
+/** Whether one can tell from the estimate what was paid for the room. */
+export function tellsPrice({ taxes }: LocalTaxEstimateModel): boolean {
+  return taxes.some(({ isShareOfPrice }) => isShareOfPrice);
 }

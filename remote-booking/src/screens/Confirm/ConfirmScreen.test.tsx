@@ -44,6 +44,19 @@ describe('ConfirmScreen', { timeout: 30_000 }, () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  it('says which taxes the hotel is expected to collect, and that they are paid there', () => {
+    const taxes = [{ kind: 'LODGING', authority: '広島県', amount: 400 }];
+    renderConfirm(
+      { paymentPrice: 24_000 },
+      { LocalTaxEstimate: () => ({ total: 400, isUpperBound: false, taxes }), Rate: () => ({}) },
+    );
+    expect(screen.getByText('宿泊税(広島県)').nextElementSibling?.textContent).toBe('¥400');
+    expect(screen.getByText('現地でかかる税の目安').nextElementSibling?.textContent).toBe('約¥400');
+    expect(screen.getByText(/ホテルが現地で集め、今回のお支払いには含まれません/)).toBeTruthy();
+    expect(screen.queryByText('予約にかかる現地払いの料金はありません。')).toBeNull();
+    expect(screen.getByRole('button', { name: '¥24,000 で予約を確定する' })).toBeTruthy();
+  });
+
   it('warns of a similar trip made since, and books with the next press', async () => {
     const { answer, bookings } = renderConfirm();
     await agree();

@@ -20,14 +20,12 @@ export function PriceBreakdown({ booking }: { booking: PriceBreakdown_booking$ke
           checkin
         }
         usingRate {
+          ...PayAtHotel_rate
           pricing {
             total {
               stayPrice
               taxAndServicePrice
               paymentPrice
-              propertyPrice {
-                ...PayAtHotel_price
-              }
             }
             occupancyPricing {
               paymentPrice
@@ -55,7 +53,7 @@ export function PriceBreakdown({ booking }: { booking: PriceBreakdown_booking$ke
             { term: '今回のお支払い(税込)', description: formatYen(total.paymentPrice), strong: true },
           ]}
         />
-        <PayAtHotel price={total.propertyPrice ?? null} />
+        <PayAtHotel rate={usingRate} />
         <Disclosure summary="1泊ごとの内訳">
           <div className={css({ display: 'grid', gap: '5' })}>
             {rooms.map((room) => (

@@ -24,6 +24,7 @@ const room = (roomNumber: number, status = 'BOOKED') => ({
   smokingWish: false,
   propertyConfirmationId: `H-${roomNumber}`,
   mappedRateAmenities: { jaMealLabels: ['朝食付き'], enMealLabels: ['Breakfast'] },
+  localTax: null,
   propertyPrice: status === 'BOOKED' ? { total: { currency: 'USD', value: '64.00' } } : null,
 });
 
@@ -144,6 +145,17 @@ it('says what each room that can be stayed in costs at the hotel', () => {
   expect(booked).not.toContain('予約全体');
   expect(canceled).not.toContain('現地でのお支払い');
 });
+
+it.each([
+  [false, '宿泊税・入湯税の目安 約¥600Local taxes, estimated: about ¥600'],
+  [true, '宿泊税・入湯税の目安 最大¥600Local taxes, estimated: up to ¥600'],
+])(
+  'says in both languages what taxes the hotel is expected to collect, at most: %s',
+  (isUpperBound, words) => {
+    open(trip([{ ...room(1), propertyPrice: null, localTax: { total: 600, isUpperBound } }]));
+    expect(screen.getByRole('article').textContent).toContain(`現地でのお支払い Pay at hotel${words}`);
+  },
+);
 
 it('asks nothing at the hotel for a canceled room of another supplier', () => {
   open({ ...trip([room(1, 'CANCELED')], 'CANCELED'), is3rdParty: true });

@@ -51,6 +51,10 @@ export function VoucherRoom({ travel, room }: Props) {
             value
           }
         }
+        localTax {
+          total
+          isUpperBound
+        }
         mappedRateAmenities {
           jaMealLabels
           enMealLabels

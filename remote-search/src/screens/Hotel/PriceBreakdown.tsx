@@ -1,3 +1,4 @@
+import { LocalTaxLines } from '@yado/shared/components/LocalTaxLines';
 import { PropertyPriceLines } from '@yado/shared/components/PropertyPriceLines';
 import { formatOccupancy } from '@yado/shared/format/counts';
 import { formatDate } from '@yado/shared/format/dates';
@@ -8,33 +9,39 @@ import { Disclosure } from '@yado/shared/ui/Disclosure';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { type RoomPrice, roomPrices } from '../../lib/room-prices.ts';
-import type { PriceBreakdown_pricing$key } from './__generated__/PriceBreakdown_pricing.graphql';
+import type { PriceBreakdown_rate$key } from './__generated__/PriceBreakdown_rate.graphql';
 
 /** What the price is made of, for each of the two amounts. */
-export function PriceBreakdown({ pricing, stay }: { pricing: PriceBreakdown_pricing$key; stay: Stay }) {
-  const { total, occupancyPricing } = useFragment(
+export function PriceBreakdown({ rate, stay }: { rate: PriceBreakdown_rate$key; stay: Stay }) {
+  const { pricing, localTax } = useFragment(
     graphql`
-      fragment PriceBreakdown_pricing on RatePricing {
-        occupancyPricing {
-          occupancy
-          paymentPrice
-          nightsPrice {
+      fragment PriceBreakdown_rate on Rate {
+        pricing {
+          occupancyPricing {
+            occupancy
+            paymentPrice
+            nightsPrice {
+              stayPrice
+              taxAndServicePrice
+            }
+          }
+          total {
             stayPrice
             taxAndServicePrice
+            paymentPrice
+            propertyPrice {
+              ...PropertyPriceLines_price
+            }
           }
         }
-        total {
-          stayPrice
-          taxAndServicePrice
-          paymentPrice
-          propertyPrice {
-            ...PropertyPriceLines_price
-          }
+        localTax {
+          ...LocalTaxLines_tax
         }
       }
     `,
-    pricing,
+    rate,
   );
+  const { total, occupancyPricing } = pricing;
   const atHotel = total.propertyPrice;
   const rooms = roomPrices(occupancyPricing, stay) ?? [];
   const several = rooms.length > 1 || (rooms[0]?.nights.length ?? 0) > 1;
@@ -52,6 +59,11 @@ export function PriceBreakdown({ pricing, stay }: { pricing: PriceBreakdown_pric
       {atHotel && (
         <div className={css({ mt: '4' })}>
           <PropertyPriceLines price={atHotel} />
+        </div>
+      )}
+      {localTax && (
+        <div className={css({ mt: '4' })}>
+          <LocalTaxLines tax={localTax} />
         </div>
       )}
     </Disclosure>

@@ -1,3 +1,4 @@
+import { formatLocalTaxTotal } from '@yado/shared/format/local-tax';
 import { Link } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import type { Stay } from '@yado/shared/routing/stay';
@@ -76,8 +77,12 @@ export function RateRow(props: Props) {
             paymentPrice
           }
           ...RatePrice_pricing
-          ...PriceBreakdown_pricing
         }
+        localTax {
+          total
+          isUpperBound
+        }
+        ...PriceBreakdown_rate
       }
     `,
     rate,
@@ -117,7 +122,7 @@ export function RateRow(props: Props) {
         <FreeCancel cancellation={data.cancelTimeline} timeZone={timeZone} />
         <div className={details}>
           <CancelPolicy timeline={data.cancelTimeline} timeZone={timeZone} />
-          <PriceBreakdown pricing={data.pricing} stay={stay} />
+          <PriceBreakdown rate={data} stay={stay} />
         </div>
       </div>
       <div className={css({ gridArea: 'left', justifySelf: 'end' })}>
@@ -125,6 +130,11 @@ export function RateRow(props: Props) {
       </div>
       <div className={price}>
         <RatePrice pricing={data.pricing} stay={stay} />
+        {data.localTax && (
+          <p className={css({ fontSize: 'xs', color: 'text.muted', fontVariantNumeric: 'tabular-nums' })}>
+            現地での宿泊税などの目安 {formatLocalTaxTotal(data.localTax)}
+          </p>
+        )}
       </div>
       <div className={way}>
         {(data.status === 'SOLD_OUT' || !bed) && <Badge>空室なし</Badge>}

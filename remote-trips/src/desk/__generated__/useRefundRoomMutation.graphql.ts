@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a19eca2a4b88092dc633108f90ba92fe>>
- * @relayHash 2e55e28f80c5615252aa8e659c146689
+ * @generated SignedSource<<5828a8bd57a2117e345f7157f4bf318f>>
+ * @relayHash 83ad4283578940ac7a4beaaa49115a33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de5727df3237d847919d3e97ba2915b013a2a44fd4017fdb90cd951bf0c39c8c
+// @relayRequestID ab58ae313b0f40bfdee2a90883dd3371f8de61706753407389033928885c583d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,7 +258,14 @@ v28 = [
     "name": "value",
     "storageKey": null
   }
-];
+],
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -1443,6 +1450,57 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "LocalTaxEstimate",
+                    "kind": "LinkedField",
+                    "name": "localTax",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "total",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isUpperBound",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LocalTax",
+                        "kind": "LinkedField",
+                        "name": "taxes",
+                        "plural": true,
+                        "selections": [
+                          (v29/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "authority",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "openReceiptRooms",
                     "storageKey": null
@@ -1463,13 +1521,7 @@ return {
                         "name": "receiptNumber",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1565,7 +1617,7 @@ return {
     ]
   },
   "params": {
-    "id": "de5727df3237d847919d3e97ba2915b013a2a44fd4017fdb90cd951bf0c39c8c",
+    "id": "ab58ae313b0f40bfdee2a90883dd3371f8de61706753407389033928885c583d",
     "metadata": {},
     "name": "useRefundRoomMutation",
     "operationKind": "mutation",

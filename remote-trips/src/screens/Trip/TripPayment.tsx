@@ -1,3 +1,4 @@
+import { LocalTaxLines } from '@yado/shared/components/LocalTaxLines';
 import { PropertyPriceLines } from '@yado/shared/components/PropertyPriceLines';
 import { formatYen } from '@yado/shared/format/yen';
 import { Card } from '@yado/shared/ui/Card';
@@ -12,8 +13,9 @@ import type { TripPayment_travel$key } from './__generated__/TripPayment_travel.
 
 /** Two amounts, one under the other and never added. */
 export function TripPayment({ travel }: { travel: TripPayment_travel$key }) {
-  const { status, externalSupplierName, paymentType, stripeCreditCard, pricing, ...trip } = useFragment(
-    graphql`
+  const { status, externalSupplierName, paymentType, stripeCreditCard, pricing, localTax, ...trip } =
+    useFragment(
+      graphql`
       fragment TripPayment_travel on Travel {
         status
         ...CardDisputeNotice_travel
@@ -37,10 +39,13 @@ export function TripPayment({ travel }: { travel: TripPayment_travel$key }) {
           refundPrice
           finalPaymentPrice
         }
+        localTax {
+          ...LocalTaxLines_tax
+        }
       }
     `,
-    travel,
-  );
+      travel,
+    );
   const { total, refundPrice, finalPaymentPrice } = pricing;
   const atHotel = total.propertyPrice;
   // What an operator entered is a sum without parts.
@@ -97,12 +102,17 @@ export function TripPayment({ travel }: { travel: TripPayment_travel$key }) {
           宿泊税など、現地でのお支払いの有無は確認していません。ホテルで求められたときは、現地でお支払いください。
         </Card>
       )}
-      {atHotel && (
+      {(atHotel || localTax) && (
         <Card heading="現地でのお支払い" variant="sunken">
-          <PropertyPriceLines price={atHotel} />
-          <p className={css({ color: 'text.muted', fontSize: 'sm', marginTop: '2' })}>
-            ホテルで直接お支払いください。今回のお支払いには含まれていません。
-          </p>
+          {atHotel && (
+            <>
+              <PropertyPriceLines price={atHotel} />
+              <p className={css({ color: 'text.muted', fontSize: 'sm', marginTop: '2' })}>
+                ホテルで直接お支払いください。今回のお支払いには含まれていません。
+              </p>
+            </>
+          )}
+          {localTax && <LocalTaxLines tax={localTax} />}
         </Card>
       )}
     </div>

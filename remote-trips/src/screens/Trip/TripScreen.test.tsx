@@ -67,6 +67,26 @@ describe('TripScreen', () => {
     expect(there.queryByText(/¥/)).toBeNull();
   });
 
+  it('says which taxes the hotel is expected to collect, in no sum', async () => {
+    const taxes = [
+      { kind: 'LODGING', authority: '北海道', amount: 200 },
+      { kind: 'LODGING', authority: '札幌市', amount: 400 },
+      { kind: 'HOT_SPRING', authority: null, amount: 300 },
+    ];
+    renderTrip(testTrip({ localTax: { total: 900, isUpperBound: true, taxes } }));
+    const there = within(screen.getByRole('region', { name: '現地でのお支払い' }));
+    const amountOf = (term: string) => there.getByText(term).nextElementSibling?.textContent;
+    expect(amountOf('宿泊税(北海道)')).toBe('¥200');
+    expect(amountOf('宿泊税(札幌市)')).toBe('¥400');
+    expect(amountOf('入湯税')).toBe('¥300');
+    expect(amountOf('現地でかかる税の目安')).toBe('最大¥900');
+    expect(there.getByText(/ホテルが現地で集め、今回のお支払いには含まれません/).textContent).toContain(
+      '食事代を除いた宿泊料金にかかるため、これより少なくなることがあります。',
+    );
+    expect(amountOf('現地でのお支払い合計')).toBe('$12.50');
+    expect(await axeFindings()).toEqual([]);
+  });
+
   it('shows the hotel’s own number once it has come, and what came back for a canceled room', () => {
     renderTrip(
       testTrip({

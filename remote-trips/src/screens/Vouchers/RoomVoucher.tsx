@@ -71,6 +71,10 @@ export function RoomVoucher({ travel, voucher, room, booked }: Props) {
             value
           }
         }
+        localTax {
+          total
+          isUpperBound
+        }
       }
     `,
     room,
@@ -110,6 +114,7 @@ export function RoomVoucher({ travel, voucher, room, booked }: Props) {
     itineraryId: trip.itinerary?.itineraryId,
     thirdParty: trip.externalSupplierName !== null,
     atHotel: ours.propertyPrice?.total,
+    localTax: ours.localTax,
     enRoomName: enPropertyContent.rooms.find(({ id }) => id === ours.epsRoomId)?.name,
   };
   return (

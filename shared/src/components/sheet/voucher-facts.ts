@@ -22,6 +22,8 @@ export interface VoucherFacts {
   enMealLabels: readonly string[];
   /** What the hotel collects for this room, as a decimal string. */
   atHotel?: { readonly currency: string; readonly value: string } | null;
+  /** Taxes that the hotel collects, estimated in yen where it doesn't name them itself. */
+  localTax?: { readonly total: number; readonly isUpperBound: boolean } | null;
   /** Arranged with another supplier: meals and charges at the hotel are not known, the number is the agent's. */
   thirdParty: boolean;
 }

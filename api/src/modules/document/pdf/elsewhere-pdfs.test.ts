@@ -63,7 +63,12 @@ function tripElsewhere(): TripFacts {
   const rooms = facts.rooms.map(({ row, stay }, index) => {
     const kept = { status: 'BOOKED' as const, refund_price: null, canceled_at: null };
     const own = { ...row, ...kept, payment_price: 12_001 - index };
-    return { row: own, stay: { ...stay, propertyConfirmationId: null }, price: getRoomPrice(travel, own) };
+    return {
+      row: own,
+      stay: { ...stay, propertyConfirmationId: null },
+      price: getRoomPrice(travel, own),
+      localTax: null,
+    };
   });
   return { ...facts, travel, rooms };
 }

@@ -1,7 +1,9 @@
 import type { AddresseeKind, TravelStatus } from '../../../graphql/__generated__/schema-types.ts';
 import type { DocumentLanguage } from '../document-claim.ts';
 import { type RoomMoneyState, getRefundExtent, statusAtHotel } from '../../travel/room-state.ts';
+import type { LocalTaxEstimateModel } from '../../local-tax/estimate-local-tax.ts';
 import { returnedLabels, roomStatusLabels, travelStatusLabels } from '../status-labels.ts';
+import { yen } from './words.ts';
 
 const ja = {
   voucher: '宿泊確認書',
@@ -46,6 +48,10 @@ const ja = {
   resort: 'リゾート料金',
   mandatory: '必須料金',
   tax: '宿泊税など',
+  localTax: '宿泊税・入湯税の目安',
+  localTaxAsk: 'ホテルでお確かめください',
+  formatLocalTax: ({ total, isUpperBound }: LocalTaxEstimateModel) =>
+    `${isUpperBound ? '最大' : '約'}${yen(total)}`,
   total: '合計',
   paid: '宿泊料金はお支払い手続き済みです。フロントでのお支払いは、下記と追加でご利用になった分だけです。',
   paidElsewhere: '宿泊料金はお支払い手続き済みです。',
@@ -133,6 +139,10 @@ const en: typeof ja = {
   resort: 'Resort fee',
   mandatory: 'Mandatory fee',
   tax: 'Local taxes',
+  localTax: 'Local taxes, estimated',
+  localTaxAsk: 'please ask the hotel',
+  formatLocalTax: ({ total, isUpperBound }: LocalTaxEstimateModel) =>
+    `${isUpperBound ? 'up to' : 'about'} ${yen(total)}`,
   total: 'Total',
   paid: 'The room has been paid for. Please collect only the amounts below and extras from the guest.',
   paidElsewhere: 'The room has been paid for.',

@@ -1,6 +1,8 @@
 import type { HotelContent } from '../../../adapters/supplier/hotel-content.ts';
 import { importantNotes } from '../../catalog/content-texts.ts';
 import { toMailSender } from '../../organization/mail-sender.ts';
+import type { LocalTaxEstimateModel } from '../../local-tax/estimate-local-tax.ts';
+import { tellsPrice } from '../../travel/travel-local-tax.ts';
 import { isGivenUp, isStayable } from '../../travel/room-state.ts';
 import type { DocumentLanguage } from '../document-claim.ts';
 import type { RoomFacts, TripFacts } from '../trip-facts.ts';
@@ -136,15 +138,26 @@ export function confirmationRows({ travel }: TripFacts, { row, stay }: RoomFacts
 }
 
 /** What the hotel collects for one room, in its own currency. */
-export function payAtHotelRows({ price: { propertyPrice } }: RoomFacts, labels: Labels): Row[] {
-  if (!propertyPrice) return [];
+export function payAtHotelRows(
+  { price: { propertyPrice }, localTax }: RoomFacts,
+  labels: Labels,
+  { isForGuests = false } = {},
+): Row[] {
+  const estimate: Row[] = localTax ? [localTaxRow(localTax, labels, isForGuests)] : [];
+  if (!propertyPrice) return estimate;
   const { total, resortPrice, mandatoryPrice, mandatoryTaxPrice } = propertyPrice;
   const parts: Row[] = [
     ...(resortPrice ? [[labels.resort, money(resortPrice), { right: true }] as const] : []),
     ...(mandatoryPrice ? [[labels.mandatory, money(mandatoryPrice), { right: true }] as const] : []),
     ...(mandatoryTaxPrice ? [[labels.tax, money(mandatoryTaxPrice), { right: true }] as const] : []),
   ];
-  return [...parts, [labels.total, money(total), { strong: true, right: true }]];
+  return [...parts, [labels.total, money(total), { strong: true, right: true }], ...estimate];
+}
+
+/** Guests don't learn the price of the room: of a tax that is a share of it, only that there is one. */
+function localTaxRow(tax: LocalTaxEstimateModel, labels: Labels, isForGuests: boolean): Row {
+  const amount = isForGuests && tellsPrice(tax) ? labels.localTaxAsk : labels.formatLocalTax(tax);
+  return [labels.localTax, amount, { right: true }];
 }
 
 /** What is said where no charges are listed: of a trip from elsewhere they are not known. */

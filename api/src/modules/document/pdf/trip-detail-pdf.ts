@@ -116,7 +116,7 @@ function taxPaid(stayed: readonly RoomFacts[]): number | null {
 
 /** The second amount: paid at the hotel, in its currency, and in no sum above. */
 function payAtHotel(sheet: Sheet, { travel, rooms: list }: TripFacts, labels: Labels): void {
-  const open = list.filter((room) => room.price.propertyPrice !== null);
+  const open = list.filter((room) => room.price.propertyPrice !== null || room.localTax !== null);
   section(sheet, labels.payAtHotel, 50);
   if (open.length === 0) sheet.text(noChargesText(travel, list, labels), { color: colors.quiet });
   for (const room of open) {

@@ -9,7 +9,7 @@ describe('the money in the details of a trip', () => {
     const facts = tripFixture();
     const rooms = facts.rooms.map(({ row, stay }) => {
       const own = row.room_number === 2 ? { ...row, ...change } : row;
-      return { row: own, stay, price: getRoomPrice(facts.travel, own) };
+      return { row: own, stay, price: getRoomPrice(facts.travel, own), localTax: null };
     });
     return (await readPdf(await tripDetailPdf({ ...facts, rooms }, 'ja-JP', null))).text;
   };
@@ -34,12 +34,28 @@ describe('the money in the details of a trip', () => {
     expect(await read({})).toContain('この書類は領収書・請求書ではありません。');
   });
 
+  it.each([
+    [false, '宿泊税・入湯税の目安約¥600'],
+    [true, '宿泊税・入湯税の目安最大¥600'],
+  ])('names the taxes that the hotel is expected to collect, at most: %s', async (isUpperBound, words) => {
+    const facts = tripFixture();
+    const localTax = { total: 600, isUpperBound, taxes: [] };
+    const rooms = facts.rooms.map((room) => ({
+      ...room,
+      price: { ...room.price, propertyPrice: null },
+      localTax,
+    }));
+    const { text } = await readPdf(await tripDetailPdf({ ...facts, rooms }, 'ja-JP', null));
+    expect(text).toContain(words);
+    expect(text).not.toContain('ご予約時点で、現地でのお支払いはありません。');
+  });
+
   it('says of a trip that was canceled that nothing is due at the hotel', async () => {
     const facts = tripFixture();
     for (const travel of [facts.travel, { ...facts.travel, external_supplier_name: '旅館手配センター' }]) {
       const rooms = facts.rooms.map(({ row, stay }) => {
         const own = { ...row, status: 'CANCELED' as const, canceled_at: new Date('2026-12-19T20:00:00Z') };
-        return { row: own, stay, price: getRoomPrice(travel, own) };
+        return { row: own, stay, price: getRoomPrice(travel, own), localTax: null };
       });
       const { text } = await readPdf(await tripDetailPdf({ ...facts, travel, rooms }, 'ja-JP', null));
       expect(text).toContain('キャンセルされたため、現地でのお支払いはありません。');

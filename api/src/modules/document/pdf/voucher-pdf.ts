@@ -64,7 +64,7 @@ function page(
     ...confirmationRows(facts, room, labels),
   ]);
   section(sheet, labels.payAtHotel);
-  payAtHotel(sheet, facts, room, labels);
+  payAtHotel(sheet, facts, room, { labels, isForGuests });
   const contacts = contactRows(facts, labels, language);
   // Whom to call stands at the foot of the page, whatever else is on it.
   const contactsFrom = sheet.bottom - SECTION_HEIGHT - measureRows(sheet, contacts);
@@ -74,8 +74,13 @@ function page(
   rows(sheet, contacts);
 }
 
-function payAtHotel(sheet: Sheet, { travel }: TripFacts, room: RoomFacts, labels: Labels): void {
-  const list = payAtHotelRows(room, labels);
+function payAtHotel(
+  sheet: Sheet,
+  { travel }: TripFacts,
+  room: RoomFacts,
+  { labels, isForGuests }: VoucherReaders & { labels: Labels },
+): void {
+  const list = payAtHotelRows(room, labels, { isForGuests });
   notes(sheet, [travel.external_supplier_name === null ? labels.paid : labels.paidElsewhere]);
   if (list.length === 0) sheet.text(noChargesText(travel, [room], labels));
   else {

@@ -56,20 +56,28 @@ function taxNote({ isInJapan }: MailFacts): string {
     : 'お支払い金額は税およびサービス料込みです。日本以外のホテルのため、消費税の対象外です。';
 }
 
-function buildPrices({ travel, pricing }: MailFacts): MailSection {
+function buildPrices({ travel, pricing, localTax }: MailFacts): MailSection {
   const paid = travel.payment_type === 'CREDIT_CARD' ? 'クレジットカード' : '請求書払い';
   const { paymentPrice, propertyPrice } = pricing.total;
   const noCharges =
     travel.external_supplier_name === null
       ? 'なし'
       : '有無は確認していません(宿泊税などがかかることがあります)';
+  const due = [
+    ...(propertyPrice ? [`${money(propertyPrice.total)}(上記に含まれません)`] : []),
+    ...(localTax ? [localTaxText(localTax)] : []),
+  ];
   return {
     title: '料金',
     rows: [
       [`お支払い金額(${paid})`, yen(paymentPrice)],
-      ['現地でのお支払い', propertyPrice ? `${money(propertyPrice.total)}(上記に含まれません)` : noCharges],
+      ['現地でのお支払い', due.length > 0 ? due.join('、') : noCharges],
     ],
   };
+}
+
+function localTaxText({ total, isUpperBound }: NonNullable<MailFacts['localTax']>): string {
+  return `宿泊税などの目安 ${isUpperBound ? '最大' : '約'}${yen(total)}(ホテルが現地で集めます。上記に含まれません)`;
 }
 
 function cancelRows(facts: MailFacts): MailSection['rows'] {

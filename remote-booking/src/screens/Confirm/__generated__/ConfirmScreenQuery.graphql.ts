@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dad4e7541c37a98a816ce8d47cbdc133>>
- * @relayHash a01a17e32652ad3050013b14b3969da6
+ * @generated SignedSource<<9a0cc39d1b042f8960535c3b8a49831e>>
+ * @relayHash b12044d208a5bd54f92dce13b269fb6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7538436a1af675de02bcf690a79c7fdc0da1130ceee79cf2a52c7b32227d07a8
+// @relayRequestID a638815004f0614e2ea25d68bb9b244f53bf95c612f4e8ca3613dbc261d1ec20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -954,6 +954,67 @@ return {
                 "storageKey": null
               },
               {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isRate"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LocalTaxEstimate",
+                "kind": "LinkedField",
+                "name": "localTax",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUpperBound",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LocalTax",
+                    "kind": "LinkedField",
+                    "name": "taxes",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "authority",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
                 "alias": null,
                 "args": null,
                 "concreteType": "CancelTimeline",
@@ -1192,7 +1253,7 @@ return {
     ]
   },
   "params": {
-    "id": "7538436a1af675de02bcf690a79c7fdc0da1130ceee79cf2a52c7b32227d07a8",
+    "id": "a638815004f0614e2ea25d68bb9b244f53bf95c612f4e8ca3613dbc261d1ec20",
     "metadata": {},
     "name": "ConfirmScreenQuery",
     "operationKind": "query",

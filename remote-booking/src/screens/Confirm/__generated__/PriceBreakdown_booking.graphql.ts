@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c22b228632faf76fc5121c359f66c60a>>
+ * @generated SignedSource<<c3fccdda5886c8079901192f12cd4ee6>>
  * @lightSyntaxTransform
  */
 
@@ -24,13 +24,11 @@ export type PriceBreakdown_booking$data = {
       }>;
       readonly total: {
         readonly paymentPrice: number;
-        readonly propertyPrice: {
-          readonly " $fragmentSpreads": FragmentRefs<"PayAtHotel_price">;
-        } | null | undefined;
         readonly stayPrice: number;
         readonly taxAndServicePrice: number;
       };
     };
+    readonly " $fragmentSpreads": FragmentRefs<"PayAtHotel_rate">;
   };
   readonly " $fragmentType": "PriceBreakdown_booking";
 };
@@ -94,6 +92,11 @@ return {
       "plural": false,
       "selections": [
         {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PayAtHotel_rate"
+        },
+        {
           "alias": null,
           "args": null,
           "concreteType": "RatePricing",
@@ -111,23 +114,7 @@ return {
               "selections": [
                 (v0/*:: as any*/),
                 (v1/*:: as any*/),
-                (v2/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "TotalPropertyPrice",
-                  "kind": "LinkedField",
-                  "name": "propertyPrice",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "PayAtHotel_price"
-                    }
-                  ],
-                  "storageKey": null
-                }
+                (v2/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -168,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "7225e482cb2af639d2aed781f69dc095";
+(node as any).hash = "698f6732b5ae267551b0185986f43f6a";
 
 export default node;

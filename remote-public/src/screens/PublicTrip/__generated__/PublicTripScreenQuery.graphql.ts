@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<094f892100276c34068d631b644b0a05>>
- * @relayHash 949384187e16c0990968be53fd07ca54
+ * @generated SignedSource<<05a7b85c65cdd1fb3b40fbd704df7a70>>
+ * @relayHash b2ec40a5113a99bdd34991b9019afc11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cab0187ba0a094fd27224c69d3aafe434b1e4a28a21045fd2cba323f3e3d221
+// @relayRequestID 215f05c5cd972e60e8c825b9ace630930bc08c35302ccc6b3d309658fc436ad7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -524,6 +524,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "LocalTaxEstimate",
+                "kind": "LinkedField",
+                "name": "localTax",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUpperBound",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ItineraryRateAmenities",
                 "kind": "LinkedField",
                 "name": "mappedRateAmenities",
@@ -556,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "0cab0187ba0a094fd27224c69d3aafe434b1e4a28a21045fd2cba323f3e3d221",
+    "id": "215f05c5cd972e60e8c825b9ace630930bc08c35302ccc6b3d309658fc436ad7",
     "metadata": {},
     "name": "PublicTripScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a1eee693a0d9edb95bab4d4cff1921d>>
+ * @generated SignedSource<<ab6c9930a750fc60f9ebe8fff6774515>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,10 @@ export type VoucherRoom_room$data = {
   readonly familyName: string;
   readonly givenName: string;
   readonly itineraryId: string | null | undefined;
+  readonly localTax: {
+    readonly isUpperBound: boolean;
+    readonly total: number;
+  } | null | undefined;
   readonly mappedRateAmenities: {
     readonly enMealLabels: ReadonlyArray<string>;
     readonly jaMealLabels: ReadonlyArray<string>;
@@ -193,6 +197,31 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "LocalTaxEstimate",
+      "kind": "LinkedField",
+      "name": "localTax",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isUpperBound",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ItineraryRateAmenities",
       "kind": "LinkedField",
       "name": "mappedRateAmenities",
@@ -220,6 +249,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3bb610624309604e18de2862d60c78ab";
+(node as any).hash = "1b4f844f8128b3a9530d5c26a206c550";
 
 export default node;

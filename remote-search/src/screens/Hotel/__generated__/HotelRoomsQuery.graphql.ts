@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11f8865a7931705f1635ecbeb5b67fb8>>
- * @relayHash dc1b0422531686b05e99c23b1f25c1ed
+ * @generated SignedSource<<738a65be941d2fdfb5f851c78cbe7c76>>
+ * @relayHash 5610a3d240d11445b60bea9974fcdbce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35a0907d13d6b1f8562cec2c8f927c6ebf40d54d016d92ba304b4a4399ab363e
+// @relayRequestID efc4fd83205b18567e0e66de174c2c62fadc1e9b84b482072596a6ae5826283a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -704,6 +704,63 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LocalTaxEstimate",
+                "kind": "LinkedField",
+                "name": "localTax",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUpperBound",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LocalTax",
+                    "kind": "LinkedField",
+                    "name": "taxes",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "authority",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -783,7 +840,7 @@ return {
     ]
   },
   "params": {
-    "id": "35a0907d13d6b1f8562cec2c8f927c6ebf40d54d016d92ba304b4a4399ab363e",
+    "id": "efc4fd83205b18567e0e66de174c2c62fadc1e9b84b482072596a6ae5826283a",
     "metadata": {},
     "name": "HotelRoomsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18b6e38963be29235548a5e7bc4a638a>>
+ * @generated SignedSource<<7412455bdb1c915d30e9f1ab27dca7de>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,10 @@ export type RateRow_rate$data = {
   };
   readonly epsRateId: string;
   readonly isPackageRate: boolean;
+  readonly localTax: {
+    readonly isUpperBound: boolean;
+    readonly total: number;
+  } | null | undefined;
   readonly mappedRateAmenities: {
     readonly freeWiFi: boolean;
     readonly jaMealLabels: ReadonlyArray<string>;
@@ -36,7 +40,7 @@ export type RateRow_rate$data = {
     readonly total: {
       readonly paymentPrice: number;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"PriceBreakdown_pricing" | "RatePrice_pricing">;
+    readonly " $fragmentSpreads": FragmentRefs<"RatePrice_pricing">;
   };
   readonly promotions: {
     readonly deal: {
@@ -48,6 +52,7 @@ export type RateRow_rate$data = {
     }>;
   };
   readonly status: RateStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"PriceBreakdown_rate">;
   readonly " $fragmentType": "RateRow_rate";
 };
 export type RateRow_rate$key = {
@@ -263,14 +268,39 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "RatePrice_pricing"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "PriceBreakdown_pricing"
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LocalTaxEstimate",
+      "kind": "LinkedField",
+      "name": "localTax",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isUpperBound",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PriceBreakdown_rate"
     }
   ],
   "type": "Rate",
@@ -278,6 +308,6 @@ return {
 };
 })();
 
-(node as any).hash = "06de24701eb9a4d1900589b42c6891f7";
+(node as any).hash = "5c75c0d97f04cc37cf45693bccab6ee7";
 
 export default node;

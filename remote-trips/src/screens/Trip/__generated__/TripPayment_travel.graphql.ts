@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2139bc28ce6d71c87b894c6721d4525c>>
+ * @generated SignedSource<<f7cdff04a98eedfc1936298fb493a2cc>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type TravelStatus = "BOOKED" | "BOOKING" | "CANCELED" | "COMPLETED" | "FA
 import type { FragmentRefs } from "relay-runtime";
 export type TripPayment_travel$data = {
   readonly externalSupplierName: string | null | undefined;
+  readonly localTax: {
+    readonly " $fragmentSpreads": FragmentRefs<"LocalTaxLines_tax">;
+  } | null | undefined;
   readonly paymentType: PaymentType;
   readonly pricing: {
     readonly finalPaymentPrice: number;
@@ -182,12 +185,28 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LocalTaxEstimate",
+      "kind": "LinkedField",
+      "name": "localTax",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "LocalTaxLines_tax"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Travel",
   "abstractKey": null
 };
 
-(node as any).hash = "67cc0ef4d3e9946847ed8be245a57715";
+(node as any).hash = "8438032ef68d715017b78504d4f9178a";
 
 export default node;

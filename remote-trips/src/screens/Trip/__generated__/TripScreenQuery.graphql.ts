@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6eead9249cad3ce53547cc28d164df60>>
- * @relayHash f48b386eb2f41626d2a4af3a13a9d053
+ * @generated SignedSource<<5e6ca2a63d4ab0c3fb55b9aff4b83419>>
+ * @relayHash cc68b4704985bbeaf88fa88d30ace859
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 878088235db6a1aaf60f9828edc97f0b09aa05a3d5087f1159b065fc4b832119
+// @relayRequestID d4f37708adf8578806c4445db18e46b2ca014d234c7498c910204c31cea196cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,7 +254,14 @@ v28 = [
     "name": "value",
     "storageKey": null
   }
-];
+],
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -1423,6 +1430,57 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "LocalTaxEstimate",
+            "kind": "LinkedField",
+            "name": "localTax",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isUpperBound",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LocalTax",
+                "kind": "LinkedField",
+                "name": "taxes",
+                "plural": true,
+                "selections": [
+                  (v29/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "authority",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "openReceiptRooms",
             "storageKey": null
@@ -1443,13 +1501,7 @@ return {
                 "name": "receiptNumber",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1537,7 +1589,7 @@ return {
     ]
   },
   "params": {
-    "id": "878088235db6a1aaf60f9828edc97f0b09aa05a3d5087f1159b065fc4b832119",
+    "id": "d4f37708adf8578806c4445db18e46b2ca014d234c7498c910204c31cea196cd",
     "metadata": {},
     "name": "TripScreenQuery",
     "operationKind": "query",

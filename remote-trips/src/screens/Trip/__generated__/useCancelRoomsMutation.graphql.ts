@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53ccbdd79d88f529f4bfd3d08a84108f>>
- * @relayHash 1850fcae83095444ce896d9d7c841d7f
+ * @generated SignedSource<<6c2e95a87e163f981d136ee40535cec8>>
+ * @relayHash 8837dd75d8641d2c19a6cc704fe290b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 716d8eb9de1bdc98ee9f48dd31e527a9645b80326bb40ae1426904b53bab517a
+// @relayRequestID de4d3e954909d6ccf7739cccda900ab3053b9472595da19caf1ebfe77bfb57da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -289,7 +289,14 @@ v30 = [
     "name": "value",
     "storageKey": null
   }
-];
+],
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -1469,6 +1476,57 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "LocalTaxEstimate",
+                    "kind": "LinkedField",
+                    "name": "localTax",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "total",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isUpperBound",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LocalTax",
+                        "kind": "LinkedField",
+                        "name": "taxes",
+                        "plural": true,
+                        "selections": [
+                          (v31/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "authority",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "openReceiptRooms",
                     "storageKey": null
@@ -1489,13 +1547,7 @@ return {
                         "name": "receiptNumber",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1592,7 +1644,7 @@ return {
     ]
   },
   "params": {
-    "id": "716d8eb9de1bdc98ee9f48dd31e527a9645b80326bb40ae1426904b53bab517a",
+    "id": "de4d3e954909d6ccf7739cccda900ab3053b9472595da19caf1ebfe77bfb57da",
     "metadata": {},
     "name": "useCancelRoomsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21eed52eb7253719fbfccd4cf155dee8>>
- * @relayHash d228a3ec5f76c4f3b9797d6f5671b3d3
+ * @generated SignedSource<<e3ae2d56986bd760d6e85c550d503850>>
+ * @relayHash 8b162ab67be950b6ee79417e9b24683a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3663295ffe047003eac274151801e866a8c21b2329e6e9f5bcfa6bc6777445ef
+// @relayRequestID 800b3fd23717f546061c0f39f892900d74b1194397fd0327c8aa9b560e104e5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,7 +260,14 @@ v28 = [
     "name": "value",
     "storageKey": null
   }
-];
+],
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -1445,6 +1452,57 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "LocalTaxEstimate",
+                    "kind": "LinkedField",
+                    "name": "localTax",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "total",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isUpperBound",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LocalTax",
+                        "kind": "LinkedField",
+                        "name": "taxes",
+                        "plural": true,
+                        "selections": [
+                          (v29/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "authority",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "openReceiptRooms",
                     "storageKey": null
@@ -1465,13 +1523,7 @@ return {
                         "name": "receiptNumber",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1567,7 +1619,7 @@ return {
     ]
   },
   "params": {
-    "id": "3663295ffe047003eac274151801e866a8c21b2329e6e9f5bcfa6bc6777445ef",
+    "id": "800b3fd23717f546061c0f39f892900d74b1194397fd0327c8aa9b560e104e5b",
     "metadata": {},
     "name": "useChangeRoomMutation",
     "operationKind": "mutation",

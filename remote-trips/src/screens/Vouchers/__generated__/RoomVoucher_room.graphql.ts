@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3633196146dc9e35762cc5f2d4fa69fd>>
+ * @generated SignedSource<<4f5b059a6f5517163494c7c753fc35ee>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type RoomVoucher_room$data = {
   readonly bedType: string | null | undefined;
   readonly epsRoomId: string;
+  readonly localTax: {
+    readonly isUpperBound: boolean;
+    readonly total: number;
+  } | null | undefined;
   readonly propertyPrice: {
     readonly total: {
       readonly currency: string;
@@ -96,12 +100,37 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LocalTaxEstimate",
+      "kind": "LinkedField",
+      "name": "localTax",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isUpperBound",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "ExpediaHotelRoom",
   "abstractKey": null
 };
 
-(node as any).hash = "68c84a6e9e61e83859ab0a489a4e8ca3";
+(node as any).hash = "3719d218fc25990417cde99ee9d9ca02";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7467965d6cff4eacfa1c100fa79086c>>
- * @relayHash f79186d232806f4cf690215940a91f03
+ * @generated SignedSource<<72caeacb3bfa36afec0a4bdc2b1211df>>
+ * @relayHash 8743a359597354a8dd86d4418367f5b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ae90ae301f909ab4b83ab3003c63bfb9256cff830db5f5752ed8f3e86b12c73
+// @relayRequestID 3edddd06c5768908346d36274949ed188e00cd5ea91536f56d4d2d9b370b7d37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -548,6 +548,31 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LocalTaxEstimate",
+                "kind": "LinkedField",
+                "name": "localTax",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUpperBound",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v7/*:: as any*/),
               (v8/*:: as any*/)
             ],
@@ -702,7 +727,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ae90ae301f909ab4b83ab3003c63bfb9256cff830db5f5752ed8f3e86b12c73",
+    "id": "3edddd06c5768908346d36274949ed188e00cd5ea91536f56d4d2d9b370b7d37",
     "metadata": {},
     "name": "VouchersScreenQuery",
     "operationKind": "query",

@@ -1,0 +1,26 @@
+import { screen, within } from '@testing-library/react';
+import { installTestSite } from '@yado/shared/testing/install-test-site';
+import { beforeAll, expect, it } from 'vitest';
+import { renderWithRooms } from './_hotel-screen.tsx';
+import { rateFixture } from './_rate.ts';
+
+beforeAll(installTestSite);
+
+it('says beside a rate which taxes the hotel is expected to collect, and whose they are', async () => {
+  const localTax = {
+    total: 1_200,
+    isUpperBound: false,
+    taxes: [
+      { kind: 'LODGING', authority: '福岡県', amount: 200 },
+      { kind: 'LODGING', authority: '福岡市', amount: 1_000 },
+    ],
+  };
+  const { pricing } = rateFixture;
+  const withoutFees = { ...pricing, total: { ...pricing.total, propertyPrice: null } };
+  const rate = { id: 'y', ...rateFixture, pricing: withoutFees, localTax };
+  renderWithRooms([{ id: 'x', epsRoomId: 'r', name: 'ツイン 禁煙', rates: [rate] }]);
+  const room = within(await screen.findByRole('article', { name: 'ツイン 禁煙' }));
+  expect(room.getByText('現地での宿泊税などの目安 約¥1,200')).toBeTruthy();
+  expect(room.getByText('宿泊税(福岡市)').nextElementSibling?.textContent).toBe('¥1,000');
+  expect(room.getAllByText('¥108,420').length).toBeGreaterThan(0);
+});
