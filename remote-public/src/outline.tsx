@@ -1,13 +1,17 @@
-import type { ScreenOutline } from '@yado/shared/contract/outline';
+import type { OutlineSource } from '@yado/shared/contract/outline';
+import { operationId } from '@yado/shared/relay/operation-id';
 import { renderOutline } from '@yado/shared/outline/render-outline';
 import { paths } from '@yado/shared/routing/paths';
 import { NarrowPage } from './components/NarrowPage.tsx';
+import legalQuery from './screens/Legal/__generated__/LegalScreenQuery.graphql';
+import tripQuery from './screens/PublicTrip/__generated__/PublicTripScreenQuery.graphql';
 import { SignInForm } from './screens/SignIn/SignInForm.tsx';
+import termsQuery from './screens/Terms/__generated__/TermsScreenQuery.graphql';
 
 const nothing = () => undefined;
 
-/** What the build renders (`build/outline.mjs`): chunk of a screen → the screen without data. */
-export const outlines: Record<string, Omit<ScreenOutline, 'styles'>> = {
+/** What the build renders (`build/outline.mjs`): chunk of a screen → the screen without data, and what it asks for first. */
+export const outlines: Record<string, OutlineSource> = {
   SignInScreen: {
     content: renderOutline(
       <NarrowPage heading="サインイン">
@@ -22,4 +26,7 @@ export const outlines: Record<string, Omit<ScreenOutline, 'styles'>> = {
       </NarrowPage>,
     ),
   },
+  PublicTripScreen: { queries: [operationId(tripQuery)] },
+  TermsScreen: { queries: [operationId(termsQuery)] },
+  LegalScreen: { queries: [operationId(legalQuery)] },
 };

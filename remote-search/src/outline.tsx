@@ -1,10 +1,14 @@
-import type { ScreenOutline } from '@yado/shared/contract/outline';
+import type { OutlineSource } from '@yado/shared/contract/outline';
+import { operationId } from '@yado/shared/relay/operation-id';
 import { renderOutline } from '@yado/shared/outline/render-outline';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import { css } from '#styled/css';
 import { SearchForm } from './components/SearchForm.tsx';
 import { OwnSkeleton } from './screens/Search/OwnSkeleton.tsx';
+import hotelQuery from './screens/Hotel/__generated__/HotelScreenQuery.graphql';
+import roomsQuery from './screens/Hotel/__generated__/HotelRoomsQuery.graphql';
+import listQuery from './screens/Results/__generated__/FoundHotelsQuery.graphql';
 import { SearchPage } from './screens/Search/SearchPage.tsx';
 
 const network = Network.create(() => {
@@ -18,8 +22,8 @@ const blank = { text: '', place: null, checkin: '', checkout: '', rooms: [{ adul
 /** Their place stays empty until the form's own stand there. */
 const withoutDates = css({ '& [data-empty]': { visibility: 'hidden' } });
 
-/** What the build renders (`build/outline.mjs`): chunk of a screen → the screen without data. */
-export const outlines: Record<string, Omit<ScreenOutline, 'styles'>> = {
+/** What the build renders (`build/outline.mjs`): chunk of a screen → the screen without data, and what it asks for first. */
+export const outlines: Record<string, OutlineSource> = {
   SearchScreen: {
     content: renderOutline(
       <RelayEnvironmentProvider environment={environment}>
@@ -31,4 +35,6 @@ export const outlines: Record<string, Omit<ScreenOutline, 'styles'>> = {
       </RelayEnvironmentProvider>,
     ),
   },
+  ResultsScreen: { queries: [operationId(listQuery)] },
+  HotelScreen: { queries: [operationId(hotelQuery), operationId(roomsQuery)] },
 };

@@ -43,7 +43,8 @@ export function makePage(
 ): Page {
   const boot = { signed, bucket: variant.cohort, ...(development ? { development } : {}) };
   const preview = { origin, title: owner?.title, address: owner?.address };
-  const { html, inline } = renderPage({ document, boot, files: pageFiles(variant, owner), preview, outline });
+  const files = pageFiles(variant, owner);
+  const { html, inline } = renderPage({ document, boot, files, preview, outline, path: owner?.path });
   const { configuration, brand } = document;
   const kind = { forCards: isCardPage(pathname), forMaps: isMapPage(pathname) };
   const lendsNonce = kind.forMaps && Boolean(configuration.maps.key);

@@ -1,3 +1,4 @@
+import type { ScreenOutline } from '@yado/shared/contract/outline';
 import { expect, test } from 'vitest';
 import { buildDocument, hostRelease, remoteRelease, tenant } from '../testing/_document.ts';
 import { form, frame, signInForm } from '../testing/_outline.ts';
@@ -143,12 +144,12 @@ test('writes brand and document so that no text of theirs can become markup', ()
 
 test('asks the first query before anything that could hold it back', () => {
   const html = render('/');
-  expect(html.indexOf('startEarlySession')).toBeLessThan(html.indexOf('<link rel="stylesheet"'));
+  expect(html.indexOf('startEarlyQueries')).toBeLessThan(html.indexOf('<link rel="stylesheet"'));
   expect(html).toContain(
-    `"firebase:authUser:key:[DEFAULT]","/graphql?id=${'a'.repeat(64)}&variables=%7B%7D"`,
+    `{"userKey":"firebase:authUser:key:[DEFAULT]","hostUrls":["/graphql?id=${'a'.repeat(64)}&variables=%7B%7D"]`,
   );
   const { earlyOperationId: _none, ...stable } = document.host.stable;
-  expect(render('/', buildDocument({ host: { stable } }))).not.toContain('startEarlySession');
+  expect(render('/', buildDocument({ host: { stable } }))).not.toContain('startEarlyQueries');
 });
 
 test('names nothing of a remote that the tenant does not allow, and counts its addresses as unknown', () => {
@@ -195,4 +196,18 @@ test('writes nothing into a page that its policy does not allow by its hash', ()
   expect(texts(/<script>([\s\S]*?)<\/script>/g)).toEqual(inline.scripts);
   expect(texts(/<style>([\s\S]*?)<\/style>/g)).toEqual(inline.styles);
   expect(html).not.toMatch(/ on[a-z]+=| style=/);
+});
+
+test('asks the screen’s first queries behind the script that says which screen is shown', () => {
+  const first = { queries: ['q1'], choose: '()=>[{}]' };
+  const renderWith = (screen: ScreenOutline) => {
+    const outline = { host: frame, screen, access: 'public' as const };
+    const files = filesAt('/');
+    return renderPage({ document, boot: { signed, bucket: 3 }, files, preview, outline, path: '/' });
+  };
+  const { html, inline } = renderWith({ ...form, first });
+  const script = inline.scripts.find((text) => text.includes('"queries":["q1"]},()=>[{}])'));
+  expect(script).toContain('"isPublic":true');
+  expect(html.indexOf(`<script>${script}</script>`)).toBeGreaterThan(html.indexOf(frame.script));
+  expect(renderWith(form).html).not.toContain('"queries"');
 });

@@ -8,7 +8,8 @@ import { escapeHtml } from '../html.ts';
 import { HOST } from '../release/parts.ts';
 import type { InlineTexts } from './content-security-policy.ts';
 import { setEarlyColorMode } from './early-color-mode.ts';
-import { startEarlySession } from './early-session.ts';
+import { type EarlyVisit, startEarlyQueries } from './early-queries.ts';
+import { firstQueryUrls } from './first-query-urls.ts';
 import { type LinkPreview, linkPreview } from './link-preview.ts';
 import { fillOutline } from './outline-html.ts';
 import type { PageOutline } from './outlines.ts';
@@ -22,6 +23,8 @@ export interface PageContent {
   files: PageFiles;
   preview: Omit<LinkPreview, 'brand'>;
   outline?: PageOutline | null;
+  /** Pattern of the addresses that the page's screen has. */
+  path?: string;
 }
 
 /**
@@ -34,12 +37,10 @@ export function renderPage(content: PageContent): { html: string; inline: Inline
   const scripts = [
     call(setEarlyColorMode, [COLOR_MODE_KEY]),
     hostWatch(content),
+    ...(outline ? [`(${outline.host.script})(${toText(toVisit(document, outline))});`] : []),
     // Before any stylesheet, which would hold it back.
-    ...earlyScript(document, files),
+    ...earlyScript(content),
     call(showHostFailure, [files.scripts.map(({ url }) => url), OUTLINE_ELEMENT_ID]),
-    ...(outline
-      ? [`(${outline.host.script})(${escapeScript(JSON.stringify(toVisit(document, outline)))});`]
-      : []),
   ];
   const style = brandToCss(brand.colors) + (outline ? outlineStyles(outline) : '');
   const sheets = files.styles.map(
@@ -87,11 +88,25 @@ function hostWatch({ document, boot, files }: PageContent): string {
   return call(reportHostFailure, [EVENTS_PATH, baseUrl, batch]);
 }
 
-function earlyScript({ configuration }: ReleaseDocument, { host }: PageFiles): string[] {
-  if (!host.earlyOperationId) return [];
-  // The address must be, to the letter, the one that the transport in shared/relay builds.
-  const url = `${configuration.apiUrl}?${new URLSearchParams({ id: host.earlyOperationId, variables: '{}' })}`;
-  return [call(startEarlySession, [toUserKey(configuration), url])];
+function earlyScript({ document, files, outline, path }: PageContent): string[] {
+  const { configuration } = document;
+  const { apiUrl } = configuration;
+  const { earlyOperationId } = files.host;
+  const { first } = outline?.screen ?? {};
+  if (!earlyOperationId && !first) return [];
+  const visit: EarlyVisit = {
+    userKey: toUserKey(configuration),
+    // The address must be, to the letter, the one that the transport in shared/relay builds.
+    hostUrls: earlyOperationId
+      ? [`${apiUrl}?${new URLSearchParams({ id: earlyOperationId, variables: '{}' })}`]
+      : [],
+    isPublic: outline?.access === 'public',
+  };
+  const toUrls =
+    first && path
+      ? `(${firstQueryUrls.toString()})(${toText({ apiUrl, path, queries: first.queries })},${first.choose})`
+      : '[]';
+  return [`(${startEarlyQueries.toString()})(${toText(visit)},()=>${toUrls})`];
 }
 
 function outlineStyles({ host, screen, signIn }: PageOutline): string {
@@ -109,9 +124,11 @@ function toUserKey({ identity }: PublicConfiguration): string {
 
 /** A call of a function that uses nothing from outside itself, as the text of a script. */
 function call<P extends unknown[]>(called: (...values: P) => void, values: P): string {
-  const parameters = values.map((value) => escapeScript(JSON.stringify(value))).join(',');
-  return `(${called.toString()})(${parameters})`;
+  return `(${called.toString()})(${values.map(toText).join(',')})`;
 }
+
+/** A value as an expression in a script. */
+const toText = (value: unknown) => escapeScript(JSON.stringify(value));
 
 /**
  * A file that the screen will ask for. Scripts run behind the host's, in order: a container that is there already

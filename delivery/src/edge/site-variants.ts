@@ -22,6 +22,8 @@ export interface Owner {
   laterParts: boolean;
   /** What links to the screen are called. */
   title?: string;
+  /** The pattern that its addresses have. */
+  path: string;
   /** Its address, where it has only one. */
   address?: string;
 }
@@ -67,6 +69,7 @@ function buildVariant(document: ReleaseDocument, cohort: number): Variant {
         screen: preload === false ? [] : (release.chunks[chunk] ?? []),
         laterParts: laterParts !== false,
         title,
+        path,
         address: /[:*?]/.test(path) ? undefined : path,
       };
       return createMatchers(path).map((matcher) => ({ ...matcher, owner }));

@@ -36,7 +36,7 @@ function findFault(kind: Build['kind'], data: Buffer): string | undefined {
     return 'has no one place for a screen';
   const texts = [...frames, host?.skeleton ?? '', screen?.content ?? ''];
   if (texts.some((text) => ACTIVE.test(text))) return 'holds more than content';
-  const inline = [host?.styles ?? '', screen?.styles ?? '', host?.script ?? ''];
+  const inline = [host?.styles ?? '', screen?.styles ?? '', host?.script ?? '', screen?.first?.choose ?? ''];
   return inline.some((text) => /<\/(?:style|script)|<!--/i.test(text))
     ? 'would end its own element'
     : undefined;

@@ -8,7 +8,11 @@ export const hostOutline: z.ZodType<HostOutline> = z.object({
   skeleton: z.string(),
 });
 
-export const screenOutline: z.ZodType<ScreenOutline> = z.object({ styles: z.string(), content: z.string() });
+export const screenOutline: z.ZodType<ScreenOutline> = z.object({
+  styles: z.string(),
+  content: z.string().optional(),
+  first: z.object({ queries: z.array(z.string()), choose: z.string() }).optional(),
+});
 
 /** What a file of an outline holds, or null when it has another form. */
 export function parseOutline<T>(schema: z.ZodType<T>, data: Buffer): T | null {

@@ -25,11 +25,40 @@ export interface HostOutline {
   skeleton: string;
 }
 
-/** A screen of a remote without any data, in the place of the frame's slot. */
+/** A screen of a remote before its code has arrived: what is painted, and what is asked for. */
 export interface ScreenOutline {
   styles: string;
-  content: string;
+  /** The screen without any data, in the place of the frame's slot; absent: the host's skeleton. */
+  content?: string;
+  first?: FirstQueries;
 }
+
+/**
+ * What a package's `src/outline.ts(x)` says of a screen. A file of the screen's name in `src/first-queries` chooses the
+ * variables of its queries.
+ */
+export interface OutlineSource {
+  content?: string;
+  /** Ids of persisted operations. */
+  queries?: string[];
+}
+
+/** The queries that a screen starts with. */
+export interface FirstQueries {
+  /** Ids of persisted operations. */
+  queries: string[];
+  /** Text of an expression: a {@link ChooseVariables} that uses nothing from outside itself. */
+  choose: string;
+}
+
+/** Where a screen is opened: the parameters of its path, decoded, and those behind the question mark. */
+export interface ScreenAddress {
+  params: Record<string, string>;
+  search: URLSearchParams;
+}
+
+/** Variables for each of a screen's {@link FirstQueries}, in their order; null for one that the screen does not ask there. */
+export type ChooseVariables = (address: ScreenAddress) => (Record<string, unknown> | null)[];
 
 /** What the host's outline script must know of the page. */
 export interface OutlineVisit {

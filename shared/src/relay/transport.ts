@@ -88,8 +88,9 @@ async function send(
   const early = !forceRefresh && operation.operationKind === 'query' ? takeEarly(url) : undefined;
   if (early) {
     const answer = await early.catch(() => undefined);
-    // It may have waited for this script: better than nothing, and the next one is exact.
-    if (answer?.ok) return noted(answer);
+    // It may have waited for this script: better than nothing, and the next one is exact. Who is refused for asking too
+    // much must not ask twice.
+    if (answer && (answer.ok || answer.status === 429 || answer.status === 503)) return noted(answer);
   }
   const token = await getToken({ forceRefresh }).catch((cause: unknown) => {
     throw new NetworkFailure({ status: 0, cause });

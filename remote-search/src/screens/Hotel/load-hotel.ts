@@ -1,14 +1,12 @@
 import { startQuery } from '@yado/shared/relay';
-import { type HotelView, hotelViewFromParams } from '@yado/shared/routing/hotel-view';
-import { type Stay, stayFromParams } from '@yado/shared/routing/stay';
+import type { HotelView } from '@yado/shared/routing/hotel-view';
+import type { Stay } from '@yado/shared/routing/stay';
 import type { PreloadedQuery } from 'react-relay';
 import type { ClipsRequest } from '../../components/ClipButton.tsx';
 import clipsQuery, { type ClipButtonQuery } from '../../components/__generated__/ClipButtonQuery.graphql';
-import { stayProblem } from '../../lib/check-stay.ts';
 import { whenBookerIsKnown } from '../../lib/booker.ts';
+import { readHotelAddress } from '../../lib/hotel-address.ts';
 import { LiveRequests } from '../../lib/live-requests.ts';
-import { stayInput } from '../../lib/search-variables.ts';
-import { defaultStay } from '../../lib/stay-defaults.ts';
 import nearbyQuery, { type NearbyHotelsQuery } from './__generated__/NearbyHotelsQuery.graphql';
 import roomsQuery, { type HotelRoomsQuery } from './__generated__/HotelRoomsQuery.graphql';
 import contentQuery, { type HotelScreenQuery } from './__generated__/HotelScreenQuery.graphql';
@@ -50,26 +48,19 @@ const live = new LiveRequests();
  * that the page's first paint waits for the texts alone: the supplier may take seconds.
  */
 export function loadHotel(id: string, params: URLSearchParams): HotelData {
-  const stay = stayFromParams(params);
-  const view = hotelViewFromParams(params);
-  const language = view.language === 'en' ? 'en-US' : 'ja-JP';
-  const problem = stayProblem(stay);
-  const bookable = problem ? null : stay;
+  const { content, rooms, nearby, ...shown } = readHotelAddress(id, params);
   return {
     id,
-    stay,
-    view,
-    problem,
-    content: startQuery<HotelScreenQuery>(contentQuery, { id, language }, 'store-or-network'),
-    rooms: bookable && startRooms(id, bookable, language),
-    nearby: startNearby(id, bookable, language),
+    ...shown,
+    content: startQuery<HotelScreenQuery>(contentQuery, content, 'store-or-network'),
+    rooms: rooms && startRooms(rooms),
+    nearby: startNearby(nearby),
     saved: startSaved(),
   };
 }
 
 /** Prices are asked for on each visit; while one only narrows or reorders the rooms, those that are shown stay. */
-function startRooms(id: string, stay: Stay, language: string): RoomsRequest {
-  const variables = { id, stay: { ...stayInput(stay), language } };
+function startRooms(variables: HotelRoomsQuery['variables']): RoomsRequest {
   const request = live.open(JSON.stringify(variables));
   const policy = request.first ? 'network-only' : 'store-or-network';
   const query = startQuery<HotelRoomsQuery>(roomsQuery, variables, policy);
@@ -82,9 +73,7 @@ function startRooms(id: string, stay: Stay, language: string): RoomsRequest {
   };
 }
 
-function startNearby(id: string, stay: Stay | null, language: string): NearbyRequest {
-  // GraphQL wants the argument even where `priced` leaves its field out.
-  const variables = { id, language, stay: stayInput(stay ?? defaultStay()), priced: stay !== null };
+function startNearby(variables: NearbyHotelsQuery['variables']): NearbyRequest {
   const query = startQuery<NearbyHotelsQuery>(nearbyQuery, variables, 'store-or-network');
   return { query, dispose: () => query.dispose() };
 }

@@ -1,9 +1,7 @@
 import { startQuery } from '@yado/shared/relay';
-import { searchFromParams } from '@yado/shared/routing/hotel-search';
-import { stayProblem } from '../../lib/check-stay.ts';
 import { currentOwner } from '../../lib/current-owner.ts';
 import { RecentRequests } from '../../lib/recent-requests.ts';
-import { listVariables, searchInput } from '../../lib/search-variables.ts';
+import { readResultsAddress } from '../../lib/results-address.ts';
 import type { ResultsData } from './ResultsScreen.tsx';
 import countsQuery, { type FilterCountsQuery } from './__generated__/FilterCountsQuery.graphql';
 import listQuery, { type FoundHotelsQuery } from './__generated__/FoundHotelsQuery.graphql';
@@ -16,12 +14,9 @@ const recent = new RecentRequests(3 * 60_000);
  * minutes ago finds all its pages again: asking again would cut it to the first.
  */
 export function loadResults(params: URLSearchParams): ResultsData {
-  const search = searchFromParams(params);
+  const { search, problem, list: variables, counts: counted } = readResultsAddress(params);
   const owner = currentOwner();
-  const problem = stayProblem(search.stay);
-  const variables = listVariables(search);
-  const counted = searchInput(search);
-  if (problem || !variables || !counted) {
+  if (!variables || !counted) {
     return { search, owner, problem: problem ?? '目的地を入力してください。', list: null, counts: null };
   }
   const policy = recent.add(JSON.stringify(variables)) ? 'store-or-network' : 'store-and-network';

@@ -1,0 +1,24 @@
+import { hotelViewFromParams } from '@yado/shared/routing/hotel-view';
+import { stayFromParams } from '@yado/shared/routing/stay';
+import { stayProblem } from './check-stay.ts';
+import { stayInput } from './search-variables.ts';
+import { defaultStay } from './stay-defaults.ts';
+
+/** What the page of a hotel shows at an address, and the variables of its queries; rooms are asked for a stay alone. */
+export function readHotelAddress(id: string, params: URLSearchParams) {
+  const stay = stayFromParams(params);
+  const view = hotelViewFromParams(params);
+  const language = view.language === 'en' ? 'en-US' : 'ja-JP';
+  /** Why there are no prices yet, in words. */
+  const problem = stayProblem(stay);
+  const bookable = problem ? null : stay;
+  return {
+    stay,
+    view,
+    problem,
+    content: { id, language },
+    rooms: bookable && { id, stay: { ...stayInput(bookable), language } },
+    // GraphQL wants the stay even where `priced` leaves its field out.
+    nearby: { id, language, stay: stayInput(bookable ?? defaultStay()), priced: bookable !== null },
+  };
+}
