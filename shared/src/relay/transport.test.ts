@@ -31,6 +31,32 @@ describe('the transport', () => {
     delete window.__yadoClockAheadMs;
   });
 
+  describe('an answer that the page asked for early', () => {
+    const query = { ...operation, operationKind: 'query' } as RequestParameters;
+    const leave = (status: number, body: object) => {
+      window.__yadoEarly = { '/graphql?id=q&variables=%7B%7D': Promise.resolve(json(body, status)) };
+    };
+
+    it.each([
+      ['is used once', 200, { data: { from: 'page' } }, { data: { from: 'page' } }, 0],
+      ['is asked for again when its token was refused', 401, {}, { data: { from: 'script' } }, 1],
+      ['is asked for again when the site failed', 502, {}, { data: { from: 'script' } }, 1],
+    ])('%s', async (_what, status, body, expected, fetches) => {
+      const { options, fetched } = setUp(json({ data: { from: 'script' } }));
+      leave(status, body);
+      expect(await createTransport(options)(query, {}, {})).toEqual(expected);
+      expect(fetched).toHaveBeenCalledTimes(fetches);
+      expect(window.__yadoEarly?.['/graphql?id=q&variables=%7B%7D']).toBeUndefined();
+    });
+
+    it('is not asked for again when it was refused for asking too often', async () => {
+      const { options, fetched } = setUp();
+      leave(429, { errors: [{ message: 'x', extensions: { code: 'TOO_MANY_REQUESTS' } }] });
+      await expect(createTransport(options)(query, {}, {})).rejects.toMatchObject({ status: 429 });
+      expect(fetched).not.toHaveBeenCalled();
+    });
+  });
+
   it('renews a token that is refused, and says nothing when that helped', async () => {
     const { send, onSignedOut, getToken } = setUp(json({}, 401), json({ data: { ok: true } }));
     expect(await send()).toEqual({ data: { ok: true } });
