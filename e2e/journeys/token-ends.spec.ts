@@ -65,7 +65,12 @@ test('R38: a session that was ended elsewhere books nothing, says so, and leads 
   const elsewhere = await newVisitor();
   await writeSession(elsewhere, await readSession(page));
   await elsewhere.goto('/settings/account');
+  // The sign-in page is there before the session is over.
+  const isOver = elsewhere.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/graphql'),
+  );
   await elsewhere.getByRole('main').getByRole('button', { name: 'この端末からサインアウト' }).click();
+  await isOver;
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'サインイン' })).toBeVisible();
 
   await confirmButton(page).click();
