@@ -48,7 +48,10 @@ describe('schema.graphql', () => {
 
   it('is refused without a field that a release requests', () => {
     const [, text] = readOperations('host').find(([, each]) => each.includes('query SessionQuery')) ?? [];
-    const source = readFileSync(join(root, 'schema.graphql'), 'utf8').replaceAll(/^ {2}myself\b/gm, '  oneself');
+    const source = readFileSync(join(root, 'schema.graphql'), 'utf8').replaceAll(
+      /^ {2}myself\b/gm,
+      '  oneself',
+    );
     const messages = validate(buildSchema(source), parse(text ?? '')).map(({ message }) => message);
     expect(messages.join('\n')).toContain('Cannot query field "myself"');
   });
