@@ -33,6 +33,7 @@ export function testConfig(world: Omit<TestWorld, 'database'>, database: Config[
       projectId: world.keys.firebaseProjectId,
       webApiKey: world.keys.firebaseWebKey,
       emulatorHost: new URL(world.auth).host,
+      timeLimitMs: 60_000,
     },
     smtp: { url: world.smtp, from: 'Yado <no-reply@yado.example>' },
     publicOrigins: ['http://localhost:8080', 'http://mirai.localhost:8080'],

@@ -18,7 +18,11 @@ it('counts unit tests, and a file that fails to load as one failure', () => {
         status: 'failed',
         assertionResults: [
           { fullName: 'adds', status: 'passed' },
-          { fullName: 'divides', status: 'failed' },
+          {
+            fullName: 'divides',
+            status: 'failed',
+            failureMessages: ['\u001b[31mError:\u001b[39m no\n  at 0'],
+          },
           { fullName: 'waits', status: 'pending' },
         ],
       },
@@ -28,12 +32,12 @@ it('counts unit tests, and a file that fails to load as one failure', () => {
   expect(vitestTally(file)).toEqual({
     passed: 1,
     skipped: 1,
-    failures: ['a.test.ts: divides', 'broken.test.ts'],
+    failures: ['a.test.ts: divides\n      Error: no at 0', 'broken.test.ts\n      SyntaxError'],
     flaky: [],
   });
 });
 
-it('counts browser tests once per project, and names flaky ones', () => {
+it('counts browser tests once per project, and names flaky ones with their errors', () => {
   const file = report({
     suites: [
       {
@@ -46,7 +50,15 @@ it('counts browser tests once per project, and names flaky ones', () => {
               {
                 title: 'books',
                 tests: [
-                  { projectName: 'wide', status: 'flaky' },
+                  {
+                    projectName: 'wide',
+                    status: 'flaky',
+                    results: [
+                      { errors: [{ message: 'late' }, { message: 'lost' }] },
+                      { errors: [{ message: 'late' }] },
+                      { errors: [] },
+                    ],
+                  },
                   { projectName: 'narrow', status: 'unexpected' },
                 ],
               },
@@ -61,7 +73,7 @@ it('counts browser tests once per project, and names flaky ones', () => {
     passed: 1,
     skipped: 0,
     failures: ['[narrow] book.spec.ts › by card › books'],
-    flaky: ['[wide] book.spec.ts › by card › books'],
+    flaky: ['[wide] book.spec.ts › by card › books\n      late\n      lost'],
   });
 });
 

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /** Result of a run of tests. */
 export interface Tally {
   passed: number;
   skipped: number;
-  /** Names of the failed tests. */
+  /** Names of the failed tests, each followed by the beginning of its errors. */
   failures: string[];
-  /** Names of the tests that passed only at a retry. */
+  /** Names of the tests that passed only at a retry, each followed by the beginning of the first attempts' errors. */
   flaky: string[];
 }
 
@@ -15,7 +16,7 @@ interface VitestReport {
     name: string;
     status: string;
     message?: string;
-    assertionResults: { fullName: string; status: string }[];
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
   }[];
 }
 
@@ -27,17 +28,25 @@ interface PlaywrightReport {
 interface PlaywrightSuite {
   title: string;
   suites?: PlaywrightSuite[];
-  specs?: { title: string; tests: { projectName: string; status: string }[] }[];
+  specs?: { title: string; tests: PlaywrightTest[] }[];
+}
+
+interface PlaywrightTest {
+  projectName: string;
+  status: string;
+  results?: { errors?: { message?: string }[] }[];
 }
 
 /** Reads Vitest's JSON report. A test file that fails to load counts as one failure. */
 export function vitestTally(file: string): Tally {
   const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
   const tally: Tally = { passed: 0, skipped: 0, failures: [], flaky: [] };
-  for (const { name, status, assertionResults } of testResults) {
-    for (const test of assertionResults) count(tally, test.status, `${name}: ${test.fullName}`);
+  for (const { name, status, message, assertionResults } of testResults) {
+    for (const { fullName, status, failureMessages } of assertionResults) {
+      count(tally, status, `${name}: ${fullName}`, failureMessages);
+    }
     const hasFailedTest = assertionResults.some((test) => test.status === 'failed');
-    if (status === 'failed' && !hasFailedTest) tally.failures.push(name);
+    if (status === 'failed' && !hasFailedTest) tally.failures.push(withErrors(name, [message]));
   }
   return tally;
 }
@@ -49,10 +58,11 @@ export function playwrightTally(file: string): Tally {
   const walk = (suite: PlaywrightSuite, path: string[]) => {
     const here = [...path, suite.title];
     for (const { title, tests } of suite.specs ?? []) {
-      for (const { projectName, status } of tests) {
+      for (const { projectName, status, results = [] } of tests) {
         const name = `[${projectName}] ${[...here, title].join(' › ')}`;
-        count(tally, playwrightStatus[status] ?? 'failed', name);
-        if (status === 'flaky') tally.flaky.push(name);
+        const errors = results.flatMap((result) => result.errors?.map(({ message }) => message) ?? []);
+        count(tally, playwrightStatus[status] ?? 'failed', name, errors);
+        if (status === 'flaky') tally.flaky.push(withErrors(name, errors));
       }
     }
     for (const child of suite.suites ?? []) walk(child, here);
@@ -89,8 +99,21 @@ export function buildTally(
   return tally;
 }
 
-function count(tally: Tally, status: string, name: string): void {
+function count(tally: Tally, status: string, name: string, errors?: (string | undefined)[]): void {
   if (status === 'passed') tally.passed += 1;
-  else if (status === 'failed') tally.failures.push(name);
+  else if (status === 'failed') tally.failures.push(withErrors(name, errors));
   else tally.skipped += 1;
+}
+
+const LONGEST_ERROR = 300;
+
+/** Adds what a reader needs who has nothing of a run but its closing list: each different error, on a line of its own. */
+function withErrors(name: string, errors: (string | undefined)[] = []): string {
+  const texts = errors.map((error) =>
+    stripVTControlCharacters(error ?? '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+  const lines = [...new Set(texts)].filter((text) => text !== '');
+  return [name, ...lines.map((text) => `      ${text.slice(0, LONGEST_ERROR)}`)].join('\n');
 }

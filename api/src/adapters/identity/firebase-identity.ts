@@ -22,6 +22,8 @@ export interface FirebaseConfig {
   /** Without one the library looks for the platform's. */
   serviceAccount?: ServiceAccount | null;
   onRefusal?: OnRefusal;
+  /** After so long without an answer a call counts as an outage; by default 10 s. */
+  timeLimitMs?: number;
   /** By default the system's; tokens are judged by that in any case. */
   clock?: () => Date;
 }
@@ -45,9 +47,9 @@ export function createFirebaseIdentity(config: FirebaseConfig, httpAgent?: Agent
       newId(),
     ),
   );
-  const call: FirebaseCall = async (request, ...more) => {
+  const call: FirebaseCall = async (request, expected, limitMs = config.timeLimitMs) => {
     try {
-      return await callFirebase(request, ...more);
+      return await callFirebase(request, expected, limitMs);
     } catch (error) {
       const refusal = judgeRefusal(error);
       if (refusal) config.onRefusal?.(refusal);
