@@ -5,8 +5,8 @@ import { startBooking } from '../../support/hotel-page.ts';
 import { hotels } from '../../support/hotels.ts';
 import { ownStay } from '../../support/stay.ts';
 
-/** Builds of other machines carry another key, which is packed a few bytes shorter or longer. */
-const SLACK_KB = 1;
+/** Builds of other machines carry another key, which is packed shorter or longer in each file. */
+const SLACK_KB = 2;
 
 test('no screen costs its first visitor more files, bytes or round trips than its budget', async ({
   page,
