@@ -10,6 +10,7 @@ export function isOutage(error: unknown): boolean {
   const code = getFirebaseCode(error);
   return (
     code === null ||
+    error instanceof ProviderUnavailableError ||
     isKeyOutage(code, error) ||
     code.startsWith('app/') ||
     code === 'auth/internal-error' ||
@@ -42,12 +43,8 @@ export const callFirebase: FirebaseCall = async <T>(
   expected: Partial<Record<string, T>> = {},
   limitMs = timeLimitMs,
 ): Promise<T> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new ProviderUnavailableError('identity')), limitMs);
-  });
   try {
-    return await Promise.race([call(), late]);
+    return await withinLimit(call(), limitMs);
   } catch (error) {
     const code = getFirebaseCode(error);
     const answer = code === null ? undefined : expected[code];
@@ -55,7 +52,18 @@ export const callFirebase: FirebaseCall = async <T>(
     throw error instanceof ProviderUnavailableError
       ? error
       : new ProviderUnavailableError('identity', { cause: error });
+  }
+};
+
+/** Rejects with ProviderUnavailableError when nothing came within so many milliseconds; the call itself is not ended. */
+export async function withinLimit<T>(call: Promise<T>, limitMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new ProviderUnavailableError('identity')), limitMs);
+  });
+  try {
+    return await Promise.race([call, late]);
   } finally {
     clearTimeout(timer);
   }
-};
+}

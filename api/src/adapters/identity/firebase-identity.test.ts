@@ -121,4 +121,14 @@ describe('R25 a token of the real identity service', () => {
     const cutOff = createFirebaseIdentity(config, new KeyServerAgent(1));
     expect(await cutOff.verify(token({}))).toEqual({ kind: 'unavailable' });
   });
+
+  it('is neither accepted nor refused while the key server does not answer', async () => {
+    const silent = createServer(() => {});
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const config = { projectId, webApiKey: 'test', emulatorHost: null, timeLimitMs: 50 };
+    const cutOff = createFirebaseIdentity(config, new KeyServerAgent((silent.address() as AddressInfo).port));
+    expect(await cutOff.verify(token({}))).toEqual({ kind: 'unavailable' });
+    silent.closeAllConnections();
+    silent.close();
+  });
 });

@@ -8,7 +8,7 @@ import { type OnRefusal, PROBE_MS } from '../probe/probe-result.ts';
 import { toolkitOrigin } from './call-toolkit.ts';
 import { applyEmailUndo, checkEmailUndo } from './email-undo-code.ts';
 import { accountMethods } from './firebase-accounts.ts';
-import { callFirebase, type FirebaseCall, isOutage } from './firebase-errors.ts';
+import { callFirebase, type FirebaseCall, isOutage, withinLimit } from './firebase-errors.ts';
 import type { IdentityPort, SeedAccount, VerifyResult } from './identity-port.ts';
 import { judgeRefusal } from './judge-refusal.ts';
 import { probeIdentity } from './probe-identity.ts';
@@ -22,13 +22,15 @@ export interface FirebaseConfig {
   /** Without one the library looks for the platform's. */
   serviceAccount?: ServiceAccount | null;
   onRefusal?: OnRefusal;
-  /** After so long without an answer a call counts as an outage; by default 10 s. */
+  /** After so long without an answer a call counts as an outage; by default 10 s, and 5 s for the check of a token. */
   timeLimitMs?: number;
   /** By default the system's; tokens are judged by that in any case. */
   clock?: () => Date;
 }
 
 const allowedClockSkewMs = 60_000;
+/** Of a check of a token, which each request waits for; the keys that it needs are usually there. */
+const verifyLimitMs = 5_000;
 
 /**
  * IdentityPort on Firebase Authentication.
@@ -65,7 +67,7 @@ export function createFirebaseIdentity(config: FirebaseConfig, httpAgent?: Agent
         timeoutMs,
         now: () => (config.clock?.() ?? new Date()).getTime(),
       }),
-    verify: (idToken) => verify(auth, idToken),
+    verify: (idToken) => verify(auth, idToken, config.timeLimitMs ?? verifyLimitMs),
     ensureAccount: (account) => ensureAccount(auth, call, account),
     async setDisplayName(uid, name) {
       await call(() => auth.updateUser(uid, { displayName: name }));
@@ -77,9 +79,9 @@ export function createFirebaseIdentity(config: FirebaseConfig, httpAgent?: Agent
   };
 }
 
-async function verify(auth: Auth, idToken: string): Promise<VerifyResult> {
+async function verify(auth: Auth, idToken: string, limitMs: number): Promise<VerifyResult> {
   try {
-    const decoded = await auth.verifyIdToken(idToken);
+    const decoded = await withinLimit(auth.verifyIdToken(idToken), limitMs);
     const latest = Date.now() + allowedClockSkewMs;
     // The site signs in by password alone; another way may have been added to an account by who does not own its address.
     const { firebase } = decoded as Partial<DecodedIdToken>;
