@@ -23,6 +23,7 @@ export interface Outcome {
   healthMax: number;
   /** By how much this process itself was late: what it measures is no better than that. */
   ownDelayP99: number;
+  sent: readonly Sent[];
 }
 
 const HEALTH_EVERY_MS = 250;
@@ -64,7 +65,7 @@ export async function offer(
   await watch;
   ownDelay.disable();
   const outcome = summarize(sent, health, rate, Math.max(seconds, tookSeconds));
-  return { ...outcome, ownDelayP99: ownDelay.percentile(99) / 1e6 };
+  return { ...outcome, ownDelayP99: ownDelay.percentile(99) / 1e6, sent };
 }
 
 /** `seconds`: until the last answer, so that what comes late does not count as done in time. */
@@ -73,7 +74,7 @@ function summarize(
   health: readonly number[],
   offered: number,
   seconds: number,
-): Omit<Outcome, 'ownDelayP99'> {
+): Omit<Outcome, 'ownDelayP99' | 'sent'> {
   const times = (each: readonly Sent[]) => each.map(({ ms }) => ms).toSorted((a, b) => a - b);
   const of = (ending: Sent['ending']) => sent.filter((each) => each.ending === ending);
   const served = of('served');

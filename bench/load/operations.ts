@@ -2,13 +2,13 @@ import { hotelList } from '../api/hotels/hotel-list.ts';
 
 /** What is asked, and how often of a hundred requests: about what people do who look, book and read their trips. */
 export const kinds = {
-  session: { worth: 'trip', share: 18 },
-  suggestion: { worth: 'extra', share: 30 },
-  hotels: { worth: 'search', share: 18 },
-  rooms: { worth: 'search', share: 12 },
-  trips: { worth: 'trip', share: 18 },
+  session: { share: 18, asksSupplier: false },
+  suggestion: { share: 30, asksSupplier: false },
+  hotels: { share: 18, asksSupplier: true },
+  rooms: { share: 12, asksSupplier: true },
+  trips: { share: 18, asksSupplier: false },
   // Two requests each: the price check, and the booking on invoice.
-  booking: { worth: 'booking', share: 4 },
+  booking: { share: 4, asksSupplier: true },
 } as const;
 
 export type Kind = keyof typeof kinds;

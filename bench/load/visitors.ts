@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { signToken, toRequest } from '../api/server/session.ts';
-import { publish, type ServerWorld } from '../api/server/world.ts';
+import { toRequest } from '../api/server/session.ts';
+import { publish } from '../api/server/world.ts';
 import { type Kind, type Operation, texts } from './operations.ts';
 
 /** One request as it ended. */
@@ -9,6 +9,20 @@ export interface Sent {
   kind: Kind;
   ms: number;
   ending: 'served' | 'refused' | 'failed';
+  /** Of what was not served: the error's code, the status of an answer without one, or that there was no answer. */
+  code?: string;
+}
+
+export interface VisitorsOptions {
+  /** Of the API, or of an edge before it. */
+  origin: string;
+  /** Of the API that says whether it is ready; default: `origin`. */
+  readyOrigin?: string;
+  /** ID token of a demo employee. */
+  token: string;
+  operationsDir: string;
+  /** Hotels whose rooms are looked at and booked. */
+  hotels: readonly string[];
 }
 
 interface Answer {
@@ -50,15 +64,17 @@ const pick = <T>(values: readonly T[]) => values[randomInt(values.length)] as T;
 /** Sends the requests of visitors to one API, each by a published operation as a browser does. */
 export class Visitors {
   readonly #origin: string;
+  readonly #readyOrigin: string;
   readonly #token: string;
   readonly #ids: Record<Operation, string>;
   readonly #hotels: readonly string[];
   #offers: Offer[] = [];
 
-  constructor(origin: string, world: ServerWorld, hotels: readonly string[]) {
+  constructor({ origin, readyOrigin = origin, token, operationsDir, hotels }: VisitorsOptions) {
     this.#origin = origin;
-    this.#token = signToken(world.privateKey, 'demo-sakura-employee', 'employee@sakura.example');
-    const published = Object.entries(texts).map(([name, text]) => [name, publish(world.operationsDir, text)]);
+    this.#readyOrigin = readyOrigin;
+    this.#token = token;
+    const published = Object.entries(texts).map(([name, text]) => [name, publish(operationsDir, text)]);
     this.#ids = Object.fromEntries(published) as Record<Operation, string>;
     this.#hotels = hotels;
   }
@@ -113,7 +129,7 @@ export class Visitors {
   /** Milliseconds until the API said that it is ready; null when it did not. */
   async askReady(): Promise<number | null> {
     const start = performance.now();
-    const response = await fetch(`${this.#origin}/readyz`, { signal: AbortSignal.timeout(5_000) }).catch(
+    const response = await fetch(`${this.#readyOrigin}/readyz`, { signal: AbortSignal.timeout(5_000) }).catch(
       () => null,
     );
     await response?.arrayBuffer();
@@ -171,15 +187,24 @@ export class Visitors {
     const start = performance.now();
     const answer = await this.#ask(operation, variables).catch(() => null);
     const data = answer?.body.errors ? null : answer?.body.data;
-    const isRefused = answer?.body.errors?.[0]?.extensions?.code === 'API_BUSY';
-    const ending = data ? 'served' : isRefused ? 'refused' : 'failed';
-    sent({ kind, ms: performance.now() - start, ending });
-    return data ?? null;
+    const ms = performance.now() - start;
+    if (data) {
+      sent({ kind, ms, ending: 'served' });
+      return data;
+    }
+    const code = answer
+      ? (answer.body.errors?.[0]?.extensions?.code ?? `status ${answer.status}`)
+      : 'no answer';
+    sent({ kind, ms, ending: code === 'API_BUSY' ? 'refused' : 'failed', code });
+    return null;
   }
 
   async #ask(operation: Operation, variables: object): Promise<Answer> {
+    const { headers, ...request } = toRequest(this.#token, { id: this.#ids[operation], variables });
     const response = await fetch(`${this.#origin}/graphql`, {
-      ...toRequest(this.#token, { id: this.#ids[operation], variables }),
+      ...request,
+      // An edge limits each address.
+      headers: { ...headers, 'x-forwarded-for': `10.0.${randomInt(256)}.${randomInt(256)}` },
       signal: AbortSignal.timeout(WAIT_MS),
     });
     return { status: response.status, body: (await response.json()) as Answer['body'] };
