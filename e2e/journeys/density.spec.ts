@@ -7,8 +7,8 @@ import { ownStay } from '../support/stay.ts';
 
 /** How many whole items the first window holds, by its size; the sizes are those of a notebook and of a phone. */
 const least = {
-  wide: { viewport: { width: 1440, height: 900 }, hotels: 4, rates: 8, trips: 8 },
-  narrow: { viewport: { width: 390, height: 844 }, hotels: 2, rates: 2, trips: 3 },
+  wide: { viewport: { width: 1440, height: 900 }, hotels: 4, compact: 7, rates: 8, trips: 8 },
+  narrow: { viewport: { width: 390, height: 844 }, hotels: 2, compact: 3, rates: 2, trips: 3 },
 } as const;
 
 test('the first window shows several hotels, rates and trips, and no more than its width', async ({
@@ -21,13 +21,22 @@ test('the first window shows several hotels, rates and trips, and no more than i
   await signIn('employee', '/');
   await choosePlace(page, '東京駅');
   await submitSearch(page);
-  const cards = await page
-    .getByRole('article')
-    .evaluateAll((all) =>
-      all.map((card) => card.getBoundingClientRect()).filter(({ bottom }) => bottom <= innerHeight),
-    );
-  expect(cards.length).toBeGreaterThanOrEqual(aim.hotels);
+  expect(await countWhole(page)).toBeGreaterThanOrEqual(aim.hotels);
   expect(await pageWidth(page)).toBe(aim.viewport.width);
+
+  const compact = page.getByRole('radio', { name: 'コンパクト' });
+  await page.getByText('コンパクト', { exact: true }).click();
+  await expect(compact).toBeChecked();
+  await expect(page.getByRole('article').first()).toContainText('キャンセル');
+  await expect.poll(() => countWhole(page)).toBeGreaterThanOrEqual(aim.compact);
+  const row = page.getByRole('article').first();
+  await expect(row).toContainText(/¥[\d,]+/);
+  await expect(row).toContainText(/東京駅から[\d.]+k?m/);
+  await expect(row).toContainText(/\d\.\d/);
+  expect(await pageWidth(page)).toBe(aim.viewport.width);
+  await page.reload();
+  await expect(compact).toBeChecked();
+  await expect.poll(() => countWhole(page)).toBeGreaterThanOrEqual(aim.compact);
 
   const stay = ownStay(testInfo);
   await page.goto(`/hotels/${hotels.alwaysHasRooms}?${stay.query}`);
@@ -64,6 +73,14 @@ test(
     await expect(confirmButton(page)).toBeInViewport({ ratio: 1 });
   },
 );
+
+/** How many hotels of the list stand whole in the first window. */
+const countWhole = (page: Page) =>
+  page
+    .getByRole('article')
+    .evaluateAll(
+      (all) => all.filter((card) => card.getBoundingClientRect().bottom + scrollY <= innerHeight).length,
+    );
 
 /** In px, with what can be reached by scrolling sideways. */
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);

@@ -57,6 +57,16 @@ test('results', async ({ member: page, stay, look }) => {
   await look('results');
 });
 
+test('results in rows', async ({ member: page, stay, look }) => {
+  await page.goto(`/hotels?q=新宿&region=10141&${stay}`);
+  await expect(page.getByRole('article').first()).toContainText('¥');
+  await page.getByText('コンパクト', { exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'コンパクト' })).toBeChecked();
+  await look('results-compact');
+  // The other pictures of results show cards.
+  await page.getByText('標準', { exact: true }).click();
+});
+
 test('hotels side by side', async ({ member: page, stay, look }) => {
   await page.goto(`/hotels?q=新宿&region=10141&${stay}`);
   for (const card of [0, 1, 2]) {

@@ -8,8 +8,16 @@ import { PropertyPrice } from '../../components/PropertyPrice.tsx';
 import { RoomsLeft } from '../../components/RoomsLeft.tsx';
 import type { HotelCardPrice_hotel$key } from './__generated__/HotelCardPrice_hotel.graphql';
 
+interface Props {
+  hotel: HotelCardPrice_hotel$key;
+  stay: Stay;
+  /** At the end of a row. */
+  compact?: boolean;
+}
+
 /** The cheapest rate for the stay: a night, the whole stay, and what the hotel collects. */
-export function HotelCardPrice({ hotel, stay }: { hotel: HotelCardPrice_hotel$key; stay: Stay }) {
+export function HotelCardPrice({ hotel, stay, compact = false }: Props) {
+  const part = compact ? inRow : inCard;
   const { cheapestPriceV2: offer } = useFragment(
     graphql`
       fragment HotelCardPrice_hotel on PropertyContent {
@@ -36,13 +44,13 @@ export function HotelCardPrice({ hotel, stay }: { hotel: HotelCardPrice_hotel$ke
         <strong className={css({ display: 'block', color: 'text', fontSize: 'md' })}>
           この条件では空室がありません
         </strong>
-        日程や1室の人数を変えると、ご予約いただける場合があります。
+        {!compact && '日程や1室の人数を変えると、ご予約いただける場合があります。'}
       </p>
     );
   }
   const { paymentPrice, totalPaymentPrice, availableRooms, propertyPrice } = offer.value;
   return (
-    <div className={cx(part, row)}>
+    <div className={cx(part, compact ? rowEnd : row)}>
       <span
         className={css({
           display: 'flex',
@@ -53,7 +61,7 @@ export function HotelCardPrice({ hotel, stay }: { hotel: HotelCardPrice_hotel$ke
         })}
       >
         <RoomsLeft count={availableRooms} />
-        <Price amount={paymentPrice} per="night" size="lg" align="end" />
+        <Price amount={paymentPrice} per="night" size={compact ? 'md' : 'lg'} align="end" />
       </span>
       <span className={total}>
         {totalPaymentPrice !== paymentPrice && (
@@ -77,7 +85,7 @@ export function HotelCardPrice({ hotel, stay }: { hotel: HotelCardPrice_hotel$ke
 }
 
 // Below a narrow card's text, beside a wide one's.
-const part = css({
+const inCard = css({
   gridColumn: '1 / -1',
   px: '3',
   py: '2',
@@ -89,6 +97,17 @@ const part = css({
     borderLeft: '1px solid {colors.border}',
   },
 });
+const inRow = css({
+  pl: '3',
+  pr: '3',
+  pb: '1.5',
+  '@container (min-width: 480px)': {
+    alignSelf: 'center',
+    w: '190px',
+    py: '1',
+    pl: '0',
+  },
+});
 const row = css({
   display: 'flex',
   flexDirection: 'row-reverse',
@@ -97,6 +116,15 @@ const row = css({
   gap: '3',
   fontVariantNumeric: 'tabular-nums',
   '@container (min-width: 600px)': { flexDirection: 'column', justifyContent: 'flex-start', gap: '1' },
+});
+const rowEnd = css({
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  justifyContent: 'space-between',
+  alignItems: 'flex-end',
+  columnGap: '3',
+  fontVariantNumeric: 'tabular-nums',
+  '@container (min-width: 480px)': { flexDirection: 'column' },
 });
 const total = css({
   display: 'flex',

@@ -1,5 +1,7 @@
 import type { Stay } from '@yado/shared/routing/stay';
 import { Banner } from '@yado/shared/ui/Banner';
+import { css } from '#styled/css';
+import { DensitySwitch } from './DensitySwitch.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { type CountsRequest, FilterCounts } from './FilterCounts.tsx';
 import { ResultCount } from './ResultCount.tsx';
@@ -13,19 +15,24 @@ interface Props {
   /** Hotels of the list that the server could not read. */
   unreadable: number;
   stay: Stay;
+  /** The hotels stand in a list, not on the map alone. */
+  listed: boolean;
   counts: CountsRequest;
   change: (change: SearchChange) => void;
 }
 
 /** How many hotels there are, and what narrows the list. */
-export function ListHead({ total, around, unreadable, stay, counts, change }: Props) {
+export function ListHead({ total, around, unreadable, stay, listed, counts, change }: Props) {
   const { shown, pending } = useShownSearch();
   const chips = (facets: Parameters<typeof FilterChips>[0]['facets']) => (
     <FilterChips search={shown} change={change} facets={facets} />
   );
   return (
     <>
-      <ResultCount total={total} around={around} stay={stay} pending={pending} />
+      <div className={line}>
+        <ResultCount total={total} around={around} stay={stay} pending={pending} />
+        {listed && <DensitySwitch />}
+      </div>
       <FilterCounts counts={counts} fallback={chips(null)}>
         {chips}
       </FilterCounts>
@@ -37,3 +44,5 @@ export function ListHead({ total, around, unreadable, stay, counts, change }: Pr
     </>
   );
 }
+
+const line = css({ display: 'flex', alignItems: 'center', gap: '3', mb: '2', minH: '6' });

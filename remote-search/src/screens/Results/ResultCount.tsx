@@ -14,7 +14,7 @@ interface Props {
 /** How many hotels there are, said aloud whenever it changes, and for which stay. */
 export function ResultCount({ total, around, stay, pending }: Props) {
   return (
-    <p className={css({ color: 'text.muted', fontSize: 'sm', mb: '2', minH: '6' })}>
+    <p className={css({ color: 'text.muted', fontSize: 'sm', flex: '1', minW: '0' })}>
       <output>
         <strong className={css({ color: 'text', fontSize: 'md', mr: '2' })}>
           {pending ? '更新しています…' : `${around ? '周辺に' : ''}${formatCount(total, '軒')}`}

@@ -15,6 +15,8 @@ import { ListedHotel } from './ListedHotel.tsx';
 import { MapColumn } from './MapColumn.tsx';
 import { SelectedHotel } from './SelectedHotel.tsx';
 import { HotelCard } from './HotelCard.tsx';
+import { HotelRow } from './HotelRow.tsx';
+import { useListDensity } from './use-list-density.ts';
 import type { SearchChange } from './use-change-search.ts';
 import { useIsWide } from './use-is-wide.ts';
 import { type ListHandle, VirtualList } from './VirtualList.tsx';
@@ -25,7 +27,7 @@ const PAGE = 20;
 /** A map bears more at a time than a list. */
 const MAP_PAGE = 50;
 /** Photos of so many hotels are in sight at once. */
-const IN_SIGHT = 4;
+const IN_SIGHT = { comfortable: 4, compact: 7 };
 
 interface Props {
   query: ResultList_query$key;
@@ -52,17 +54,20 @@ export function ResultList({ query, owner, search, stay, counts, change }: Props
           totalCount
           origin {
             ...HotelCard_origin
+            ...HotelRow_origin
             ...ResultsMap_origin
           }
           specifiedProperty {
             id
             ...HotelCard_hotel
+            ...HotelRow_hotel
             ...ResultsMap_hotels
           }
           edges {
             node {
               id
               ...HotelCard_hotel
+              ...HotelRow_hotel
               ...ResultsMap_hotels
             }
           }
@@ -72,6 +77,7 @@ export function ResultList({ query, owner, search, stay, counts, change }: Props
     query,
   );
   const wide = useIsWide();
+  const density = useListDensity();
   const list = useRef<ListHandle>(null);
   const [hovered, setHovered] = useState<string | null>(null);
   const [selected, setSelected] = useState<string | null>(null);
@@ -89,17 +95,8 @@ export function ResultList({ query, owner, search, stay, counts, change }: Props
       },
     });
   };
-  const memory = searchToParams({ ...search, stay, view: undefined }).toString();
-  const card = (hotel: (typeof hotels)[number], index: number, chooser?: string) => (
-    <HotelCard
-      hotel={hotel}
-      owner={chooser}
-      origin={origin}
-      stay={stay}
-      picked={hotel.id === picked?.id}
-      first={index < IN_SIGHT}
-    />
-  );
+  const memory = `${density} ${searchToParams({ ...search, stay, view: undefined }).toString()}`;
+  const Item = density === 'compact' ? HotelRow : HotelCard;
   const onMap = wide || search.view !== 'map' ? undefined : hotels.find(({ id }) => id === selected);
   const map = (
     <MapColumn
@@ -119,11 +116,17 @@ export function ResultList({ query, owner, search, stay, counts, change }: Props
       onHover={setHovered}
       onSearchArea={(area) => change({ area })}
     >
-      {onMap && <SelectedHotel onClose={() => setSelected(null)}>{card(onMap, 0)}</SelectedHotel>}
+      {onMap && (
+        <SelectedHotel onClose={() => setSelected(null)}>
+          <HotelCard hotel={onMap} origin={origin} stay={stay} picked={onMap.id === picked?.id} first />
+        </SelectedHotel>
+      )}
     </MapColumn>
   );
+  const listed = wide || search.view !== 'map';
   const head = (
     <ListHead
+      listed={listed}
       total={totalCount}
       around={picked != null}
       unreadable={unreadable}
@@ -132,7 +135,7 @@ export function ResultList({ query, owner, search, stay, counts, change }: Props
       change={change}
     />
   );
-  if (!wide && search.view === 'map') {
+  if (!listed) {
     return (
       <div className={css({ minW: '0' })}>
         {head}
@@ -151,6 +154,7 @@ export function ResultList({ query, owner, search, stay, counts, change }: Props
           key={memory}
           memory={memory}
           handle={list}
+          density={density}
           onEnd={hasNext && !isLoadingNext && !failed ? () => loadMore() : undefined}
         >
           {(hotel, index) => (
@@ -159,7 +163,14 @@ export function ResultList({ query, owner, search, stay, counts, change }: Props
               marked={hotel.id === hovered || hotel.id === selected}
               onHover={setHovered}
             >
-              {card(hotel, index, owner)}
+              <Item
+                hotel={hotel}
+                owner={owner}
+                origin={origin}
+                stay={stay}
+                picked={hotel.id === picked?.id}
+                first={index < IN_SIGHT[density]}
+              />
             </ListedHotel>
           )}
         </VirtualList>

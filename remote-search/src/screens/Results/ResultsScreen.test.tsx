@@ -99,6 +99,32 @@ describe('ResultsScreen', () => {
     expect(card.getByRole('link').getAttribute('href')).toBe(`/hotels/1?${STAY}`);
   });
 
+  it('shows hotels in rows when the compact view is chosen, and keeps it for the next list', async () => {
+    const found = {
+      totalCount: 1,
+      origin: { name: '東京駅', isPoint: true },
+      specifiedProperty: null,
+      edges: [{ node: hotel('1', '亀の湯', { nameEn: 'Kame no Yu', distanceMeters: 850 }) }],
+    };
+    const { unmount } = renderScreen(`q=東京駅&region=1&${STAY}`, found);
+    expect(await screen.findByText('Kame no Yu')).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: 'コンパクト' }));
+    const row = within(await screen.findByRole('article', { name: '亀の湯' }));
+    expect(row.queryByText('Kame no Yu')).toBeNull();
+    expect(row.getByText('4.2')).toBeTruthy();
+    expect(row.getByText('東京駅から850m')).toBeTruthy();
+    expect(row.getByText('¥12,500')).toBeTruthy();
+    expect(row.getByText('¥50,000')).toBeTruthy();
+    expect(row.getByText(/12月8日\(火\) 18:00/)).toBeTruthy();
+    expect(row.getByRole('checkbox', { name: '比較: 亀の湯' })).toBeTruthy();
+    unmount();
+    renderScreen(`q=東京駅&region=1&${STAY}`, found);
+    expect(await screen.findByRole('radio', { name: 'コンパクト', checked: true })).toBeTruthy();
+    expect(screen.queryByText('Kame no Yu')).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: '標準' }));
+    expect(await screen.findByText('Kame no Yu')).toBeTruthy();
+  });
+
   it('keeps the hotels that are chosen to be compared, four at most, and leads to them side by side', async () => {
     const names = ['亀の湯', '鶴の亭', '松の宿', '竹の家', '梅の里'];
     renderScreen(`q=東京&region=1&${STAY}`, {

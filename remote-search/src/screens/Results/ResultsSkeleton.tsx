@@ -1,18 +1,21 @@
 import { Skeleton } from '@yado/shared/ui/Skeleton';
 import { VisuallyHidden } from '@yado/shared/ui/VisuallyHidden';
 import { css } from '#styled/css';
+import { useListDensity } from './use-list-density.ts';
 
 /** The places of the first cards while prices are on their way. */
 export function ResultsSkeleton() {
+  const compact = useListDensity() === 'compact';
   return (
     <>
       <div aria-busy="true" className={css({ minW: '0' })}>
         <VisuallyHidden as="output">ホテルを検索しています</VisuallyHidden>
-        <div className={css({ minH: '6', mb: '2' })}>
+        <div className={css({ display: 'flex', alignItems: 'center', h: '38px', mb: '2' })}>
           <Skeleton shape="line" width="220px" />
         </div>
         <div className={css({ display: 'grid', gap: '3' })}>
-          {[1, 2, 3, 4].map((card) => (
+          {compact && [1, 2, 3, 4, 5, 6, 7].map((row) => <Skeleton key={row} height="80px" />)}
+          {(compact ? [] : [1, 2, 3, 4]).map((card) => (
             <div key={card} className={frame}>
               <div className={grid}>
                 <Skeleton className={photo} />

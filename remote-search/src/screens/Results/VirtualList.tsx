@@ -1,6 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { css } from '#styled/css';
+import type { ListDensity } from '../../lib/list-density.ts';
 import { rememberSizes, recallSizes } from './list-memory.ts';
 import { useIsPrinting } from './use-is-printing.ts';
 import { useOffsetTop } from './use-offset-top.ts';
@@ -17,27 +18,28 @@ interface Props<I extends { readonly id: string }> {
   total: number;
   /** Names the list: who comes back finds it as tall as it was. */
   memory: string;
+  density?: ListDensity;
   handle?: Ref<ListHandle>;
   /** Near the end of what is there; absent while nothing more can be had. */
   onEnd?: () => void;
   children: (item: I, index: number) => ReactNode;
 }
 
-const ESTIMATED_HEIGHT = 150;
-const GAP = 12;
+const ESTIMATED_HEIGHT = { comfortable: 150, compact: 80 };
+const GAP = { comfortable: 12, compact: 8 };
 /** Items beyond each edge of the window; the next page is asked for when the end is so near. */
 const AHEAD = 6;
 
 /** A list that scrolls with the page and holds only what is near the window, however long it is; on paper it is whole. */
 export function VirtualList<I extends { readonly id: string }>(props: Props<I>) {
-  const { label, items, total, memory, handle, onEnd, children } = props;
+  const { label, items, total, memory, density = 'comfortable', handle, onEnd, children } = props;
   const list = useRef<HTMLUListElement>(null);
   const scrollMargin = useOffsetTop(list);
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     getItemKey: (index) => items[index]?.id ?? index,
-    estimateSize: () => ESTIMATED_HEIGHT,
-    gap: GAP,
+    estimateSize: () => ESTIMATED_HEIGHT[density],
+    gap: GAP[density],
     overscan: AHEAD,
     scrollMargin,
     initialMeasurementsCache: recallSizes(memory),

@@ -9,6 +9,7 @@ export interface SegmentedControlProps<V extends string = string> {
   options: readonly { value: V; label: ReactNode; icon?: ReactNode }[];
   value: V;
   onChange: (value: V) => void;
+  size?: 'sm' | 'md';
   className?: string;
 }
 
@@ -18,9 +19,10 @@ export function SegmentedControl<V extends string = string>({
   options,
   value,
   onChange,
+  size,
   className,
 }: SegmentedControlProps<V>) {
-  const styles = segmentedControl();
+  const styles = segmentedControl({ size });
   return (
     <SegmentGroup.Root
       aria-label={label}

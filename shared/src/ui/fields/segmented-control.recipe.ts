@@ -6,8 +6,6 @@ export const segmentedControlRecipe = defineSlotRecipe({
   base: {
     root: {
       display: 'inline-flex',
-      gap: '1',
-      p: '1',
       bg: 'surface.sunken',
       border: '1px solid {colors.border}',
       rounded: 'lg',
@@ -19,11 +17,8 @@ export const segmentedControlRecipe = defineSlotRecipe({
       justifyContent: 'center',
       gap: '1.5',
       flex: '1',
-      minH: '9',
-      px: '4',
       color: 'text.muted',
       rounded: 'md',
-      fontSize: 'sm',
       fontWeight: 'medium',
       whiteSpace: 'nowrap',
       cursor: 'pointer',
@@ -31,4 +26,11 @@ export const segmentedControlRecipe = defineSlotRecipe({
       '&[data-focus-visible]': { outline: '2px solid {colors.focus}' },
     },
   },
+  variants: {
+    size: {
+      sm: { root: { gap: '0.5', p: '0.5' }, item: { minH: '8', px: '2.5', fontSize: 'xs' } },
+      md: { root: { gap: '1', p: '1' }, item: { minH: '9', px: '4', fontSize: 'sm' } },
+    },
+  },
+  defaultVariants: { size: 'md' },
 });

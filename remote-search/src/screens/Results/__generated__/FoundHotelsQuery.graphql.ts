@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cdcbaa175882a8e9f7d6a07322e2b6e>>
- * @relayHash 6864aa4acce0df7ce7e9b27c2f692cd8
+ * @generated SignedSource<<75549798688cb3a3db2eec3d665baa11>>
+ * @relayHash 7d26c7ce7d6fce0927487e94650ba626
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef2a4bf52c19debfe51b4203d8503470f79ffbb250e30e11fc733090476b1d2e
+// @relayRequestID 8ffe3b3a168d79a0322d4fdc5a9d82eed61529f20ad193f8a3461eec40dc53d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -584,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef2a4bf52c19debfe51b4203d8503470f79ffbb250e30e11fc733090476b1d2e",
+    "id": "8ffe3b3a168d79a0322d4fdc5a9d82eed61529f20ad193f8a3461eec40dc53d8",
     "metadata": {},
     "name": "FoundHotelsQuery",
     "operationKind": "query",

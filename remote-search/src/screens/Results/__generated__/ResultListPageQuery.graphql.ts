@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<067eb5680a6eaa1c7397e73f936e31c4>>
- * @relayHash a61441b1d0733b9858996654105d8db5
+ * @generated SignedSource<<1662ba828e4ea079d2127e7ccaddeaa5>>
+ * @relayHash 861bd37246dd79b5efa93270823669b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc8f76105ed0bcd2e35af602cc71d57621777f9f3ab8cbdd743255ed0116befa
+// @relayRequestID 96cff2c09c10cb5a10da281615bd777158791ab7b88e56332a7ccccf6f131025
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -599,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc8f76105ed0bcd2e35af602cc71d57621777f9f3ab8cbdd743255ed0116befa",
+    "id": "96cff2c09c10cb5a10da281615bd777158791ab7b88e56332a7ccccf6f131025",
     "metadata": {},
     "name": "ResultListPageQuery",
     "operationKind": "query",
@@ -608,6 +608,6 @@ return {
 };
 })();
 
-(node as any).hash = "afda108c2ebec995b3fcd6ed83ef65ff";
+(node as any).hash = "0e8b793d6f8c484b02811ae04fafce58";
 
 export default node;

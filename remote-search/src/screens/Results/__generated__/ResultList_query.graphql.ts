@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d130e6c857aa0c8951826751146b85b5>>
+ * @generated SignedSource<<4ee3c3c723219e3bffb0f3040ad8f6ce>>
  * @lightSyntaxTransform
  */
 
@@ -14,15 +14,15 @@ export type ResultList_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"HotelCard_hotel" | "ResultsMap_hotels">;
+        readonly " $fragmentSpreads": FragmentRefs<"HotelCard_hotel" | "HotelRow_hotel" | "ResultsMap_hotels">;
       } | null | undefined;
     } | null | undefined>;
     readonly origin: {
-      readonly " $fragmentSpreads": FragmentRefs<"HotelCard_origin" | "ResultsMap_origin">;
+      readonly " $fragmentSpreads": FragmentRefs<"HotelCard_origin" | "HotelRow_origin" | "ResultsMap_origin">;
     };
     readonly specifiedProperty: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"HotelCard_hotel" | "ResultsMap_hotels">;
+      readonly " $fragmentSpreads": FragmentRefs<"HotelCard_hotel" | "HotelRow_hotel" | "ResultsMap_hotels">;
     } | null | undefined;
     readonly totalCount: number;
   };
@@ -52,6 +52,11 @@ v2 = {
   "name": "HotelCard_hotel"
 },
 v3 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "HotelRow_hotel"
+},
+v4 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "ResultsMap_hotels"
@@ -152,6 +157,11 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
+              "name": "HotelRow_origin"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
               "name": "ResultsMap_origin"
             }
           ],
@@ -167,7 +177,8 @@ return {
           "selections": [
             (v1/*:: as any*/),
             (v2/*:: as any*/),
-            (v3/*:: as any*/)
+            (v3/*:: as any*/),
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -190,6 +201,7 @@ return {
                 (v1/*:: as any*/),
                 (v2/*:: as any*/),
                 (v3/*:: as any*/),
+                (v4/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -244,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "afda108c2ebec995b3fcd6ed83ef65ff";
+(node as any).hash = "0e8b793d6f8c484b02811ae04fafce58";
 
 export default node;
