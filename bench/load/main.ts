@@ -19,7 +19,6 @@ const parts: Record<string, (world: ServerWorld, hotels: string[], isShort: bool
   async neighbors(world, hotels, isShort) {
     const site = await startSite(world, { apis: 1, hotels });
     try {
-      // Codes are compiled and caches filled before anything is measured.
       await measureNeighbors(site, CALM_RATE, isShort ? 10 : 20);
       return true;
     } finally {

@@ -21,8 +21,9 @@ export interface NeighborResult {
   before: number;
   during: number;
   after: number;
-  /** Of all that does not need it: how much was not served meanwhile. */
+  /** Of all that does not need it: how much was not served meanwhile, and with which codes. */
   failedShare: number;
+  codes: Record<string, number>;
   /** What came of requests that need it, by the code of their error; p99 of them in ms. */
   needing: Record<string, number>;
   needingP99: number;
@@ -31,6 +32,9 @@ export interface NeighborResult {
 /** Makes one neighbor after the other slow or silent, at a rate that is far from too much. */
 export async function measureNeighbors(site: Site, rate: number, seconds: number): Promise<NeighborResult[]> {
   const results: NeighborResult[] = [];
+  // Code is compiled and caches are filled before anything is measured.
+  await site.visitors.findOffers(rate);
+  await offer(site.visitors, rate, 15);
   for (const { neighbor, how, delayMs } of CASES) {
     const needs = ({ kind }: Sent) => neighbor === 'supplier' && kinds[kind].asksSupplier;
     const others = (sent: readonly Sent[]) => sent.filter((each) => !needs(each));
@@ -50,13 +54,14 @@ export async function measureNeighbors(site: Site, rate: number, seconds: number
     await sleep(RECOVERED_AFTER_MS);
     const after = await offer(site.visitors, rate, seconds);
     const needing = during.sent.filter(needs);
+    const notServed = others(during.sent).filter(({ ending }) => ending !== 'served');
     results.push({
       what: `${neighbor} ${how}`,
       before: p99(others(before.sent)),
       during: p99(others(during.sent)),
       after: p99(others(after.sent)),
-      failedShare:
-        others(during.sent).filter(({ ending }) => ending !== 'served').length / others(during.sent).length,
+      failedShare: notServed.length / others(during.sent).length,
+      codes: countBy(notServed, ({ code }) => code ?? ''),
       needing: countBy(needing, ({ ending, code }) => code ?? ending),
       needingP99: needing.length > 0 ? p99(needing) : 0,
     });
@@ -71,12 +76,16 @@ export function countBy<T>(items: readonly T[], key: (item: T) => string): Recor
   return counts;
 }
 
-function describe({ what, before, during, after, failedShare, needing, needingP99 }: NeighborResult): string {
+function describe(result: NeighborResult): string {
+  const { what, before, during, after, failedShare, codes, needing, needingP99 } = result;
   const ms = (time: number) => `${time.toFixed(0)} ms`;
-  const counts = Object.entries(needing).map(([code, count]) => `${count} ${code}`);
+  const list = (counts: Record<string, number>) =>
+    Object.entries(counts)
+      .map(([code, count]) => `${count} ${code}`)
+      .join(', ');
   return [
     `${what}: p99 of the others ${ms(before)} before, ${ms(during)} meanwhile (${(during / before).toFixed(2)}), ${ms(after)} after`,
-    `${(failedShare * 100).toFixed(2)} % of the others not served`,
-    ...(counts.length > 0 ? [`what needs it: ${counts.join(', ')}, p99 ${ms(needingP99)}`] : []),
+    `${(failedShare * 100).toFixed(2)} % of the others not served${failedShare > 0 ? ` (${list(codes)})` : ''}`,
+    ...(needingP99 > 0 ? [`what needs it: ${list(needing)}, p99 ${ms(needingP99)}`] : []),
   ].join('; ');
 }

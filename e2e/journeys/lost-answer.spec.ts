@@ -1,5 +1,5 @@
 import type { Page, Route, TestInfo } from '@playwright/test';
-import { confirmButton, confirmOnce, ownContact, readyToConfirm } from '../support/booking.ts';
+import { confirmButton, confirmOnce, ownContact, readyToConfirm, unanswered } from '../support/booking.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { hotels } from '../support/hotels.ts';
@@ -106,7 +106,11 @@ test('確認中 stays through a reload and in a second tab, and both become cert
   signIn,
 }, testInfo) => {
   await signIn('employee');
-  await goToConfirmation(page, testInfo, hotels.answersNoBooking);
+  await readyToConfirm(page, {
+    hotel: hotels.alwaysHasRooms,
+    stay: ownStay(testInfo),
+    name: unanswered.forTenSeconds,
+  });
   await confirmButton(page).click();
   await expect(page.getByText(/確認中 — 予約番号/)).toBeVisible();
   await page.reload();

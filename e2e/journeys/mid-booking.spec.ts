@@ -8,6 +8,7 @@ import {
   ownContact,
   readyToConfirm,
   travelNumber,
+  unanswered,
 } from '../support/booking.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { rateLinks, startBooking, takeFirstRate } from '../support/hotel-page.ts';
@@ -109,7 +110,8 @@ test('a booking that the hotel does not answer is shown as 確認中 and becomes
   signIn,
 }, testInfo) => {
   await signIn('employee');
-  await readyToConfirm(page, { hotel: hotels.answersNoBooking, stay: ownStay(testInfo) });
+  const name = unanswered.forTenSeconds;
+  await readyToConfirm(page, { hotel: hotels.alwaysHasRooms, stay: ownStay(testInfo), name });
   await confirmButton(page).click();
   await expect(page.getByText(/確認中 — 予約番号/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: '予約が確定しました' })).toBeVisible();

@@ -10,12 +10,31 @@ export const ownContact = (): string => `${randomUUID()}@sakura.example`;
 
 export const guest = { familyName: 'TANAKA', givenName: 'KENICHI', phone: '03-1234-5678' } as const;
 
+/**
+ * The hotel books for these guests without an answer, and finds the booking only ten and a hundred seconds later
+ * (docs/sandbox-rapid.md), so that a slow page shows the time in between as well.
+ */
+export const unanswered = {
+  forTenSeconds: { familyName: 'SANDBOX', givenName: 'LATE RESET' },
+  forLong: { familyName: 'SANDBOX', givenName: 'LATER RESET' },
+} as const;
+
+interface Name {
+  familyName: string;
+  givenName: string;
+}
+
 /** Fills the step of the guests, one name per room, and continues to the payment; `contact` replaces the own address. */
-export async function fillGuests(page: Page, rooms = 1, contact?: string): Promise<void> {
+export async function fillGuests(
+  page: Page,
+  rooms = 1,
+  contact?: string,
+  { familyName, givenName }: Name = guest,
+): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: '宿泊者の情報' })).toBeVisible();
   for (let room = 0; room < rooms; room++) {
-    await page.getByRole('textbox', { name: '姓(ローマ字)' }).nth(room).fill(guest.familyName);
-    await page.getByRole('textbox', { name: '名(ローマ字)', exact: true }).nth(room).fill(guest.givenName);
+    await page.getByRole('textbox', { name: '姓(ローマ字)' }).nth(room).fill(familyName);
+    await page.getByRole('textbox', { name: '名(ローマ字)', exact: true }).nth(room).fill(givenName);
   }
   await page.getByRole('textbox', { name: '電話番号' }).fill(guest.phone);
   if (contact) await page.getByRole('textbox', { name: 'メールアドレス' }).fill(contact);
@@ -42,15 +61,16 @@ interface Booking {
   stay: OwnStay;
   contact?: string;
   payBy?: string;
+  name?: Name;
 }
 
 /** From a hotel's address up to the consent, one room for one guest. */
 export async function readyToConfirm(
   page: Page,
-  { hotel, stay, contact, payBy = '請求書払い' }: Booking,
+  { hotel, stay, contact, payBy = '請求書払い', name }: Booking,
 ): Promise<void> {
   await startBooking(page, hotel, stay);
-  await fillGuests(page, 1, contact);
+  await fillGuests(page, 1, contact, name);
   await choosePayment(page, payBy);
   await consent(page);
 }

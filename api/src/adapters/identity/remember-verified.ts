@@ -13,22 +13,28 @@ interface Verified {
 
 /**
  * Checks a token's signature once in a while instead of on each request of its hour: what was true of the very same
- * text stays true until it expires. So a known token is also good while the service does not answer. Whether the
- * session may still be used is asked of our own rows each time.
+ * text stays true until it expires. So a known token is taken at once, and checked again behind the request: nobody waits
+ * for a service that is slow or gone. Whether the session may still be used is asked of our own rows each time.
  */
 export function rememberVerified(identity: IdentityPort, clock: () => Date = () => new Date()): IdentityPort {
   const verified = new ExpiringCache<Verified>({ ttlMs: tokenLifeMs, maxEntries: maxRemembered, clock });
+  const check = async (idToken: string): Promise<VerifyResult> => {
+    const result = await identity.verify(idToken);
+    if (result.kind === 'valid') verified.set(idToken, { result, checkedAt: clock().getTime() });
+    if (result.kind === 'invalid') verified.delete(idToken);
+    return result;
+  };
   return {
     ...identity,
     async verify(idToken) {
-      const found = verified.get(idToken);
+      const known = verified.get(idToken);
       const now = clock();
-      const known = found && found.result.expiresAt > now ? found : undefined;
-      if (known && now.getTime() - known.checkedAt < recheckAfterMs) return known.result;
-      const result = await identity.verify(idToken);
-      if (result.kind === 'valid') verified.set(idToken, { result, checkedAt: now.getTime() });
-      if (result.kind === 'invalid') verified.delete(idToken);
-      return result.kind === 'unavailable' && known ? known.result : result;
+      if (!known || known.result.expiresAt <= now) return check(idToken);
+      if (now.getTime() - known.checkedAt >= recheckAfterMs) {
+        known.checkedAt = now.getTime();
+        check(idToken).catch(() => {});
+      }
+      return known.result;
     },
   };
 }
