@@ -65,6 +65,7 @@ const orders: Record<string, string[]> = {
     'office',
     'local-tax',
     'rate',
+    'tax-ground',
     'look-budget',
     'operator-task',
     'payment',

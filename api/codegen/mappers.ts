@@ -18,6 +18,8 @@ export const mappers: Record<string, string> = {
   Receipt: '../../modules/receipt/tables.ts#ReceiptRow',
   Paper: '../../modules/paper/paper-search-store.ts#ListedPaper',
   PaperFetch: '../../modules/paper/fetch-store.ts#ListedFetch',
+  HotelTax: '../../modules/tax-ground/ground-service.ts#HotelTaxModel',
+  HotelTaxGround: '../../modules/tax-ground/tables.ts#HotelTaxGroundRow',
   Invoice: '../../modules/invoice/invoice-model.ts#InvoiceModel',
   InvoiceLine: '../../modules/invoice/invoice-model.ts#InvoiceLineModel',
   InvoicePayment: '../../modules/invoice/tables.ts#InvoicePaymentRow',

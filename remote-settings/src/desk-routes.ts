@@ -58,6 +58,11 @@ export const deskRoutes: RemoteModule['routes'] = [
     screen: () => import(/* webpackChunkName: "DeskBrakesScreen" */ './desks/brakes/BrakesScreen.tsx'),
   }),
   defineRoute({
+    path: '/desk/operator/hotel-taxes',
+    screen: () =>
+      import(/* webpackChunkName: "DeskHotelTaxesScreen" */ './desks/hotel-taxes/HotelTaxesScreen.tsx'),
+  }),
+  defineRoute({
     path: '/desk/operator/news',
     screen: () => import(/* webpackChunkName: "DeskNewsScreen" */ './desks/news/DeskNewsScreen.tsx'),
   }),

@@ -12,6 +12,7 @@ import type { InvoiceTables } from '../modules/invoice/tables.ts';
 import type { OfficeTables } from '../modules/office/tables.ts';
 import type { OrganizationTables } from '../modules/organization/tables.ts';
 import type { PaperTables } from '../modules/paper/tables.ts';
+import type { TaxGroundTables } from '../modules/tax-ground/tables.ts';
 import type { ReceiptTables } from '../modules/receipt/tables.ts';
 import type { ReconciliationTables } from '../modules/reconciliation/tables.ts';
 import type { TravelerTables } from '../modules/traveler/tables.ts';
@@ -31,6 +32,7 @@ export interface Database
     InvoiceTables,
     OfficeTables,
     ReceiptTables,
+    TaxGroundTables,
     AccountingTables,
     PaperTables,
     ReconciliationTables,

@@ -1,3 +1,10 @@
+/** On what the tax of these hotels rests: one of each kind; of the rest nothing is on record. */
+export const demoGrounds = [
+  { hotel: '丸の内グランドホテル', basis: 'PROXY', number: 'T8000000000001' },
+  { hotel: '博多シティホテル', basis: 'OWN', number: null },
+  { hotel: '札幌大通ホテル', basis: 'UNREGISTERED', number: null },
+] as const;
+
 /** Stays of the last three months at さくら商事 東京本社, oldest first; what its first invoices are made of. */
 export const demoTrips = [
   {

@@ -1,4 +1,6 @@
 import type { AppContext } from '../context.ts';
+import type { Db } from '../db/client.ts';
+import { newId } from '../db/new-id.ts';
 import { closeMonths } from '../modules/invoice/close-months.ts';
 import { updateInvoiceStatus } from '../modules/invoice/invoice-service.ts';
 import { findInvoicePage } from '../modules/invoice/invoice-store.ts';
@@ -6,9 +8,11 @@ import { currentMonth, toMonth } from '../modules/invoice/period.ts';
 import { findBranches, findUsers } from '../modules/organization/organization-store.ts';
 import { readSeller } from '../modules/organization/seller.ts';
 import { addDays } from '../modules/rate/calendar.ts';
+import { insertGround } from '../modules/tax-ground/ground-store.ts';
 import { recordExternal } from '../modules/external-booking/record-external.ts';
 import { getPermissions, type Viewer } from '../modules/viewer/viewer.ts';
 import {
+  demoGrounds,
   demoInvoiceBranchId,
   demoInvoiceEmployeeId,
   demoOperatorId,
@@ -69,6 +73,7 @@ export async function seedDemoInvoices(app: AppContext): Promise<void> {
         customer: { ip: '127.0.0.1', sessionId: 'demo' },
       });
     }
+    await recordDemoGrounds(tx, months.at(-1) ?? '');
     // Nobody waits for a mail about a trip that is long over.
     await tx
       .deleteFrom('travel_mails')
@@ -79,6 +84,29 @@ export async function seedDemoInvoices(app: AppContext): Promise<void> {
   });
   for (const monthsAgo of [2, 1, 0]) await closeMonths(at(app, months[monthsAgo] ?? ''));
   await payAllButTheLast(app, months);
+}
+
+/** What operators found out of the hotels before the first month was closed. */
+async function recordDemoGrounds(tx: Db, day: string): Promise<void> {
+  for (const { hotel, basis, number } of demoGrounds) {
+    const { property_id } = await tx
+      .selectFrom('travels')
+      .select('property_id')
+      .where('branch_id', '=', demoInvoiceBranchId)
+      .where('hotel_name', '=', hotel)
+      .executeTakeFirstOrThrow();
+    await insertGround(tx, {
+      id: newId(),
+      property_id,
+      hotel_name: hotel,
+      basis,
+      registration_number: number,
+      checked_on: number && day,
+      consent_on: basis === 'PROXY' ? day : null,
+      recorded_by: demoOperatorId,
+      created_at: new Date(`${day}T09:00:00+09:00`),
+    });
+  }
 }
 
 async function payAllButTheLast(app: AppContext, months: readonly string[]): Promise<void> {

@@ -22,6 +22,7 @@ import { paperResolvers } from '../modules/paper/resolvers.ts';
 import { receiptResolvers } from '../modules/receipt/resolvers.ts';
 import { rateResolvers } from '../modules/rate/resolvers.ts';
 import { searchResolvers } from '../modules/search/resolvers.ts';
+import { taxGroundResolvers } from '../modules/tax-ground/resolvers.ts';
 import { travelResolvers } from '../modules/travel/resolvers.ts';
 import { travelerResolvers } from '../modules/traveler/resolvers.ts';
 import { viewerResolvers } from '../modules/viewer/resolvers.ts';
@@ -53,6 +54,7 @@ export const resolvers = mergeResolvers<Resolvers>([
   brakeResolvers,
   documentResolvers,
   clipResolvers,
+  taxGroundResolvers,
   invoiceResolvers,
   receiptResolvers,
   accountingResolvers,

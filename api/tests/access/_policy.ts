@@ -147,6 +147,7 @@ export const callers: Record<string, string> = {
   'Query.companyBranches': 'AGENCY OPERATOR',
   'Query.operatorUsers': 'OPERATOR',
   'Query.operatorTasks': 'OPERATOR',
+  'Query.hotelTaxes': 'OPERATOR',
   'Query.brakes': 'OPERATOR',
   'Query.brakeLifts': 'OPERATOR',
   'Query.newsList': everybody,
@@ -174,6 +175,7 @@ export const callers: Record<string, string> = {
   'Mutation.undoEmailChange': `nobody ${everybody}`,
   'Mutation.createOperator': 'OPERATOR',
   'Mutation.liftBrake': 'OPERATOR',
+  'Mutation.recordHotelTaxGround': 'OPERATOR',
 };
 
 /** Types that some roles never meet, whatever they ask. */
@@ -194,6 +196,8 @@ export const hiddenTypes: Record<string, Role[]> = {
   AgencyUser: ['EMPLOYEE', 'COMPANY_ADMIN'],
   OperatorUser: ['EMPLOYEE', 'COMPANY_ADMIN', 'AGENCY'],
   OperatorTask: ['EMPLOYEE', 'COMPANY_ADMIN', 'AGENCY'],
+  HotelTax: ['EMPLOYEE', 'COMPANY_ADMIN', 'AGENCY'],
+  HotelTaxGround: ['EMPLOYEE', 'COMPANY_ADMIN', 'AGENCY'],
   Brake: ['EMPLOYEE', 'COMPANY_ADMIN', 'AGENCY'],
   BrakeLift: ['EMPLOYEE', 'COMPANY_ADMIN', 'AGENCY'],
 };
@@ -250,6 +254,7 @@ export const inputs: Record<string, Record<string, unknown>> = {
   },
   'Mutation.prepareAccountingFile': { profileId: 'yayoi', from: '2000-01-01', to: '2000-12-31' },
   'Mutation.liftBrake': { brakeId: 'card:86400:branch:access-branch' },
+  'Mutation.recordHotelTaxGround': { propertyId: 'access-hotel', basis: 'OWN' },
 };
 
 /** Codes by which an operation says that something does not exist for the viewer, beside those that say so by name. */

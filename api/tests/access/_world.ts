@@ -21,6 +21,7 @@ export async function createAccessWorld(): Promise<AccessWorld> {
   const api = await startTestApi({ config: { operationsDir: operations.directory } });
   await addDesks(api);
   await addBrake(api);
+  await addTaxGround(api);
   const trips = new Map<SeatName, Trip>();
   for (const [name, seat] of Object.entries(seats)) {
     trips.set(name as SeatName, await bookTrip(api, api.as(seat.email), name === 'tokyoAdmin'));
@@ -105,6 +106,24 @@ async function addBrake({ app: { db } }: TestApi): Promise<void> {
   await db
     .insertInto('brake_lifts')
     .values({ ...lift, lifted_by: 'access-operator-colleague', created_at, ends_at })
+    .execute();
+}
+
+/** A hotel of whose tax something is on record. */
+async function addTaxGround({ app: { db } }: TestApi): Promise<void> {
+  await db
+    .insertInto('hotel_tax_grounds')
+    .values({
+      id: 'access-ground',
+      property_id: 'access-hotel',
+      hotel_name: '監査の宿',
+      basis: 'UNREGISTERED',
+      registration_number: null,
+      checked_on: null,
+      consent_on: null,
+      recorded_by: 'access-operator-colleague',
+      created_at: new Date(0),
+    })
     .execute();
 }
 

@@ -76,7 +76,7 @@ describe('the accounting file', () => {
     expect(rows).toHaveLength(2);
     for (const [index, row] of rows.entries()) {
       expect(row).toContain(`"${trip.travelNumber}-${index + 1}-1","${checkout.replaceAll('-', '/')}"`);
-      expect(row).toContain('"株式会社みらいトラベル","T');
+      expect(row).toContain('"株式会社みらいトラベル","","課税仕入10%"');
     }
     const sum = rows.reduce((total, row) => total + Number(/",(-?\d+),-?\d+,"JPY"/.exec(row)?.[1]), 0);
     expect(sum).toBe(trip.pricing.finalPaymentPrice);

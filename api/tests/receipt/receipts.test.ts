@@ -3,6 +3,7 @@ import { readPdf } from '../../src/modules/document/pdf/_read-pdf.ts';
 import { type BookingWorld, startBookingWorld } from '../booking/_booking.ts';
 import { eventually, paymentsFor } from '../booking/_outside.ts';
 import { download } from '../document/_documents.ts';
+import { readPropertyId, recordGround } from '../invoice/_tax-grounds.ts';
 import { refundRoom } from '../travel/_operator.ts';
 import { bookTrip, getRoom } from '../travel/_trip.ts';
 import { askReceiptLink, issueReceipt, issueReturn, readPapers, type ReceiptAnswer } from './_receipts.ts';
@@ -23,6 +24,8 @@ describe('the papers of a trip paid by card', () => {
     employee = world.api.as(me);
     const booked = await bookTrip(world, me, { rooms: 2, change: visa });
     trip = booked.travel;
+    const propertyId = await readPropertyId(world.api, trip.id);
+    await recordGround(world.api.as('operator@yado.example'), { propertyId, basis: 'OWN' });
     await eventually(
       () => paymentsFor(world.api, booked.input.idempotencyKey),
       ([payment]) => payment?.status === 'succeeded',
@@ -95,6 +98,7 @@ describe('the papers of a trip paid by card', () => {
       `10%対象(税込)${yen(price)}うち消費税(10%)${yen(Math.trunc((price * 10) / 110))}`,
       'クレジットカード決済Visa末尾4242',
       '宿泊料金/1室目',
+      '発行者の課税売上',
     ]) {
       expect(text).toContain(part);
     }

@@ -30,7 +30,7 @@ const invoice = {
   openPrice: 31_700,
   issuerName: 'Yado株式会社',
   companyBranch: { id: 'b1', companyName: '株式会社さくら商事', branchName: '東京本社' },
-  taxTotals: [{ taxRatePercent: 10, price: 51_700, taxPrice: 4_700 }],
+  taxTotals: [{ taxRatePercent: 10, proof: 'QUALIFIED', price: 51_700, taxPrice: 4_700 }],
   lines: [],
   payments: [payment],
 };

@@ -4,6 +4,7 @@ import { wallClock } from '@yado/shared/format/instants';
 import { paymentTypeText } from '@yado/shared/format/payment-type-text';
 import type { useExportTripsQuery } from '../screens/TripList/__generated__/useExportTripsQuery.graphql';
 import { type CsvCell, csvFile } from './csv-file.ts';
+import { taxBasisText } from './tax-basis-text.ts';
 import { returnedText, roomStatusText, travelStatusText } from './status-text.ts';
 
 export type TripCsvRow = useExportTripsQuery['response']['travelDetailsForCsv']['rows'][number];
@@ -33,6 +34,9 @@ const columns: readonly [string, (row: TripCsvRow) => CsvCell][] = [
   ['返金後の支払金額(円)', (row) => row.finalPaymentPrice],
   ['税率', formatTaxRate],
   ['うち消費税(円・参考)', (row) => row.taxPrice],
+  ['税の根拠', taxBasisText],
+  ['宿泊施設の登録番号', (row) => row.hotelRegistrationNumber ?? null],
+  ['控除割合(%)', (row) => row.deductiblePercent ?? null],
   ['請求書・領収書の番号', (row) => row.paperNumbers.join('、')],
   ['現地払い通貨', (row) => row.propertyPrice?.currency ?? null],
   ['現地払い金額(予約全体)', (row) => (row.propertyPrice ? Number(row.propertyPrice.value) : null)],

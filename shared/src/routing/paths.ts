@@ -56,6 +56,7 @@ export const paths = {
   deskAgency: (id: string) => `/desk/operator/agencies/${encodeURIComponent(id)}`,
   deskOperators: () => '/desk/operator/operators',
   deskBrakes: () => '/desk/operator/brakes',
+  deskHotelTaxes: () => '/desk/operator/hotel-taxes',
   deskNews: () => '/desk/operator/news',
   deskExternalBooking: (branchId: string) =>
     `/desk/operator/branches/${encodeURIComponent(branchId)}/external-booking`,

@@ -39,6 +39,7 @@ import * as travelerProfiles from './0047-traveler-profiles.ts';
 import * as accountingProfiles from './0048-accounting-profiles.ts';
 import * as tripSearches from './0049-trip-searches.ts';
 import * as branchOffices from './0050-branch-offices.ts';
+import * as taxGrounds from './0052-tax-grounds.ts';
 
 /** In order; a committed migration is frozen. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '0048-accounting-profiles': accountingProfiles,
   '0049-trip-searches': tripSearches,
   '0050-branch-offices': branchOffices,
+  '0052-tax-grounds': taxGrounds,
 };

@@ -12,6 +12,8 @@ import type { TravelRoomModel, ItineraryModel, TravelModel, VoucherModel } from 
 import type { ReceiptRow } from '../../modules/receipt/tables.ts';
 import type { ListedPaper } from '../../modules/paper/paper-search-store.ts';
 import type { ListedFetch } from '../../modules/paper/fetch-store.ts';
+import type { HotelTaxModel } from '../../modules/tax-ground/ground-service.ts';
+import type { HotelTaxGroundRow } from '../../modules/tax-ground/tables.ts';
 import type { InvoiceModel, InvoiceLineModel } from '../../modules/invoice/invoice-model.ts';
 import type { InvoicePaymentRow } from '../../modules/invoice/tables.ts';
 import type { Viewer } from '../../modules/viewer/viewer.ts';
@@ -2012,15 +2014,22 @@ export type InvoiceLine = {
   price: Scalars['Int']['output'];
   /** Null: outside the scope of Japanese consumption tax (a stay abroad, a cancellation fee). */
   taxRatePercent?: Maybe<Scalars['Int']['output']>;
+  /** What its tax rests on; null in invoices that were issued before that was kept. */
+  taxBasis?: Maybe<TaxBasis>;
+  /** The hotel's as an issuer of qualified invoices, where `taxBasis` is about the hotel and it is known. */
+  hotelRegistrationNumber?: Maybe<Scalars['String']['output']>;
+  /** Of UNREGISTERED: the percent of the tax that may still be deducted, by the day on which the stay ends. */
+  deductiblePercent?: Maybe<Scalars['Int']['output']>;
   /** The company's own codes, as the booking had them. */
   companyIdByEmployee?: Maybe<Scalars['String']['output']>;
   departmentIdByEmployee?: Maybe<Scalars['String']['output']>;
 };
 
-/** One rounding per rate and invoice, as the law on qualified invoices asks. */
+/** One rounding per rate and invoice, as the law on qualified invoices asks; what others have to prove stands apart. */
 export type InvoiceTaxTotal = {
   __typename?: 'InvoiceTaxTotal';
   taxRatePercent?: Maybe<Scalars['Int']['output']>;
+  proof: TaxProof;
   price: Scalars['Yen']['output'];
   taxPrice: Scalars['Yen']['output'];
 };
@@ -2039,6 +2048,69 @@ export type InvoiceConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/**
+ * What the tax of a line rests on. OWN: the seller supplies the stay itself. PROXY: the seller's number stands for that of
+ * the hotel, which has agreed (媒介者交付特例). HOTEL: the hotel owes the qualified invoice. UNREGISTERED: there is none.
+ * OUTSIDE: no Japanese tax, for a stay abroad and a cancellation fee.
+ */
+export type TaxBasis =
+  | 'OWN'
+  | 'PROXY'
+  | 'HOTEL'
+  | 'UNREGISTERED'
+  | 'OUTSIDE';
+
+/** What operators may record of a hotel; HOTEL is what holds without a record. */
+export type HotelTaxBasis =
+  | 'OWN'
+  | 'PROXY'
+  | 'HOTEL'
+  | 'UNREGISTERED';
+
+/** Who proves the tax of a total. QUALIFIED: the paper itself. HOTEL: the hotel's own paper. UNREGISTERED, OUTSIDE: nobody. */
+export type TaxProof =
+  | 'QUALIFIED'
+  | 'HOTEL'
+  | 'UNREGISTERED'
+  | 'OUTSIDE';
+
+/** A hotel in Japan of trips, with what operators have recorded of its tax. */
+export type HotelTax = {
+  __typename?: 'HotelTax';
+  id: Scalars['ID']['output'];
+  propertyId: Scalars['ID']['output'];
+  hotelName: Scalars['String']['output'];
+  /** Null of one that was found by its record. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** Newest first; the first counts. Empty: HOTEL. */
+  grounds: Array<HotelTaxGround>;
+};
+
+export type HotelTaxGround = {
+  __typename?: 'HotelTaxGround';
+  id: Scalars['ID']['output'];
+  basis: HotelTaxBasis;
+  registrationNumber?: Maybe<Scalars['String']['output']>;
+  /** When the number was looked up in the public register. */
+  checkedOn?: Maybe<Scalars['Date']['output']>;
+  /** Since when the hotel agrees to papers in its place. */
+  consentOn?: Maybe<Scalars['Date']['output']>;
+  recordedBy?: Maybe<MemoAuthor>;
+  recordedAt: Scalars['DateTime']['output'];
+};
+
+export type HotelTaxErrorCode =
+  /** No trip names it, or it is not in Japan. */
+  | 'HOTEL_NOT_FOUND'
+  /** Not T and 13 digits, or the check digit is wrong. */
+  | 'INVALID_NUMBER'
+  | 'NUMBER_REQUIRED'
+  | 'NUMBER_OF_UNREGISTERED'
+  | 'CHECKED_ON_REQUIRED'
+  | 'CONSENT_REQUIRED'
+  /** Before the register opened (2021-10-01), or in the future. */
+  | 'INVALID_DAY';
+
 /** RETURN: corrects a receipt after money went back (適格返還請求書). */
 export type ReceiptKind =
   | 'RECEIPT'
@@ -2053,7 +2125,7 @@ export type Receipt = {
   addressee: Scalars['String']['output'];
   addresseeKind: AddresseeKind;
   issuerName: Scalars['String']['output'];
-  /** Whether its issuer is one of qualified invoices: then it is one (適格請求書). */
+  /** Whether it is a qualified invoice (適格請求書): its issuer is one of those, and its tax does not rest on the hotel alone. */
   isQualified: Scalars['Boolean']['output'];
   /** Tax included; of a RETURN usually below zero. */
   totalPrice: Scalars['Int']['output'];
@@ -2183,6 +2255,8 @@ export type AccountingField =
   | 'PRICE'
   | 'TAX_PRICE'
   | 'TAX_CODE'
+  /** What the tax rests on, in words. */
+  | 'TAX_BASIS'
   | 'SELLER'
   | 'REGISTRATION_NUMBER'
   | 'HOTEL'
@@ -2469,6 +2543,11 @@ export type TravelCsvRow = {
   taxRatePercent?: Maybe<Scalars['Int']['output']>;
   /** Rounded down for this room alone; invoices and receipts round once per rate. */
   taxPrice: Scalars['Int']['output'];
+  /** As papers have said it, else as they would today; null in papers that were issued before it was kept. */
+  taxBasis?: Maybe<TaxBasis>;
+  hotelRegistrationNumber?: Maybe<Scalars['String']['output']>;
+  /** Of UNREGISTERED: the percent of the tax that may still be deducted. */
+  deductiblePercent?: Maybe<Scalars['Int']['output']>;
   /** Invoices, void ones apart, and receipts that bill the room; empty for who may not view invoices. */
   paperNumbers: Array<Scalars['String']['output']>;
   /** Paid at the hotel for all rooms that were not given up; in the row of the first of them. */
@@ -3137,6 +3216,15 @@ export type ResolveOperatorTaskInput = {
   note: Scalars['String']['input'];
 };
 
+/** Dates and number count where `basis` asks for them. */
+export type RecordHotelTaxGroundInput = {
+  propertyId: Scalars['ID']['input'];
+  basis: HotelTaxBasis;
+  registrationNumber?: InputMaybe<Scalars['String']['input']>;
+  checkedOn?: InputMaybe<Scalars['Date']['input']>;
+  consentOn?: InputMaybe<Scalars['Date']['input']>;
+};
+
 export type LiftBrakeInput = {
   brakeId: Scalars['ID']['input'];
   /** 1 to 500 characters. */
@@ -3446,6 +3534,18 @@ export type ResolveOperatorTaskError = {
   errorCode: OperatorTaskErrorCode;
 };
 
+export type RecordHotelTaxGroundResult = RecordHotelTaxGroundSuccess | RecordHotelTaxGroundError;
+
+export type RecordHotelTaxGroundSuccess = {
+  __typename?: 'RecordHotelTaxGroundSuccess';
+  hotelTax: HotelTax;
+};
+
+export type RecordHotelTaxGroundError = {
+  __typename?: 'RecordHotelTaxGroundError';
+  errorCode: HotelTaxErrorCode;
+};
+
 export type LiftBrakeResult = LiftBrakeSuccess | LiftBrakeError;
 
 export type LiftBrakeSuccess = {
@@ -3571,6 +3671,8 @@ export type Query = {
   companyBranch?: Maybe<CompanyBranch>;
   operatorUsers: OperatorUserConnection;
   operatorTasks: OperatorTaskConnection;
+  /** Hotels of trips by name or trip number, at most 50; without a text those on record. */
+  hotelTaxes: Array<HotelTax>;
   /** Who is refused calls now, the newest first; 200 at most. What each process counts by itself is not among them. */
   brakes: Array<Brake>;
   /** Newest first, also those that have ended. */
@@ -3820,6 +3922,11 @@ export type QueryOperatorTasksArgs = {
 };
 
 
+export type QueryHotelTaxesArgs = {
+  keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryBrakeLiftsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -3936,6 +4043,8 @@ export type Mutation = {
   resolveOperatorTask: ResolveOperatorTaskResult;
   /** Lets the calls through for an hour, in all processes. */
   liftBrake: LiftBrakeResult;
+  /** Holds for lines that are billed from then on. */
+  recordHotelTaxGround: RecordHotelTaxGroundResult;
   /** Sends the document to the cardholder's bank. Happens once, however often it is called. */
   sendDisputeEvidence: SendDisputeEvidenceResult;
   /** Ends this session: its token opens nothing from the next request on. False when nobody is signed in. */
@@ -4210,6 +4319,11 @@ export type MutationLiftBrakeArgs = {
 };
 
 
+export type MutationRecordHotelTaxGroundArgs = {
+  input: RecordHotelTaxGroundInput;
+};
+
+
 export type MutationSendDisputeEvidenceArgs = {
   input: SendDisputeEvidenceInput;
 };
@@ -4412,6 +4526,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ResolveOperatorTaskResult:
     | ( Omit<ResolveOperatorTaskSuccess, 'operatorTask'> & { operatorTask: _RefType['OperatorTask'] } & { __typename: 'ResolveOperatorTaskSuccess' } )
     | ( ResolveOperatorTaskError & { __typename: 'ResolveOperatorTaskError' } )
+  ;
+  RecordHotelTaxGroundResult:
+    | ( Omit<RecordHotelTaxGroundSuccess, 'hotelTax'> & { hotelTax: _RefType['HotelTax'] } & { __typename: 'RecordHotelTaxGroundSuccess' } )
+    | ( RecordHotelTaxGroundError & { __typename: 'RecordHotelTaxGroundError' } )
   ;
   LiftBrakeResult:
     | ( Omit<LiftBrakeSuccess, 'brakeLift'> & { brakeLift: _RefType['BrakeLift'] } & { __typename: 'LiftBrakeSuccess' } )
@@ -4638,6 +4756,12 @@ export type ResolversTypes = {
   InvoiceTaxTotal: ResolverTypeWrapper<InvoiceTaxTotal>;
   InvoiceEdge: ResolverTypeWrapper<Omit<InvoiceEdge, 'node'> & { node?: Maybe<ResolversTypes['Invoice']> }>;
   InvoiceConnection: ResolverTypeWrapper<Omit<InvoiceConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversTypes['InvoiceEdge']>>, nodes: Array<Maybe<ResolversTypes['Invoice']>> }>;
+  TaxBasis: TaxBasis;
+  HotelTaxBasis: HotelTaxBasis;
+  TaxProof: TaxProof;
+  HotelTax: ResolverTypeWrapper<HotelTaxModel>;
+  HotelTaxGround: ResolverTypeWrapper<HotelTaxGroundRow>;
+  HotelTaxErrorCode: HotelTaxErrorCode;
   ReceiptKind: ReceiptKind;
   Receipt: ResolverTypeWrapper<ReceiptRow>;
   PaperKind: PaperKind;
@@ -4760,6 +4884,7 @@ export type ResolversTypes = {
   OperatorTasksInput: OperatorTasksInput;
   SendDisputeEvidenceInput: SendDisputeEvidenceInput;
   ResolveOperatorTaskInput: ResolveOperatorTaskInput;
+  RecordHotelTaxGroundInput: RecordHotelTaxGroundInput;
   LiftBrakeInput: LiftBrakeInput;
   TravelDetailLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TravelDetailLinkResult']>;
   UnprintableAddresseeError: ResolverTypeWrapper<UnprintableAddresseeError>;
@@ -4827,6 +4952,9 @@ export type ResolversTypes = {
   ResolveOperatorTaskResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResolveOperatorTaskResult']>;
   ResolveOperatorTaskSuccess: ResolverTypeWrapper<Omit<ResolveOperatorTaskSuccess, 'operatorTask'> & { operatorTask: ResolversTypes['OperatorTask'] }>;
   ResolveOperatorTaskError: ResolverTypeWrapper<ResolveOperatorTaskError>;
+  RecordHotelTaxGroundResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordHotelTaxGroundResult']>;
+  RecordHotelTaxGroundSuccess: ResolverTypeWrapper<Omit<RecordHotelTaxGroundSuccess, 'hotelTax'> & { hotelTax: ResolversTypes['HotelTax'] }>;
+  RecordHotelTaxGroundError: ResolverTypeWrapper<RecordHotelTaxGroundError>;
   LiftBrakeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LiftBrakeResult']>;
   LiftBrakeSuccess: ResolverTypeWrapper<Omit<LiftBrakeSuccess, 'brakeLift'> & { brakeLift: ResolversTypes['BrakeLift'] }>;
   LiftBrakeError: ResolverTypeWrapper<LiftBrakeError>;
@@ -4985,6 +5113,8 @@ export type ResolversParentTypes = {
   InvoiceTaxTotal: InvoiceTaxTotal;
   InvoiceEdge: Omit<InvoiceEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Invoice']> };
   InvoiceConnection: Omit<InvoiceConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversParentTypes['InvoiceEdge']>>, nodes: Array<Maybe<ResolversParentTypes['Invoice']>> };
+  HotelTax: HotelTaxModel;
+  HotelTaxGround: HotelTaxGroundRow;
   Receipt: ReceiptRow;
   Paper: ListedPaper;
   PaperEdge: Omit<PaperEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Paper']> };
@@ -5097,6 +5227,7 @@ export type ResolversParentTypes = {
   OperatorTasksInput: OperatorTasksInput;
   SendDisputeEvidenceInput: SendDisputeEvidenceInput;
   ResolveOperatorTaskInput: ResolveOperatorTaskInput;
+  RecordHotelTaxGroundInput: RecordHotelTaxGroundInput;
   LiftBrakeInput: LiftBrakeInput;
   TravelDetailLinkResult: ResolversUnionTypes<ResolversParentTypes>['TravelDetailLinkResult'];
   UnprintableAddresseeError: UnprintableAddresseeError;
@@ -5164,6 +5295,9 @@ export type ResolversParentTypes = {
   ResolveOperatorTaskResult: ResolversUnionTypes<ResolversParentTypes>['ResolveOperatorTaskResult'];
   ResolveOperatorTaskSuccess: Omit<ResolveOperatorTaskSuccess, 'operatorTask'> & { operatorTask: ResolversParentTypes['OperatorTask'] };
   ResolveOperatorTaskError: ResolveOperatorTaskError;
+  RecordHotelTaxGroundResult: ResolversUnionTypes<ResolversParentTypes>['RecordHotelTaxGroundResult'];
+  RecordHotelTaxGroundSuccess: Omit<RecordHotelTaxGroundSuccess, 'hotelTax'> & { hotelTax: ResolversParentTypes['HotelTax'] };
+  RecordHotelTaxGroundError: RecordHotelTaxGroundError;
   LiftBrakeResult: ResolversUnionTypes<ResolversParentTypes>['LiftBrakeResult'];
   LiftBrakeSuccess: Omit<LiftBrakeSuccess, 'brakeLift'> & { brakeLift: ResolversParentTypes['BrakeLift'] };
   LiftBrakeError: LiftBrakeError;
@@ -6279,12 +6413,16 @@ export type InvoiceLineResolvers<ContextType = RequestContext, ParentType extend
   canceled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   taxRatePercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  taxBasis?: Resolver<Maybe<ResolversTypes['TaxBasis']>, ParentType, ContextType>;
+  hotelRegistrationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deductiblePercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   companyIdByEmployee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   departmentIdByEmployee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type InvoiceTaxTotalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvoiceTaxTotal'] = ResolversParentTypes['InvoiceTaxTotal']> = {
   taxRatePercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  proof?: Resolver<ResolversTypes['TaxProof'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Yen'], ParentType, ContextType>;
   taxPrice?: Resolver<ResolversTypes['Yen'], ParentType, ContextType>;
 };
@@ -6299,6 +6437,24 @@ export type InvoiceConnectionResolvers<ContextType = RequestContext, ParentType 
   nodes?: Resolver<Array<Maybe<ResolversTypes['Invoice']>>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HotelTaxResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HotelTax'] = ResolversParentTypes['HotelTax']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hotelName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  grounds?: Resolver<Array<ResolversTypes['HotelTaxGround']>, ParentType, ContextType>;
+};
+
+export type HotelTaxGroundResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HotelTaxGround'] = ResolversParentTypes['HotelTaxGround']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['HotelTaxBasis'], ParentType, ContextType>;
+  registrationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  checkedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  consentOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  recordedBy?: Resolver<Maybe<ResolversTypes['MemoAuthor']>, ParentType, ContextType>;
+  recordedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ReceiptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
@@ -6577,6 +6733,9 @@ export type TravelCsvRowResolvers<ContextType = RequestContext, ParentType exten
   finalPaymentPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   taxRatePercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   taxPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  taxBasis?: Resolver<Maybe<ResolversTypes['TaxBasis']>, ParentType, ContextType>;
+  hotelRegistrationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deductiblePercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   paperNumbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   propertyPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   freeCancelUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7037,6 +7196,20 @@ export type ResolveOperatorTaskErrorResolvers<ContextType = RequestContext, Pare
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RecordHotelTaxGroundResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecordHotelTaxGroundResult'] = ResolversParentTypes['RecordHotelTaxGroundResult']> = {
+  __resolveType: TypeResolveFn<'RecordHotelTaxGroundSuccess' | 'RecordHotelTaxGroundError', ParentType, ContextType>;
+};
+
+export type RecordHotelTaxGroundSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecordHotelTaxGroundSuccess'] = ResolversParentTypes['RecordHotelTaxGroundSuccess']> = {
+  hotelTax?: Resolver<ResolversTypes['HotelTax'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RecordHotelTaxGroundErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecordHotelTaxGroundError'] = ResolversParentTypes['RecordHotelTaxGroundError']> = {
+  errorCode?: Resolver<ResolversTypes['HotelTaxErrorCode'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LiftBrakeResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LiftBrakeResult'] = ResolversParentTypes['LiftBrakeResult']> = {
   __resolveType: TypeResolveFn<'LiftBrakeSuccess' | 'LiftBrakeError', ParentType, ContextType>;
 };
@@ -7139,6 +7312,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   companyBranch?: Resolver<Maybe<ResolversTypes['CompanyBranch']>, ParentType, ContextType, RequireFields<QueryCompanyBranchArgs, 'id'>>;
   operatorUsers?: Resolver<ResolversTypes['OperatorUserConnection'], ParentType, ContextType, RequireFields<QueryOperatorUsersArgs, 'first'>>;
   operatorTasks?: Resolver<ResolversTypes['OperatorTaskConnection'], ParentType, ContextType, RequireFields<QueryOperatorTasksArgs, 'first'>>;
+  hotelTaxes?: Resolver<Array<ResolversTypes['HotelTax']>, ParentType, ContextType, Partial<QueryHotelTaxesArgs>>;
   brakes?: Resolver<Array<ResolversTypes['Brake']>, ParentType, ContextType>;
   brakeLifts?: Resolver<ResolversTypes['BrakeLiftConnection'], ParentType, ContextType, RequireFields<QueryBrakeLiftsArgs, 'first'>>;
   disputeEvidenceDownloadLink?: Resolver<Maybe<ResolversTypes['DownloadLink']>, ParentType, ContextType, RequireFields<QueryDisputeEvidenceDownloadLinkArgs, 'taskId'>>;
@@ -7206,6 +7380,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   changeBranchStatus?: Resolver<ResolversTypes['ChangeBranchStatusResult'], ParentType, ContextType, RequireFields<MutationChangeBranchStatusArgs, 'input'>>;
   resolveOperatorTask?: Resolver<ResolversTypes['ResolveOperatorTaskResult'], ParentType, ContextType, RequireFields<MutationResolveOperatorTaskArgs, 'input'>>;
   liftBrake?: Resolver<ResolversTypes['LiftBrakeResult'], ParentType, ContextType, RequireFields<MutationLiftBrakeArgs, 'input'>>;
+  recordHotelTaxGround?: Resolver<ResolversTypes['RecordHotelTaxGroundResult'], ParentType, ContextType, RequireFields<MutationRecordHotelTaxGroundArgs, 'input'>>;
   sendDisputeEvidence?: Resolver<ResolversTypes['SendDisputeEvidenceResult'], ParentType, ContextType, RequireFields<MutationSendDisputeEvidenceArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signOutEverywhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7348,6 +7523,8 @@ export type Resolvers<ContextType = RequestContext> = {
   InvoiceTaxTotal?: InvoiceTaxTotalResolvers<ContextType>;
   InvoiceEdge?: InvoiceEdgeResolvers<ContextType>;
   InvoiceConnection?: InvoiceConnectionResolvers<ContextType>;
+  HotelTax?: HotelTaxResolvers<ContextType>;
+  HotelTaxGround?: HotelTaxGroundResolvers<ContextType>;
   Receipt?: ReceiptResolvers<ContextType>;
   Paper?: PaperResolvers<ContextType>;
   PaperEdge?: PaperEdgeResolvers<ContextType>;
@@ -7465,6 +7642,9 @@ export type Resolvers<ContextType = RequestContext> = {
   ResolveOperatorTaskResult?: ResolveOperatorTaskResultResolvers<ContextType>;
   ResolveOperatorTaskSuccess?: ResolveOperatorTaskSuccessResolvers<ContextType>;
   ResolveOperatorTaskError?: ResolveOperatorTaskErrorResolvers<ContextType>;
+  RecordHotelTaxGroundResult?: RecordHotelTaxGroundResultResolvers<ContextType>;
+  RecordHotelTaxGroundSuccess?: RecordHotelTaxGroundSuccessResolvers<ContextType>;
+  RecordHotelTaxGroundError?: RecordHotelTaxGroundErrorResolvers<ContextType>;
   LiftBrakeResult?: LiftBrakeResultResolvers<ContextType>;
   LiftBrakeSuccess?: LiftBrakeSuccessResolvers<ContextType>;
   LiftBrakeError?: LiftBrakeErrorResolvers<ContextType>;

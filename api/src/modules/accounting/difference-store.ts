@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { storedCountry } from '../../adapters/supplier/stored/stored-country.ts';
 import type { Db } from '../../db/client.ts';
+import type { HotelGround, LineGround } from '../tax-ground/settle-ground.ts';
+import { latestGround, saidGround } from '../tax-ground/ground-store.ts';
 import type { Seller } from '../organization/seller.ts';
 import type { AccountingEntryRow } from './tables.ts';
 
@@ -36,6 +38,9 @@ export interface RoomDifference extends Pick<AccountingEntryRow, Copied> {
   /** Yen that entries have to add, by whether Japanese tax is in them. */
   taxed: number;
   untaxed: number;
+  ground: HotelGround | null;
+  /** What its entries say of the tax. */
+  said: LineGround | null;
 }
 
 /**
@@ -52,7 +57,7 @@ export async function findDifferences(
   const { rows } = await sql<RoomDifference>`${differences({ today, since }, branchId)}
     select room_id, room_number, agency_id, seller, travel_number, hotel_name, city, guest_name, employee_name,
       company_code, department_code, checkin, checkout, payment_type, canceled, revision, entered_on,
-      taxed::int8 as taxed, untaxed::int8 as untaxed
+      taxed::int8 as taxed, untaxed::int8 as untaxed, said, ${latestGround('differences.property_id')} as ground
     from differences order by entered_on, travel_number, room_number`.execute(db);
   return rows;
 }
@@ -71,7 +76,7 @@ function differences({ today, since }: Span, branchId: string | null): RawBuilde
   const isRecent =
     since === null ? sql`true` : sql`(t.updated_at >= ${since} or t.end_date >= ${since}::date)`;
   return sql`with owed as (
-      select r.id as room_id, r.room_number, t.branch_id, t.agency_id, t.seller, t.travel_number, t.hotel_name, t.city,
+      select r.id as room_id, r.room_number, t.property_id, t.branch_id, t.agency_id, t.seller, t.travel_number, t.hotel_name, t.city,
         r.family_name || ' ' || r.given_name as guest_name, u.name as employee_name,
         t.company_id_by_employee as company_code, t.department_id_by_employee as department_code,
         t.start_date as checkin, t.end_date as checkout, t.payment_type, r.canceled_at is not null as canceled,
@@ -89,10 +94,11 @@ function differences({ today, since }: Span, branchId: string | null): RawBuilde
     ), entered as (
       select e.room_id, max(e.revision) as revision, max(e.recorded_at) as recorded_at,
         coalesce(sum(e.price) filter (where e.tax_rate_percent is not null), 0) as taxed,
-        coalesce(sum(e.price) filter (where e.tax_rate_percent is null), 0) as untaxed
+        coalesce(sum(e.price) filter (where e.tax_rate_percent is null), 0) as untaxed,
+        ${saidGround('e')} as said
       from accounting_entries e where ${ofBranch('e.branch_id')} group by e.room_id
     ), differences as (
-      select o.*, coalesce(e.revision, 0) as revision,
+      select o.*, coalesce(e.revision, 0) as revision, e.said,
         case when e.room_id is null then o.due_on
           when o.changed_at > e.recorded_at then (o.changed_at at time zone 'Asia/Tokyo')::date
           else ${today}::date end as entered_on,

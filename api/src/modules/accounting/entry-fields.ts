@@ -3,7 +3,8 @@ import { computeTaxWithin } from '../invoice/invoice-lines.ts';
 import { daysBetween } from '../rate/calendar.ts';
 import type { AccountingProfile } from './profiles.ts';
 import type { AccountingEntryRow } from './tables.ts';
-import { transitionShare } from './transition-share.ts';
+import { taxBasisLabel } from '../tax-ground/tax-words.ts';
+import { transitionShare } from '../tax-ground/transition-share.ts';
 
 /** Numbers are amounts; null is an empty cell. */
 type Cell = string | number | null;
@@ -33,7 +34,8 @@ const fields = {
   TAX_PRICE: taxPrice,
   TAX_CODE: taxCode,
   SELLER: ({ seller_name }) => seller_name,
-  REGISTRATION_NUMBER: ({ registration_number }) => registration_number,
+  TAX_BASIS: (entry) => taxBasisLabel(entry),
+  REGISTRATION_NUMBER: registrationNumber,
   HOTEL: ({ hotel_name }) => hotel_name,
   CITY: ({ city }) => city,
   CHECKIN: ({ checkin }, { date }) => formatDay(checkin, date),
@@ -81,13 +83,21 @@ function formatDay(day: string, date: AccountingProfile['date']): string {
 }
 
 function taxCode(
-  { tax_rate_percent: rate, registration_number, checkout }: AccountingEntryRow,
+  { tax_rate_percent: rate, tax_basis: basis, registration_number, checkout }: AccountingEntryRow,
   { tax }: AccountingProfile,
 ): string {
   if (rate !== 8 && rate !== 10) return tax.outside;
-  if (registration_number !== null) return tax.qualified[rate];
+  // Of HOTEL the paper that the guest brings proves it.
+  const isProved = basis === null ? registration_number !== null : basis !== 'UNREGISTERED';
+  if (isProved) return tax.qualified[rate];
   const share = transitionShare(checkout);
   return share === 0 ? tax.outside : tax.unregistered[rate].replaceAll('{share}', String(share));
+}
+
+/** Of who issues the qualified invoice for the row. */
+function registrationNumber(entry: AccountingEntryRow): string | null {
+  if (entry.tax_basis === 'HOTEL') return entry.hotel_registration_number;
+  return entry.tax_basis === 'UNREGISTERED' ? null : entry.registration_number;
 }
 
 /** The trip first: some software keeps only the beginning of a long text. */

@@ -57,6 +57,8 @@ const example: AccountingEntryRow = {
   entered_on: '2026-11-12',
   price: 22_000,
   tax_rate_percent: 10,
+  tax_basis: 'OWN',
+  hotel_registration_number: null,
   canceled: false,
   travel_number: 'T-261112-ABCD',
   room_number: 1,

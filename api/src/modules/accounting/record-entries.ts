@@ -2,6 +2,7 @@ import type { AppContext } from '../../context.ts';
 import { newId } from '../../db/new-id.ts';
 import { forEachInTurn } from '../../lib/for-each-in-turn.ts';
 import { CONSUMPTION_TAX_PERCENT } from '../invoice/invoice-lines.ts';
+import { type LineGround, outside, settleGround } from '../tax-ground/settle-ground.ts';
 import { findAgencies } from '../organization/organization-store.ts';
 import { toSeller } from '../organization/seller.ts';
 import { dayInZone } from '../rate/calendar.ts';
@@ -56,10 +57,20 @@ interface Origin {
 
 /** One entry a tax rate, what is taxed first. */
 function toEntries(difference: RoomDifference, { branchId, seller, now }: Origin): AccountingEntryRow[] {
-  const { taxed, untaxed, agency_id: _agency, seller: _seller, revision, ...facts } = difference;
+  const {
+    taxed,
+    untaxed,
+    agency_id: _agency,
+    seller: _seller,
+    revision,
+    ground,
+    said,
+    ...facts
+  } = difference;
+  const tax = said ?? settleGround(ground, seller);
   return [
-    { price: taxed, tax_rate_percent: CONSUMPTION_TAX_PERCENT },
-    { price: untaxed, tax_rate_percent: null },
+    { price: taxed, tax_rate_percent: CONSUMPTION_TAX_PERCENT, ...toColumns(tax) },
+    { price: untaxed, tax_rate_percent: null, ...toColumns(outside) },
   ]
     .filter(({ price }) => price !== 0)
     .map((part, index) => ({
@@ -73,3 +84,8 @@ function toEntries(difference: RoomDifference, { branchId, seller, now }: Origin
       recorded_at: now,
     }));
 }
+
+const toColumns = ({ basis, hotelNumber }: LineGround) => ({
+  tax_basis: basis,
+  hotel_registration_number: hotelNumber,
+});

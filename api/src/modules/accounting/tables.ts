@@ -4,6 +4,7 @@ import type {
   AccountingDateFormat,
   AccountingField,
   AccountingSign,
+  TaxBasis,
 } from '../../graphql/__generated__/schema-types.ts';
 
 /**
@@ -22,6 +23,10 @@ export interface AccountingEntryTable {
   price: number;
   /** Null: outside of Japan's consumption tax. */
   tax_rate_percent: number | null;
+  /** Null in rows of releases that kept none. */
+  tax_basis: TaxBasis | null;
+  /** The hotel's as an issuer of qualified invoices, where the tax rests on it. */
+  hotel_registration_number: string | null;
   /** The room was canceled: what is owed since is a cancellation fee. */
   canceled: boolean;
   travel_number: string;

@@ -263,6 +263,8 @@ export function invoiceLineFixture(lineNumber: number, change: Partial<InvoiceLi
     canceled: false,
     price: 105,
     tax_rate_percent: 10,
+    tax_basis: null,
+    hotel_registration_number: null,
     company_id_by_employee: null,
     department_id_by_employee: null,
     ...change,

@@ -1,7 +1,10 @@
 import { sumTaxTotals } from '../invoice/invoice-lines.ts';
 import type { InvoiceLineRow, InvoiceRow } from '../invoice/tables.ts';
 import { type CsvCell, toCsv } from './csv.ts';
-import { lineKindLabel, taxLabel } from './invoice-words.ts';
+import { taxBasisLabel } from '../tax-ground/tax-words.ts';
+import type { TaxProof } from '../tax-ground/settle-ground.ts';
+import { transitionShare } from '../tax-ground/transition-share.ts';
+import { lineKindLabel, taxLabel, toTaxedLine } from './invoice-words.ts';
 
 const header = [
   '請求書番号',
@@ -21,9 +24,19 @@ const header = [
   'チェックイン',
   'チェックアウト',
   '税率',
+  '税の根拠',
+  '宿泊施設の登録番号',
+  '控除割合(%)',
   '金額(円・税込)',
   'うち消費税(円)',
 ];
+
+const proofNames: Readonly<Record<TaxProof, string>> = {
+  QUALIFIED: 'この請求書',
+  HOTEL: '宿泊施設が適格請求書を交付',
+  UNREGISTERED: '適格請求書なし',
+  OUTSIDE: '消費税対象外',
+};
 
 /** The lines of an invoice; below them the totals per tax rate, the only place where tax is rounded. */
 export function invoiceCsv(invoice: InvoiceRow, lines: readonly InvoiceLineRow[]): Buffer {
@@ -49,24 +62,30 @@ export function invoiceCsv(invoice: InvoiceRow, lines: readonly InvoiceLineRow[]
     line.checkin,
     line.checkout,
     taxLabel(line.tax_rate_percent),
+    taxBasisLabel(line),
+    line.hotel_registration_number,
+    line.tax_basis === 'UNREGISTERED' ? transitionShare(line.checkout) : null,
     line.price,
     null,
   ]);
-  const totals = sumTaxTotals(
-    lines.map(({ price, tax_rate_percent }) => ({ price, taxRatePercent: tax_rate_percent })),
-  ).map(({ taxRatePercent, price, taxPrice }): CsvCell[] => [
-    ...common,
-    '税率別合計',
-    null,
-    null,
-    null,
-    null,
-    null,
-    null,
-    null,
-    taxLabel(taxRatePercent),
-    price,
-    taxPrice,
-  ]);
+  const totals = sumTaxTotals(lines.map(toTaxedLine)).map(
+    ({ taxRatePercent, proof, price, taxPrice }): CsvCell[] => [
+      ...common,
+      '税率別合計',
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+      taxLabel(taxRatePercent),
+      proofNames[proof],
+      null,
+      null,
+      price,
+      taxPrice,
+    ],
+  );
   return toCsv(header, [...list, ...totals]);
 }

@@ -1,3 +1,5 @@
+import { sumTaxTotals, type TaxedLine } from '../invoice/invoice-lines.ts';
+import { proofLabels, taxBasisText } from '../tax-ground/tax-words.ts';
 import type { InvoiceLineRow } from '../invoice/tables.ts';
 
 /** What a line is for, as the PDF and the CSV call it. A credit gives back what an earlier invoice has billed. */
@@ -16,10 +18,38 @@ export function invoiceLineText(line: InvoiceLineRow): { title: string; detail: 
       `予約番号 ${line.travel_number}`,
       ...(line.company_id_by_employee ? [`企業管理コード ${line.company_id_by_employee}`] : []),
       ...(line.department_id_by_employee ? [`部署コード ${line.department_id_by_employee}`] : []),
+      ...(line.tax_rate_percent === null ? [] : [taxBasisText(line) ?? ''].filter(Boolean)),
     ].join(' / '),
   };
 }
 
+/** ※: the mark that the law asks for at the reduced rate. */
 export function taxLabel(taxRatePercent: number | null): string {
-  return taxRatePercent === null ? '対象外' : `${taxRatePercent}%`;
+  if (taxRatePercent === null) return '対象外';
+  return taxRatePercent === 8 ? '8%※' : `${taxRatePercent}%`;
+}
+
+/** What ※ stands for, where it stands. */
+export function reducedRateNotes(lines: readonly { tax_rate_percent: number | null }[]): string[] {
+  return lines.some(({ tax_rate_percent }) => tax_rate_percent === 8) ? ['※は軽減税率の対象です。'] : [];
+}
+
+/** The totals per rate and proof, as papers show them; the tax of what others prove is for reference. */
+export function taxTotalRows(lines: readonly TaxedLineRow[]): (readonly [label: string, price: number])[] {
+  return sumTaxTotals(lines.map(toTaxedLine)).flatMap(
+    ({ taxRatePercent, proof, price, taxPrice }): [string, number][] =>
+      taxRatePercent === null
+        ? [['消費税対象外', price]]
+        : [
+            [`${taxLabel(taxRatePercent)}対象(税込)${proofLabels[proof]}`, price],
+            [`うち消費税(${taxRatePercent}%)${proof === 'QUALIFIED' ? '' : '・参考'}`, taxPrice],
+          ],
+  );
+}
+
+type TaxedLineRow = Pick<InvoiceLineRow, 'price' | 'tax_rate_percent' | 'tax_basis'>;
+
+/** A line of a table, as totals are made of. */
+export function toTaxedLine({ price, tax_rate_percent, tax_basis }: TaxedLineRow): TaxedLine {
+  return { price, taxRatePercent: tax_rate_percent, taxBasis: tax_basis };
 }

@@ -1,4 +1,5 @@
 import type { AppContext } from '../../context.ts';
+import { findReceiptLines } from '../receipt/receipt-store.ts';
 import { readReceipt } from '../receipt/receipt-service.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import type { DocumentFile } from './document-file.ts';
@@ -34,7 +35,7 @@ export async function receiptFile(
   return {
     body: await fetchPaper(app, viewer, paper),
     mediaType: 'application/pdf',
-    fileName: `${receiptTitle(receipt)}_${receipt.receipt_number}.pdf`,
+    fileName: `${receiptTitle(receipt, await findReceiptLines(app.db, [receipt.id]))}_${receipt.receipt_number}.pdf`,
     asciiName: `receipt-${receipt.receipt_number}.pdf`,
   };
 }

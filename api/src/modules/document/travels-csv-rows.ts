@@ -4,6 +4,8 @@ import { computeCancelTimeline } from '../rate/cancel-timeline.ts';
 import type { MoneyModel } from '../rate/rate-model.ts';
 import { countNights } from '../rate/stay.ts';
 import { UnreadableRateError } from '../rate/unreadable-rate-error.ts';
+import { type LineGround, outside } from '../tax-ground/settle-ground.ts';
+import { transitionShare } from '../tax-ground/transition-share.ts';
 import { readKnownRoom } from '../travel/read-known-room.ts';
 import { getCancelRefund } from '../travel/cancel-refund.ts';
 import { dueAtHotel } from '../travel/due-at-hotel.ts';
@@ -26,11 +28,14 @@ export function toCsvRows(
     now,
     operatorRefunds,
     paperNumbers,
+    findGround,
   }: {
     viewer: Viewer;
     now: Date;
     operatorRefunds: ReadonlyMap<string, number>;
     paperNumbers: ReadonlyMap<string, string[]>;
+    /** Of a taxed room. */
+    findGround: (travel: CsvTravel, roomId: string) => LineGround;
   },
 ): TravelCsvRow[] {
   const payer = rooms.find((room) => !isGivenUp(room));
@@ -57,7 +62,7 @@ export function toCsvRows(
     paymentPrice: room.payment_price,
     refundPrice: room.refund_price ?? 0,
     cancelRefundPrice: getCancelRefund(room, operatorRefunds),
-    ...getFinalPrice(travel, room),
+    ...getFinalPrice(travel, room, findGround),
     paperNumbers: paperNumbers.get(room.id) ?? [],
     propertyPrice: room === payer ? getPropertyPrice(travel, rooms) : null,
     ...getFreeCancel(travel, room),
@@ -74,13 +79,26 @@ export function toCsvRows(
 function getFinalPrice(
   travel: CsvTravel,
   room: TravelRoomRow,
-): Pick<TravelCsvRow, 'finalPaymentPrice' | 'taxRatePercent' | 'taxPrice'> {
+  findGround: (travel: CsvTravel, roomId: string) => LineGround,
+): Pick<
+  TravelCsvRow,
+  | 'finalPaymentPrice'
+  | 'taxRatePercent'
+  | 'taxPrice'
+  | 'taxBasis'
+  | 'hotelRegistrationNumber'
+  | 'deductiblePercent'
+> {
   const finalPaymentPrice = room.payment_price - (room.refund_price ?? 0);
   const taxRatePercent = room.canceled_at === null && isInJapan(travel) ? CONSUMPTION_TAX_PERCENT : null;
+  const ground = taxRatePercent === null ? outside : findGround(travel, room.id);
   return {
     finalPaymentPrice,
     taxRatePercent,
     taxPrice: computeTaxWithin(finalPaymentPrice, taxRatePercent),
+    taxBasis: ground.basis,
+    hotelRegistrationNumber: ground.hotelNumber,
+    deductiblePercent: ground.basis === 'UNREGISTERED' ? transitionShare(travel.end_date) : null,
   };
 }
 

@@ -8,8 +8,10 @@ import { travelCursor, type TravelFilter } from '../travel/travel-list-store.ts'
 import { getTenantScope } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { findPaperNumbers } from './paper-numbers-store.ts';
+import { findRoomGrounds } from './room-grounds-store.ts';
+import { settleGround } from '../tax-ground/settle-ground.ts';
 import { toCsvRows } from './travels-csv-rows.ts';
-import { countCsvRooms, findCsvTravels } from './travels-csv-store.ts';
+import { countCsvRooms, type CsvTravel, findCsvTravels } from './travels-csv-store.ts';
 
 const ROWS_AT_MOST = 5_000;
 /** Trips carry their hotel and rate: not all of them are held in memory at once. */
@@ -64,6 +66,14 @@ export async function travelCsvPage(
   const operatorRefunds = await findOperatorRefunds(app.db, roomIds);
   const mayViewPapers = asked.viewer.permissions.has('VIEW_INVOICES');
   const paperNumbers = await findPaperNumbers(app.db, mayViewPapers ? roomIds : []);
+  const grounds = await findRoomGrounds(app.db, roomIds);
+  const platform = app.config.invoice;
+  const findGround = ({ agency_id, seller }: CsvTravel, roomId: string) => {
+    const { ground = null, said = null } = grounds.get(roomId) ?? {};
+    // Trips of releases that kept no seller: an agency's number of then is not known.
+    const registrationNumber = agency_id === null ? platform.registrationNumber : null;
+    return said ?? settleGround(ground, seller ?? { registrationNumber });
+  };
   const roomsByTravel = Map.groupBy(rooms, ({ travel_id }) => travel_id);
   return {
     rows: nodes.flatMap((travel) =>
@@ -72,6 +82,7 @@ export async function travelCsvPage(
         now: filter.now,
         operatorRefunds,
         paperNumbers,
+        findGround,
       }),
     ),
     pageInfo,

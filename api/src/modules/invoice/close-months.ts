@@ -7,6 +7,7 @@ import { type SellersLines, toLinesBySeller } from './invoice-lines.ts';
 import { findIssuer } from './issuer.ts';
 import { findAddressee, insertInvoice } from './invoice-store.ts';
 import { getDueDate, lastFullMonth, toMonth, nextMonth, type Period } from './period.ts';
+import type { InvoiceIssuer } from './tables.ts';
 import { findBranchesToClose, findUnbilledRooms } from './unbilled-store.ts';
 
 /**
@@ -42,10 +43,10 @@ async function closeMonth(app: AppContext, branchId: string, period: Period): Pr
       .returning('branch_id')
       .executeTakeFirst();
     if (!closing) return false;
-    const bills = toLinesBySeller(await findUnbilledRooms(tx, branchId, endDate)).filter(
-      ({ total }) => total > 0,
-    );
-    const [first] = await issueEach(app, tx, bills, { branchId, period });
+    const rooms = await findUnbilledRooms(tx, branchId, endDate);
+    const bills = await toLinesBySeller(rooms, (agencyId) => findIssuer(app, tx, agencyId));
+    const due = bills.filter(({ total }) => total > 0);
+    const [first] = await issueEach(app, tx, due, { branchId, period });
     if (first === undefined) return false;
     await tx
       .updateTable('invoice_closings')
@@ -61,13 +62,13 @@ async function closeMonth(app: AppContext, branchId: string, period: Period): Pr
 async function issueEach(
   app: AppContext,
   tx: Db,
-  bills: readonly SellersLines[],
+  bills: readonly SellersLines<InvoiceIssuer>[],
   { branchId, period: { startDate, endDate } }: { branchId: string; period: Period },
 ): Promise<string[]> {
   const now = app.clock();
   const addressee = await findAddressee(tx, branchId);
   const ids: string[] = [];
-  for (const [index, { agencyId, lines, total }] of bills.entries()) {
+  for (const [index, { issuer, lines, total }] of bills.entries()) {
     const invoice = {
       branch_id: branchId,
       status: 'ISSUED' as const,
@@ -77,7 +78,7 @@ async function issueEach(
       due_date: getDueDate(dayInZone(now, 'Asia/Tokyo'), app.config.invoice.dueDays),
       total_price: total,
       addressee,
-      issuer: await findIssuer(app, tx, agencyId),
+      issuer,
       issued_at: now,
       updated_at: now,
     };

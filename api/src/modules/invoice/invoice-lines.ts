@@ -1,4 +1,12 @@
-import type { InvoiceLineKind } from '../../graphql/__generated__/schema-types.ts';
+import type { InvoiceLineKind, TaxBasis } from '../../graphql/__generated__/schema-types.ts';
+import {
+  getProof,
+  type HotelGround,
+  type LineGround,
+  outside,
+  settleGround,
+  type TaxProof,
+} from '../tax-ground/settle-ground.ts';
 
 /** Standard rate; lodging has no reduced one. */
 export const CONSUMPTION_TAX_PERCENT = 10;
@@ -21,6 +29,10 @@ export interface UnbilledRoom {
   /** What the room costs now, less what invoices have billed so far; by whether Japanese tax is in it. */
   taxed: number;
   untaxed: number;
+  /** What is known of its hotel; null: nothing. */
+  ground: HotelGround | null;
+  /** What papers say of its tax already, which stays; null while none does. */
+  said: LineGround | null;
 }
 
 export interface NewInvoiceLine {
@@ -37,41 +49,62 @@ export interface NewInvoiceLine {
   departmentCode: string | null;
   price: number;
   taxRatePercent: number | null;
+  /** Null in lines of releases that kept none. */
+  taxBasis: TaxBasis | null;
+  hotelRegistrationNumber: string | null;
+}
+
+/** Who issues a paper, as far as the tax of its lines depends on it. */
+export interface TaxIssuer {
+  registrationNumber: string | null;
 }
 
 /**
  * The lines that bring what was billed to what is owed. What is owed less than was billed is a credit: for a
  * canceled room of the cancellation, else of a refund.
  */
-export function toInvoiceLines(rooms: readonly UnbilledRoom[]): NewInvoiceLine[] {
-  return rooms.flatMap(({ taxed, untaxed, agencyId: _seller, ...room }) => {
+export function toInvoiceLines(rooms: readonly UnbilledRoom[], issuer: TaxIssuer): NewInvoiceLine[] {
+  return rooms.flatMap(({ taxed, untaxed, agencyId: _seller, ground, said, ...room }) => {
     const credit = room.canceled ? 'CANCEL_CREDIT' : 'REFUND_CREDIT';
-    const line = (price: number, taxRatePercent: number | null): NewInvoiceLine[] =>
-      price === 0 ? [] : [{ ...room, kind: price > 0 ? 'BOOKING' : credit, price, taxRatePercent }];
-    return [...line(taxed, CONSUMPTION_TAX_PERCENT), ...line(untaxed, null)];
+    const line = (price: number, taxRatePercent: number | null, tax: LineGround): NewInvoiceLine[] => {
+      if (price === 0) return [];
+      const { basis: taxBasis, hotelNumber: hotelRegistrationNumber } = tax;
+      const kind = price > 0 ? 'BOOKING' : credit;
+      return [{ ...room, kind, price, taxRatePercent, taxBasis, hotelRegistrationNumber }];
+    };
+    return [
+      ...line(taxed, CONSUMPTION_TAX_PERCENT, said ?? settleGround(ground, issuer)),
+      ...line(untaxed, null, outside),
+    ];
   });
 }
 
 /** What one seller has to bill to a branch. */
-export interface SellersLines {
+export interface SellersLines<Issuer extends TaxIssuer = TaxIssuer> {
   agencyId: string | null;
+  issuer: Issuer;
   lines: NewInvoiceLine[];
   /** Below zero: credits outweigh what is owed. */
   total: number;
 }
 
 /** The same by who sold the rooms, the platform first: each bills what it sold itself. */
-export function toLinesBySeller(rooms: readonly UnbilledRoom[]): SellersLines[] {
-  return [...Map.groupBy(rooms, ({ agencyId }) => agencyId)]
-    .map(([agencyId, sold]) => {
-      const lines = toInvoiceLines(sold);
-      return { agencyId, lines, total: lines.reduce((sum, { price }) => sum + price, 0) };
-    })
-    .sort((a, b) => ((a.agencyId ?? '') < (b.agencyId ?? '') ? -1 : 1));
+export async function toLinesBySeller<Issuer extends TaxIssuer>(
+  rooms: readonly UnbilledRoom[],
+  findIssuer: (agencyId: string | null) => Promise<Issuer>,
+): Promise<SellersLines<Issuer>[]> {
+  const bills: SellersLines<Issuer>[] = [];
+  for (const [agencyId, sold] of Map.groupBy(rooms, (room) => room.agencyId)) {
+    const issuer = await findIssuer(agencyId);
+    const lines = toInvoiceLines(sold, issuer);
+    bills.push({ agencyId, issuer, lines, total: lines.reduce((sum, { price }) => sum + price, 0) });
+  }
+  return bills.sort((a, b) => ((a.agencyId ?? '') < (b.agencyId ?? '') ? -1 : 1));
 }
 
 export interface TaxTotal {
   taxRatePercent: number | null;
+  proof: TaxProof;
   /** Tax included. */
   price: number;
   taxPrice: number;
@@ -83,12 +116,44 @@ export function computeTaxWithin(price: number, taxRatePercent: number | null): 
   return Math.trunc((price * rate) / (100 + rate));
 }
 
-/** Totals per rate, the taxed ones first; the tax is rounded (down) once per rate, as the law asks. */
-export function sumTaxTotals(lines: readonly { price: number; taxRatePercent: number | null }[]): TaxTotal[] {
-  return [...Map.groupBy(lines, ({ taxRatePercent }) => taxRatePercent)]
-    .map(([taxRatePercent, group]) => {
+export interface TaxedLine {
+  price: number;
+  taxRatePercent: number | null;
+  taxBasis?: TaxBasis | null;
+}
+
+const proofs = ['QUALIFIED', 'HOTEL', 'UNREGISTERED', 'OUTSIDE'] as const;
+
+/**
+ * Totals per rate, the taxed ones first; the tax is rounded (down) once per rate, as the law asks. What a paper proves
+ * itself stands apart from what hotels have to prove and from what nobody does.
+ */
+export function sumTaxTotals(lines: readonly TaxedLine[]): TaxTotal[] {
+  return [...Map.groupBy(lines, (line) => `${line.taxRatePercent ?? ''}:${getProof(line)}`).values()]
+    .flatMap((group) => {
+      const [first] = group;
+      if (!first) return [];
+      const { taxRatePercent } = first;
       const price = group.reduce((sum, line) => sum + line.price, 0);
-      return { taxRatePercent, price, taxPrice: computeTaxWithin(price, taxRatePercent) };
+      return {
+        taxRatePercent,
+        proof: getProof(first),
+        price,
+        taxPrice: computeTaxWithin(price, taxRatePercent),
+      };
     })
-    .sort((a, b) => (b.taxRatePercent ?? -1) - (a.taxRatePercent ?? -1));
+    .sort(
+      (a, b) =>
+        (b.taxRatePercent ?? -1) - (a.taxRatePercent ?? -1) ||
+        proofs.indexOf(a.proof) - proofs.indexOf(b.proof),
+    );
+}
+
+/** Whether a paper with these lines is a qualified one: it proves the tax of at least one of them itself. */
+export function provesTax(lines: readonly TaxedLine[], issuer: TaxIssuer): boolean {
+  const taxed = lines.filter(({ taxRatePercent }) => taxRatePercent !== null);
+  return (
+    issuer.registrationNumber !== null &&
+    (taxed.length === 0 || taxed.some((line) => getProof(line) === 'QUALIFIED'))
+  );
 }

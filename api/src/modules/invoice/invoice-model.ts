@@ -52,6 +52,8 @@ export function lineModel(row: InvoiceLineRow): InvoiceLineModel {
     canceled: row.canceled,
     price: row.price,
     taxRatePercent: row.tax_rate_percent,
+    taxBasis: row.tax_basis,
+    hotelRegistrationNumber: row.hotel_registration_number,
     companyCode: row.company_id_by_employee,
     departmentCode: row.department_id_by_employee,
   };
@@ -68,11 +70,11 @@ export function toDrafts(
   branchId: string,
   { startDate, endDate }: Period,
   dueDate: string,
-  bills: readonly (SellersLines & { issuerName: string })[],
+  bills: readonly SellersLines<{ name: string; registrationNumber: string | null }>[],
 ): InvoiceModel[] {
   return bills
     .filter((bill) => bill.lines.length > 0)
-    .map(({ agencyId, issuerName, lines, total }) => {
+    .map(({ agencyId, issuer, lines, total }) => {
       const id = ['draft', branchId, startDate, ...(agencyId === null ? [] : [agencyId])].join(':');
       return {
         id,
@@ -83,7 +85,7 @@ export function toDrafts(
         dueDate,
         totalPrice: total,
         branchId,
-        issuerName,
+        issuerName: issuer.name,
         issuedAt: null,
         paidAt: null,
         lines: lines.map((line, index) => ({ ...line, id: `${id}:${index + 1}` })),

@@ -54,12 +54,9 @@ async function buildDrafts(
   if (branchId === null || (wanted !== null && wanted !== branchId) || scope.kind === 'agency') return [];
   const period = currentMonth(app.clock());
   const dueDate = getDueDate(addDays(period.endDate, 1), app.config.invoice.dueDays);
-  const bills = toLinesBySeller(await findUnbilledRooms(app.db, branchId, period.endDate));
-  const named = bills.map(async (bill) => ({
-    ...bill,
-    issuerName: (await readSeller(app, bill.agencyId)).name,
-  }));
-  return toDrafts(branchId, period, dueDate, await Promise.all(named));
+  const rooms = await findUnbilledRooms(app.db, branchId, period.endDate);
+  const bills = await toLinesBySeller(rooms, (agencyId) => readSeller(app, agencyId));
+  return toDrafts(branchId, period, dueDate, bills);
 }
 
 /** An invoice within the viewer's reach, or a draft of the running month as it is now; else null. */

@@ -145,6 +145,8 @@ function lineRow(invoiceId: string, line: NewInvoiceLine, lineNumber: number): I
     canceled: line.canceled,
     price: line.price,
     tax_rate_percent: line.taxRatePercent,
+    tax_basis: line.taxBasis,
+    hotel_registration_number: line.hotelRegistrationNumber,
     company_id_by_employee: line.companyCode,
     department_id_by_employee: line.departmentCode,
   };

@@ -1,5 +1,6 @@
 import type { InvoiceErrorCode, Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import type { RequestContext } from '../../graphql/request-context.ts';
+import { transitionShare } from '../tax-ground/transition-share.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { sumTaxTotals } from './invoice-lines.ts';
 import { loadInvoiceLines, loadPayments } from './invoice-loaders.ts';
@@ -52,6 +53,8 @@ export const invoiceResolvers: Resolvers = {
     removedBy: (payment, _args, context) => findOperator(context, payment.removed_by),
   },
   InvoiceLine: {
+    deductiblePercent: ({ taxBasis, checkout }) =>
+      taxBasis === 'UNREGISTERED' ? transitionShare(checkout) : null,
     companyIdByEmployee: ({ companyCode }) => companyCode,
     departmentIdByEmployee: ({ departmentCode }) => departmentCode,
   },

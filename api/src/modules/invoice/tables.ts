@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
-import type { InvoiceLineKind } from '../../graphql/__generated__/schema-types.ts';
+import type { InvoiceLineKind, TaxBasis } from '../../graphql/__generated__/schema-types.ts';
 
 /** Who the invoice is made out to, as it was on the day of issue. */
 export interface InvoiceAddressee {
@@ -60,6 +60,10 @@ export interface InvoiceLineTable {
   canceled: boolean;
   price: number;
   tax_rate_percent: number | null;
+  /** Null in rows of releases that kept none. */
+  tax_basis: TaxBasis | null;
+  /** The hotel's as an issuer of qualified invoices, where the tax rests on it. */
+  hotel_registration_number: string | null;
   /** The customer's own codes; null also in rows of releases that kept none. */
   company_id_by_employee: string | null;
   department_id_by_employee: string | null;

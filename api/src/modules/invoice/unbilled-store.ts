@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { storedCountry } from '../../adapters/supplier/stored/stored-country.ts';
 import type { Db } from '../../db/client.ts';
+import { latestGround, saidGround } from '../tax-ground/ground-store.ts';
 import type { UnbilledRoom } from './invoice-lines.ts';
 
 /**
@@ -12,7 +13,7 @@ import type { UnbilledRoom } from './invoice-lines.ts';
 export async function findUnbilledRooms(db: Db, branchId: string, endDate: string): Promise<UnbilledRoom[]> {
   const { rows } = await sql<UnbilledRoom>`
     with owed as (
-      select r.id as room_id, r.room_number, t.id as travel_id, t.agency_id,
+      select r.id as room_id, r.room_number, t.id as travel_id, t.agency_id, t.property_id,
         t.company_id_by_employee, t.department_id_by_employee, t.travel_number, t.hotel_name,
         r.family_name || ' ' || r.given_name as guest_name, t.start_date, t.end_date,
         r.canceled_at is not null as canceled,
@@ -27,19 +28,20 @@ export async function findUnbilledRooms(db: Db, branchId: string, endDate: strin
     ), billed as (
       select l.room_id,
         coalesce(sum(l.price) filter (where l.tax_rate_percent is not null), 0)::int8 as taxed,
-        coalesce(sum(l.price) filter (where l.tax_rate_percent is null), 0)::int8 as untaxed
+        coalesce(sum(l.price) filter (where l.tax_rate_percent is null), 0)::int8 as untaxed, ${saidGround('l')} as said
       from invoice_lines l join invoices i on i.id = l.invoice_id
       where i.branch_id = ${branchId} and i.status <> 'VOID'
       group by l.room_id
     ), difference as (
       select o.*,
         case when taxable then net else 0 end - coalesce(b.taxed, 0) as taxed,
-        case when taxable then 0 else net end - coalesce(b.untaxed, 0) as untaxed
+        case when taxable then 0 else net end - coalesce(b.untaxed, 0) as untaxed, b.said
       from owed o left join billed b on b.room_id = o.room_id
     )
     select room_id as "roomId", agency_id as "agencyId", travel_id as "travelId", travel_number as "travelNumber",
       hotel_name as "hotelName", guest_name as "guestName", start_date as "checkin", end_date as "checkout",
-      canceled, company_id_by_employee as "companyCode", department_id_by_employee as "departmentCode", taxed, untaxed
+      canceled, company_id_by_employee as "companyCode", department_id_by_employee as "departmentCode", taxed, untaxed,
+      said, ${latestGround('difference.property_id')} as ground
     from difference where taxed <> 0 or untaxed <> 0
     order by end_date, travel_number, room_number`.execute(db);
   return rows;

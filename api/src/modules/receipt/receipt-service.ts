@@ -150,8 +150,9 @@ async function write(
   { rooms, kind, originalId, addressee, paidAt }: Paper,
 ): Promise<ReceiptRow> {
   const now = app.clock();
+  const issuer = await findIssuer(app, tx, travel.agency_id);
   const lines = rooms.flatMap((room) =>
-    toInvoiceLines([room]).map((line) => ({
+    toInvoiceLines([room], issuer).map((line) => ({
       kind: line.kind,
       room_id: line.roomId,
       room_number: room.roomNumber,
@@ -162,6 +163,8 @@ async function write(
       canceled: line.canceled,
       price: line.price,
       tax_rate_percent: line.taxRatePercent,
+      tax_basis: line.taxBasis,
+      hotel_registration_number: line.hotelRegistrationNumber,
     })),
   );
   return insertReceipt(
@@ -172,7 +175,7 @@ async function write(
       travel_id: travel.id,
       original_id: originalId,
       addressee,
-      issuer: await findIssuer(app, tx, travel.agency_id),
+      issuer,
       card: await findReceiptCard(tx, travel.credit_card_id),
       paid_at: paidAt,
       total_price: lines.reduce((sum, { price }) => sum + price, 0),

@@ -5,6 +5,7 @@ import { jsonb } from '../../db/jsonb.ts';
 import { newId } from '../../db/new-id.ts';
 import { toCardBrand } from '../card/card-brand.ts';
 import type { UnbilledRoom } from '../invoice/invoice-lines.ts';
+import { latestGround, saidGround } from '../tax-ground/ground-store.ts';
 import type { TenantScope } from '../viewer/tenant-scope.ts';
 import type { ReceiptCard, ReceiptLineRow, ReceiptRow } from './tables.ts';
 
@@ -21,7 +22,7 @@ export interface PapersRoom extends UnbilledRoom {
 export async function findPapersRooms(db: Db, travelId: string): Promise<PapersRoom[]> {
   const { rows } = await sql<PapersRoom>`
     with owed as (
-      select r.id, r.room_number, t.id as travel_id, t.agency_id, t.travel_number, t.hotel_name, t.start_date, t.end_date,
+      select r.id, r.room_number, t.id as travel_id, t.agency_id, t.property_id, t.travel_number, t.hotel_name, t.start_date, t.end_date,
         t.company_id_by_employee, t.department_id_by_employee,
         r.family_name || ' ' || r.given_name as guest_name, r.canceled_at is not null as canceled,
         r.payment_price - coalesce(r.refund_price, 0) as net,
@@ -33,7 +34,7 @@ export async function findPapersRooms(db: Db, travelId: string): Promise<PapersR
         and r.status in ('BOOKED', 'CANCELED', 'REFUNDED')
     ), said as (
       select l.room_id, coalesce(sum(l.price) filter (where l.tax_rate_percent is not null), 0)::int8 as taxed,
-        coalesce(sum(l.price) filter (where l.tax_rate_percent is null), 0)::int8 as untaxed
+        coalesce(sum(l.price) filter (where l.tax_rate_percent is null), 0)::int8 as untaxed, ${saidGround('l')} as said
       from receipt_lines l join receipts p on p.id = l.receipt_id
       where p.travel_id = ${travelId} group by l.room_id
     )
@@ -42,7 +43,8 @@ export async function findPapersRooms(db: Db, travelId: string): Promise<PapersR
       o.canceled, o.company_id_by_employee as "companyCode", o.department_id_by_employee as "departmentCode",
       o.room_number as "roomNumber", rr.receipt_id as "receiptId",
       (case when o.taxable then o.net else 0 end - coalesce(s.taxed, 0))::int8 as taxed,
-      (case when o.taxable then 0 else o.net end - coalesce(s.untaxed, 0))::int8 as untaxed
+      (case when o.taxable then 0 else o.net end - coalesce(s.untaxed, 0))::int8 as untaxed,
+      s.said, ${latestGround('o.property_id')} as ground
     from owed o left join said s on s.room_id = o.id left join receipt_rooms rr on rr.room_id = o.id
     order by o.room_number`.execute(db);
   return rows;

@@ -7,6 +7,7 @@ import { requireViewer } from '../viewer/require-viewer.ts';
 import { loadTripPapers } from './receipt-loaders.ts';
 import { differs, isOpen, type IssueReceiptResult } from './receipt-service.ts';
 import { findCharge } from './receipt-store.ts';
+import { isQualifiedReceipt } from './is-qualified.ts';
 import { mayChange } from '../travel/travel-access.ts';
 
 export const receiptResolvers: Resolvers = {
@@ -27,7 +28,10 @@ export const receiptResolvers: Resolvers = {
     addressee: ({ addressee }) => addressee.name,
     addresseeKind: ({ addressee }) => addressee.kind,
     issuerName: ({ issuer }) => issuer.name,
-    isQualified: ({ issuer }) => issuer.registrationNumber !== null,
+    isQualified: async (receipt, _args, context) => {
+      const { lines } = await loadTripPapers(context, receipt.travel_id);
+      return isQualifiedReceipt(receipt, lines.get(receipt.id) ?? []);
+    },
     totalPrice: (receipt) => receipt.total_price,
     issuedAt: (receipt) => receipt.issued_at,
     roomNumbers: async (receipt, _args, context) => {

@@ -1,5 +1,10 @@
 import type { Selectable } from 'kysely';
-import type { AddresseeKind, CardBrand, InvoiceLineKind } from '../../graphql/__generated__/schema-types.ts';
+import type {
+  AddresseeKind,
+  CardBrand,
+  InvoiceLineKind,
+  TaxBasis,
+} from '../../graphql/__generated__/schema-types.ts';
 import type { InvoiceIssuer } from '../invoice/tables.ts';
 
 /** Whom a receipt is made out to: chosen once, then the same on whatever follows from it. */
@@ -48,6 +53,10 @@ export interface ReceiptLineTable {
   canceled: boolean;
   price: number;
   tax_rate_percent: number | null;
+  /** Null in rows of releases that kept none. */
+  tax_basis: TaxBasis | null;
+  /** The hotel's as an issuer of qualified invoices, where the tax rests on it. */
+  hotel_registration_number: string | null;
 }
 
 /** Which receipt a room has. */

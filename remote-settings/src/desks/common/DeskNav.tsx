@@ -23,6 +23,7 @@ const entries: Record<Desk, readonly Entry[]> = {
     { label: '代理店', to: paths.deskAgencies() },
     { label: '運営担当者', to: paths.deskOperators() },
     { label: '利用制限', to: paths.deskBrakes() },
+    { label: '税の根拠', to: paths.deskHotelTaxes() },
     { label: 'お知らせ', to: paths.deskNews() },
   ],
 };

@@ -10,6 +10,7 @@ import { TextLink } from '@yado/shared/ui/TextLink';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { invoiceLineText, taxRateText } from '../../lib/invoice-line-text.ts';
+import { hotelNumberText, taxBasisText } from '../../lib/tax-basis-text.ts';
 import type {
   InvoiceLines_lines$data,
   InvoiceLines_lines$key,
@@ -55,7 +56,22 @@ const columns: readonly TableColumn<Line>[] = [
     header: codeLabels.department,
     cell: ({ departmentIdByEmployee }) => departmentIdByEmployee ?? '—',
   },
-  { id: 'tax', header: '税率', cell: ({ taxRatePercent }) => taxRateText(taxRatePercent) },
+  {
+    id: 'tax',
+    header: '税率・根拠',
+    cell: (line) => (
+      <>
+        <span className={css({ display: 'block' })}>{taxRateText(line.taxRatePercent)}</span>
+        {[line.taxRatePercent == null ? null : taxBasisText(line), hotelNumberText(line)]
+          .filter((text) => text !== null)
+          .map((text) => (
+            <span key={text} className={css({ display: 'block', fontSize: 'xs', color: 'text.muted' })}>
+              {text}
+            </span>
+          ))}
+      </>
+    ),
+  },
   {
     id: 'price',
     header: '金額(税込)',
@@ -80,6 +96,9 @@ export function InvoiceLines({ lines }: { lines: InvoiceLines_lines$key }) {
         checkout
         price
         taxRatePercent
+        taxBasis
+        hotelRegistrationNumber
+        deductiblePercent
         companyIdByEmployee
         departmentIdByEmployee
       }

@@ -19,6 +19,9 @@ const line = (id: string, price: number, more: object = {}) => ({
   checkout: '2030-10-03',
   price,
   taxRatePercent: 10,
+  taxBasis: 'HOTEL',
+  hotelRegistrationNumber: 'T8000000000001',
+  deductiblePercent: null,
   companyIdByEmployee: null,
   departmentIdByEmployee: null,
   ...more,
@@ -36,8 +39,8 @@ const invoice = {
   openPrice: 27_000,
   payments: [],
   taxTotals: [
-    { taxRatePercent: 10, price: 22_000, taxPrice: 2_000 },
-    { taxRatePercent: null, price: 5_000, taxPrice: 0 },
+    { taxRatePercent: 10, proof: 'HOTEL', price: 22_000, taxPrice: 2_000 },
+    { taxRatePercent: null, proof: 'OUTSIDE', price: 5_000, taxPrice: 0 },
   ],
   lines: [
     line('1', 30_000, { departmentIdByEmployee: 'DEPT-7' }),
@@ -73,7 +76,9 @@ describe('InvoiceScreen', () => {
     const departments = heading.closest('section')?.textContent ?? heading.parentElement?.textContent;
     expect(departments).toContain('DEPT-7¥22,000');
     expect(departments).toContain('コードなし¥5,000');
-    expect(document.body.textContent).toContain('10%対象(うち消費税 ¥2,000)¥22,000');
+    expect(document.body.textContent).toContain(
+      '10%対象(うち消費税 ¥2,000・参考、宿泊施設が適格請求書を交付)¥22,000',
+    );
     expect(document.body.textContent).toContain('消費税対象外¥5,000');
   });
 

@@ -12,6 +12,7 @@ import { paths } from '@yado/shared/routing/paths';
 import { BackLink } from '../../components/BackLink.tsx';
 import { TripsPage } from '../../components/TripsPage.tsx';
 import { taxRateText } from '../../lib/invoice-line-text.ts';
+import { proofText } from '../../lib/tax-basis-text.ts';
 import { sumByDepartment } from '../../lib/sum-by-department.ts';
 import { isDesk } from '../../lib/viewer.ts';
 import { InvoiceDownloads } from '../Invoices/InvoiceDownloads.tsx';
@@ -42,6 +43,7 @@ export function Screen({ data: query }: { data: PreloadedQuery<InvoiceScreenQuer
           }
           taxTotals {
             taxRatePercent
+            proof
             price
             taxPrice
           }
@@ -82,13 +84,15 @@ export function Screen({ data: query }: { data: PreloadedQuery<InvoiceScreenQuer
           <DescriptionList
             layout="sums"
             items={[
-              ...taxTotals.map(({ taxRatePercent, price, taxPrice }) => ({
-                term:
-                  taxRatePercent == null
-                    ? '消費税対象外'
-                    : `${taxRateText(taxRatePercent)}対象(うち消費税 ${formatYen(taxPrice)})`,
-                description: formatYen(price),
-              })),
+              ...taxTotals.map(({ taxRatePercent, proof, price, taxPrice }) => {
+                const by = proofText(proof);
+                const tax = `うち消費税 ${formatYen(taxPrice)}${by ? `・参考、${by}` : ''}`;
+                return {
+                  term:
+                    taxRatePercent == null ? '消費税対象外' : `${taxRateText(taxRatePercent)}対象(${tax})`,
+                  description: formatYen(price),
+                };
+              }),
               { term: 'ご請求額(税込)', description: formatYen(invoice.totalPrice), strong: true },
             ]}
           />

@@ -13,6 +13,7 @@ export const fieldTexts: Readonly<Record<Known<AccountingField>, string>> = {
   PRICE: '金額(税込)',
   TAX_PRICE: '消費税額(参考)',
   TAX_CODE: '税区分',
+  TAX_BASIS: '税の根拠',
   SELLER: '取引先(販売者)',
   REGISTRATION_NUMBER: '登録番号',
   HOTEL: 'ホテル',

@@ -70,6 +70,9 @@ export function useExportTrips(input: BranchTravelsInput) {
                 finalPaymentPrice
                 taxRatePercent
                 taxPrice
+                taxBasis
+                hotelRegistrationNumber
+                deductiblePercent
                 paperNumbers
                 propertyPrice {
                   currency

@@ -71,6 +71,48 @@ describe('an invoice', () => {
     expect(second.split(',').slice(at - 1, at + 1)).toEqual(['""', '""']);
   });
 
+  it('says of each line on what its tax rests, in the PDF and the CSV, and proves no more than that', async () => {
+    const hotelNumber = { hotel_registration_number: 'T8000000000001' };
+    const mixed = [
+      invoiceLineFixture(1, { tax_basis: 'PROXY', ...hotelNumber, price: 11_000 }),
+      invoiceLineFixture(2, { tax_basis: 'HOTEL', price: 22_000 }),
+      invoiceLineFixture(3, { tax_basis: 'UNREGISTERED', price: 33_000, checkout: '2026-10-01' }),
+      invoiceLineFixture(4, { tax_basis: 'OUTSIDE', tax_rate_percent: null, price: 4_000 }),
+      invoiceLineFixture(5, { tax_basis: 'OWN', tax_rate_percent: 8, price: 1_080 }),
+    ];
+    const { text } = await readPdf(await invoicePdf(invoiceFixture(), mixed));
+    for (const part of [
+      '媒介者交付特例宿泊施設の登録番号T8000000000001',
+      '適格請求書なし(経過措置70%控除)',
+      '10%対象(税込)¥11,000うち消費税(10%)¥1,000',
+      '10%対象(税込)・宿泊施設が交付¥22,000うち消費税(10%)・参考¥2,000',
+      '10%対象(税込)・適格請求書なし¥33,000うち消費税(10%)・参考¥3,000',
+      '8%※対象(税込)¥1,080うち消費税(8%)¥80',
+      '消費税対象外¥4,000',
+      '※は軽減税率の対象です',
+      '消費税法施行令第70条の12',
+      '仕入税額控除には、宿泊施設が交付する適格請求書',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toContain('いずれも発行者の適格請求書によるものではありません');
+    const rows = invoiceCsv(invoiceFixture(), mixed).toString('utf8').trimEnd().split('\r\n');
+    expect(rows[0]).toContain('"税率","税の根拠","宿泊施設の登録番号","控除割合(%)"');
+    expect(rows[1]).toContain('"10%","媒介者交付特例","T8000000000001","",11000');
+    expect(rows[3]).toContain('"10%","適格請求書なし(経過措置 70%控除)","",70,33000');
+    expect(rows.slice(6).map((row) => row.split(',').slice(-6).join())).toEqual([
+      '"10%","この請求書","","",11000,1000',
+      '"10%","宿泊施設が適格請求書を交付","","",22000,2000',
+      '"10%","適格請求書なし","","",33000,3000',
+      '"8%※","この請求書","","",1080,80',
+      '"対象外","消費税対象外","","",4000,0',
+    ]);
+    const hotels = [invoiceLineFixture(1, { tax_basis: 'HOTEL' })];
+    expect((await readPdf(await invoicePdf(invoiceFixture(), hotels))).text).toContain(
+      'いずれも発行者の適格請求書によるものではありません',
+    );
+  });
+
   it('that is void says so', async () => {
     const pdf = await readPdf(await invoicePdf(invoiceFixture({ status: 'VOID' }), lines));
     expect(pdf.text).toContain('取消');
@@ -84,9 +126,9 @@ describe('an invoice', () => {
     const rows = file.slice(1).trimEnd().split('\r\n');
     expect(rows).toHaveLength(1 + 6 + 2);
     expect(rows[5]).toContain('"返金(請求済みの分)","T-261001-7K3M9Q","伊勢 紅葉荘","Tanaka Kenichi"');
-    expect(rows[5]).toMatch(/"対象外",-3000,""$/);
+    expect(rows[5]).toMatch(/"対象外","","","",-3000,""$/);
     expect(rows[6]).toContain(`"'=1+1"`);
-    expect(rows[7]).toMatch(/"10%",420,38$/);
-    expect(rows[8]).toMatch(/"対象外",30000,0$/);
+    expect(rows[7]).toMatch(/"10%","この請求書","","",420,38$/);
+    expect(rows[8]).toMatch(/"対象外","消費税対象外","","",30000,0$/);
   });
 });

@@ -1,9 +1,10 @@
 import { dayInZone } from '../../rate/calendar.ts';
 import { formatJapaneseAddress } from '../../../lib/japanese-address.ts';
 import { toMailSender } from '../../organization/mail-sender.ts';
-import { sumTaxTotals } from '../../invoice/invoice-lines.ts';
+import { provesTax } from '../../invoice/invoice-lines.ts';
+import { proofNotes } from '../../tax-ground/tax-words.ts';
 import type { InvoiceIssuer, InvoiceLineRow, InvoiceRow } from '../../invoice/tables.ts';
-import { invoiceLineText, taxLabel } from '../invoice-words.ts';
+import { invoiceLineText, reducedRateNotes, taxLabel, taxTotalRows, toTaxedLine } from '../invoice-words.ts';
 import { notes, type Row, rows, section } from './parts.ts';
 import { colors, Sheet } from './sheet.ts';
 import { day, yen } from './words.ts';
@@ -134,22 +135,12 @@ function table(sheet: Sheet, lines: readonly InvoiceLineRow[]): void {
 }
 
 function totals(sheet: Sheet, invoice: InvoiceRow, lines: readonly InvoiceLineRow[]): void {
-  const list = sumTaxTotals(
-    lines.map(({ price, tax_rate_percent }) => ({ price, taxRatePercent: tax_rate_percent })),
-  );
   const right = { right: true } as const;
-  const perRate = list.flatMap(({ taxRatePercent, price, taxPrice }): Row[] =>
-    taxRatePercent === null
-      ? [['消費税対象外', yen(price), right]]
-      : [
-          [`${taxRatePercent}%対象(税込)`, yen(price), right],
-          [`うち消費税(${taxRatePercent}%)`, yen(taxPrice), right],
-        ],
-  );
+  const perRate = taxTotalRows(lines).map(([label, price]): Row => [label, yen(price), right]);
   sheet.ensure(perRate.length * 22 + 40);
   sheet.space(6);
-  const width = 240;
-  const place = { x: sheet.right - width - 6, width, labelWidth: 120 };
+  const width = 290;
+  const place = { x: sheet.right - width - 6, width, labelWidth: 170 };
   rows(
     sheet,
     [...perRate, ['ご請求金額合計', yen(invoice.total_price), { right: true, strong: true }]],
@@ -168,7 +159,11 @@ function payment(sheet: Sheet, { issuer, due_date }: InvoiceRow, lines: readonly
       : []),
     ...(issuer.registrationNumber === null
       ? ['発行者は適格請求書発行事業者ではないため、この請求書は適格請求書ではありません。']
-      : []),
+      : provesTax(lines.map(toTaxedLine), issuer)
+        ? []
+        : ['この請求書の明細の消費税は、いずれも発行者の適格請求書によるものではありません。']),
+    ...proofNotes(lines),
+    ...reducedRateNotes(lines),
     `お支払期限(${japaneseDay(due_date)})までにお振り込みください。振込手数料はご負担をお願いいたします。`,
     '消費税額は税率ごとに請求書1枚につき1回、1円未満を切り捨てて計算しています。',
     ...(hasCredit

@@ -32,6 +32,8 @@ const line = (number: number, change: Partial<ReceiptLineRow>): ReceiptLineRow =
   canceled: false,
   price: 105,
   tax_rate_percent: 10,
+  tax_basis: null,
+  hotel_registration_number: null,
   ...change,
 });
 
@@ -86,5 +88,24 @@ describe('a receipt', () => {
     }
     expect(text).not.toContain('適格返還請求書');
     expect(text).not.toContain('登録番号');
+  });
+
+  it('whose tax hotels have to prove says so, and is no qualified one when money goes back', async () => {
+    const lines = [line(1, { tax_basis: 'HOTEL', price: 11_000 })];
+    const receiptText = await readPdf(await receiptPdf({ receipt, lines, original: null, isCopy: false }));
+    expect(receiptText.text).toContain('宿泊施設が適格請求書を交付');
+    expect(receiptText.text).toContain('10%対象(税込)・宿泊施設が交付¥11,000うち消費税(10%)・参考¥1,000');
+    const corrects: ReceiptRow = { ...receipt, kind: 'RETURN', original_id: 'r1', total_price: -11_000 };
+    const credit = [line(1, { tax_basis: 'HOTEL', kind: 'REFUND_CREDIT', price: -11_000 })];
+    const { text } = await readPdf(
+      await receiptPdf({ receipt: corrects, lines: credit, original: receipt, isCopy: false }),
+    );
+    expect(text).toContain('返金明細書');
+    expect(text).not.toContain('適格返還請求書');
+    const proxy = [line(1, { tax_basis: 'PROXY', kind: 'REFUND_CREDIT', price: -11_000 })];
+    const qualified = await readPdf(
+      await receiptPdf({ receipt: corrects, lines: proxy, original: receipt, isCopy: false }),
+    );
+    expect(qualified.text).toContain('適格返還請求書');
   });
 });

@@ -1,9 +1,10 @@
 import type { CardBrand } from '../../../graphql/__generated__/schema-types.ts';
-import { sumTaxTotals } from '../../invoice/invoice-lines.ts';
 import { toMailSender } from '../../organization/mail-sender.ts';
 import { dayInZone } from '../../rate/calendar.ts';
+import { isQualifiedReceipt } from '../../receipt/is-qualified.ts';
 import type { ReceiptLineRow, ReceiptRow } from '../../receipt/tables.ts';
-import { lineKindLabel, taxLabel } from '../invoice-words.ts';
+import { proofNotes, taxBasisText } from '../../tax-ground/tax-words.ts';
+import { lineKindLabel, reducedRateNotes, taxLabel, taxTotalRows } from '../invoice-words.ts';
 import { getLabels } from './labels.ts';
 import { notes, type Row, rows, section } from './parts.ts';
 import { colors, Sheet } from './sheet.ts';
@@ -18,10 +19,13 @@ export interface ReceiptPaper {
   isCopy: boolean;
 }
 
-/** What the paper is called: a RETURN is a qualified one only by an issuer with a number. */
-export function receiptTitle({ kind, issuer }: Pick<ReceiptRow, 'kind' | 'issuer'>): string {
-  if (kind === 'RECEIPT') return '領収書';
-  return issuer.registrationNumber === null ? '返金明細書' : '適格返還請求書';
+/** What the paper is called: a RETURN is a qualified one only where it proves the tax itself. */
+export function receiptTitle(
+  receipt: Pick<ReceiptRow, 'kind' | 'issuer'>,
+  lines: readonly Pick<ReceiptLineRow, 'price' | 'tax_rate_percent' | 'tax_basis'>[],
+): string {
+  if (receipt.kind === 'RECEIPT') return '領収書';
+  return isQualifiedReceipt(receipt, lines) ? '適格返還請求書' : '返金明細書';
 }
 
 /**
@@ -30,7 +34,7 @@ export function receiptTitle({ kind, issuer }: Pick<ReceiptRow, 'kind' | 'issuer
  */
 export function receiptPdf(paper: ReceiptPaper): Promise<Buffer> {
   const { receipt, lines, isCopy } = paper;
-  const title = receiptTitle(receipt);
+  const title = receiptTitle(receipt, lines);
   const sheet = new Sheet({
     title: `${title} ${receipt.receipt_number}`,
     language: 'ja-JP',
@@ -46,7 +50,8 @@ export function receiptPdf(paper: ReceiptPaper): Promise<Buffer> {
   for (const line of lines) {
     const stay = `${line.checkin} 〜 ${line.checkout}`;
     const kind = `${lineKindLabel(line)} / ${line.room_number}室目 / ${line.guest_name} 様 / ${taxLabel(line.tax_rate_percent)}`;
-    const what = `${stay}  ${line.hotel_name}\n${kind}`;
+    const basis = line.tax_rate_percent === null ? null : taxBasisText(line);
+    const what = [`${stay}  ${line.hotel_name}`, kind, basis].filter(Boolean).join('\n');
     rows(sheet, [[what, yen(line.price), { right: true }]], { labelWidth: 380 });
   }
   totals(sheet, lines, receipt.total_price);
@@ -118,24 +123,16 @@ const brandNames: Readonly<Record<CardBrand, string>> = {
 
 function totals(sheet: Sheet, lines: readonly ReceiptLineRow[], totalPrice: number): void {
   const right = { right: true } as const;
-  const list = lines.map(({ price, tax_rate_percent }) => ({ price, taxRatePercent: tax_rate_percent }));
-  const perRate = sumTaxTotals(list).flatMap(({ taxRatePercent, price, taxPrice }): Row[] =>
-    taxRatePercent === null
-      ? [['消費税対象外', yen(price), right]]
-      : [
-          [`${taxRatePercent}%対象(税込)`, yen(price), right],
-          [`うち消費税(${taxRatePercent}%)`, yen(taxPrice), right],
-        ],
-  );
+  const perRate = taxTotalRows(lines).map(([label, price]): Row => [label, yen(price), right]);
   sheet.ensure(perRate.length * 22 + 40);
   sheet.space(6);
-  const width = 240;
-  const place = { x: sheet.right - width, width, labelWidth: 120 };
+  const width = 290;
+  const place = { x: sheet.right - width, width, labelWidth: 170 };
   rows(sheet, [...perRate, ['合計', yen(totalPrice), { right: true, strong: true }]], place);
   sheet.space(10);
 }
 
-function smallPrint(sheet: Sheet, { receipt: { kind, issuer } }: ReceiptPaper): void {
+function smallPrint(sheet: Sheet, { receipt: { kind, issuer }, lines }: ReceiptPaper): void {
   notes(sheet, [
     ...(kind === 'RECEIPT'
       ? [
@@ -146,6 +143,8 @@ function smallPrint(sheet: Sheet, { receipt: { kind, issuer } }: ReceiptPaper): 
     ...(issuer.registrationNumber === null
       ? ['発行者は適格請求書発行事業者ではないため、この書類は適格請求書ではありません。']
       : []),
+    ...proofNotes(lines),
+    ...reducedRateNotes(lines),
     '消費税額は税率ごとにこの書類1枚につき1回、1円未満を切り捨てて計算しています。',
     'キャンセル料および海外でのご宿泊は消費税の対象外です。現地でのお支払い分は含まれていません。',
   ]);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d080d9cd8cd795e4e5339f96fb6ddd4>>
+ * @generated SignedSource<<b036ea7f603f5bf84affc85c1df65792>>
  * @lightSyntaxTransform
  */
 
@@ -9,18 +9,22 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type InvoiceLineKind = "BOOKING" | "CANCEL_CREDIT" | "REFUND_CREDIT" | "%future added value";
+export type TaxBasis = "HOTEL" | "OUTSIDE" | "OWN" | "PROXY" | "UNREGISTERED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceLines_lines$data = ReadonlyArray<{
   readonly canceled: boolean;
   readonly checkin: string;
   readonly checkout: string;
   readonly companyIdByEmployee: string | null | undefined;
+  readonly deductiblePercent: number | null | undefined;
   readonly departmentIdByEmployee: string | null | undefined;
   readonly guestName: string;
   readonly hotelName: string;
+  readonly hotelRegistrationNumber: string | null | undefined;
   readonly id: string;
   readonly kind: InvoiceLineKind;
   readonly price: number;
+  readonly taxBasis: TaxBasis | null | undefined;
   readonly taxRatePercent: number | null | undefined;
   readonly travelId: string;
   readonly travelNumber: string;
@@ -120,6 +124,27 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "taxBasis",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hotelRegistrationNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deductiblePercent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "companyIdByEmployee",
       "storageKey": null
     },
@@ -135,6 +160,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "294525cf4d07455f0178c4fe6b2fcc8a";
+(node as any).hash = "3ecafbfc00493a7227936c1e0b88b0fa";
 
 export default node;

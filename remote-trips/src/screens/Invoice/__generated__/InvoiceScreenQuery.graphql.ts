@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b61588c1dea7e9dd778aa01bde0ea3c8>>
- * @relayHash 5c0b9d548e7c9802b50480477a40b387
+ * @generated SignedSource<<86d11b300b24c2254786d6180172c57e>>
+ * @relayHash 4a4773617f61bce26daaef3b12af5dd7
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f4af7170fc37a3e115384fe36faf5a52ebd498ea1c9b2733b880988d21e86a8
+// @relayRequestID b67cd5cc0cf75b82a8176139bb71e5e98c67c54e8678a3d1c8ccf6a31f967442
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceStatus = "DRAFT" | "ISSUED" | "OVERDUE" | "PAID" | "VOID" | "%future added value";
+export type TaxProof = "HOTEL" | "OUTSIDE" | "QUALIFIED" | "UNREGISTERED" | "%future added value";
 export type UserRole = "AGENCY" | "COMPANY_ADMIN" | "EMPLOYEE" | "OPERATOR" | "%future added value";
 export type InvoiceScreenQuery$variables = {
   id: string;
@@ -34,6 +35,7 @@ export type InvoiceScreenQuery$data = {
     readonly status: InvoiceStatus;
     readonly taxTotals: ReadonlyArray<{
       readonly price: number;
+      readonly proof: TaxProof;
       readonly taxPrice: number;
       readonly taxRatePercent: number | null | undefined;
     }>;
@@ -143,6 +145,13 @@ v12 = {
   "plural": true,
   "selections": [
     (v10/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "proof",
+      "storageKey": null
+    },
     (v11/*:: as any*/),
     {
       "alias": null,
@@ -390,6 +399,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "taxBasis",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hotelRegistrationNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deductiblePercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "companyIdByEmployee",
                 "storageKey": null
               }
@@ -478,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f4af7170fc37a3e115384fe36faf5a52ebd498ea1c9b2733b880988d21e86a8",
+    "id": "b67cd5cc0cf75b82a8176139bb71e5e98c67c54e8678a3d1c8ccf6a31f967442",
     "metadata": {},
     "name": "InvoiceScreenQuery",
     "operationKind": "query",
@@ -487,6 +517,6 @@ return {
 };
 })();
 
-(node as any).hash = "f97f1c17baf036611c836b10199c8098";
+(node as any).hash = "cc4102c97e1b0e8baaa895e21aedebee";
 
 export default node;

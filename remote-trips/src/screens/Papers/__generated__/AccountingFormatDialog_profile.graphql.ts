@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70e44121b81969574c10254c81fc337c>>
+ * @generated SignedSource<<696dfa9a5d4a8ba75f129fec4786a233>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type AccountingCharset = "SHIFT_JIS" | "UTF_8" | "%future added value";
 export type AccountingDateFormat = "COMPACT" | "HYPHENS" | "SLASHES" | "%future added value";
-export type AccountingField = "CHECKIN" | "CHECKOUT" | "CITY" | "COMPANY_CODE" | "CREDIT_ACCOUNT" | "CREDIT_DEPARTMENT" | "CREDIT_TAX_CODE" | "CREDIT_TAX_PRICE" | "DEBIT_ACCOUNT" | "DEBIT_DEPARTMENT" | "DEBIT_TAX_CODE" | "DEBIT_TAX_PRICE" | "DEPARTMENT_CODE" | "DESCRIPTION" | "DIRECTION" | "EMPLOYEE" | "ENTERED_ON" | "EXPENSE_ACCOUNT" | "FIXED_TEXT" | "GUEST" | "HOTEL" | "KEY" | "NIGHTS" | "PAYMENT_TYPE" | "PRICE" | "REGISTRATION_NUMBER" | "SELLER" | "TAX_CODE" | "TAX_PRICE" | "%future added value";
+export type AccountingField = "CHECKIN" | "CHECKOUT" | "CITY" | "COMPANY_CODE" | "CREDIT_ACCOUNT" | "CREDIT_DEPARTMENT" | "CREDIT_TAX_CODE" | "CREDIT_TAX_PRICE" | "DEBIT_ACCOUNT" | "DEBIT_DEPARTMENT" | "DEBIT_TAX_CODE" | "DEBIT_TAX_PRICE" | "DEPARTMENT_CODE" | "DESCRIPTION" | "DIRECTION" | "EMPLOYEE" | "ENTERED_ON" | "EXPENSE_ACCOUNT" | "FIXED_TEXT" | "GUEST" | "HOTEL" | "KEY" | "NIGHTS" | "PAYMENT_TYPE" | "PRICE" | "REGISTRATION_NUMBER" | "SELLER" | "TAX_BASIS" | "TAX_CODE" | "TAX_PRICE" | "%future added value";
 export type AccountingSign = "MINUS" | "SIDES" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AccountingFormatDialog_profile$data = {

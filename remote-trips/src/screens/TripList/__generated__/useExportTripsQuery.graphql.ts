@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d3960c25586fa2238c4f3a558202f06>>
- * @relayHash 1445b44380712ea2b74a4b6a4a0d6362
+ * @generated SignedSource<<d626f958e367cdfc257358f158595cba>>
+ * @relayHash 9f92a60dba85664dde6cc488d6b6916a
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0be74c831076a379565e6bbe75616e39c6df3f2ac67c8d1bddb136f7f11a5365
+// @relayRequestID ee8ba7446043cfc0a2261825ea80216dd88d9c05fe71cde42311f1ef8b210532
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentType = "CREDIT_CARD" | "INVOICE" | "%future added value";
 export type ReturnedShare = "ALL" | "PART" | "%future added value";
 export type RoomBookingStatus = "BOOKED" | "CANCELED" | "FAILED" | "PENDING" | "%future added value";
+export type TaxBasis = "HOTEL" | "OUTSIDE" | "OWN" | "PROXY" | "UNREGISTERED" | "%future added value";
 export type TravelSort = "CREATED_AT_DESC" | "START_DATE_ASC" | "START_DATE_DESC" | "%future added value";
 export type TravelStatus = "BOOKED" | "BOOKING" | "CANCELED" | "COMPLETED" | "FAILED" | "PARTIALLY_CANCELED" | "%future added value";
 export type TravelDetailsForCsvInput = {
@@ -58,6 +59,7 @@ export type useExportTripsQuery$data = {
       readonly city: string;
       readonly companyIdByEmployee: string | null | undefined;
       readonly companyName: string;
+      readonly deductiblePercent: number | null | undefined;
       readonly departmentIdByEmployee: string | null | undefined;
       readonly employeeName: string;
       readonly externalConfirmationId: string | null | undefined;
@@ -65,6 +67,7 @@ export type useExportTripsQuery$data = {
       readonly freeCancelUntil: string | null | undefined;
       readonly guestName: string;
       readonly hotelName: string;
+      readonly hotelRegistrationNumber: string | null | undefined;
       readonly itineraryId: string | null | undefined;
       readonly paperNumbers: ReadonlyArray<string>;
       readonly paymentPrice: number;
@@ -78,6 +81,7 @@ export type useExportTripsQuery$data = {
       readonly returned: ReturnedShare | null | undefined;
       readonly roomName: string;
       readonly roomNumber: number;
+      readonly taxBasis: TaxBasis | null | undefined;
       readonly taxPrice: number;
       readonly taxRatePercent: number | null | undefined;
       readonly totalNights: number;
@@ -345,6 +349,27 @@ v3 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "taxBasis",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hotelRegistrationNumber",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "deductiblePercent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "paperNumbers",
             "storageKey": null
           },
@@ -464,7 +489,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "0be74c831076a379565e6bbe75616e39c6df3f2ac67c8d1bddb136f7f11a5365",
+    "id": "ee8ba7446043cfc0a2261825ea80216dd88d9c05fe71cde42311f1ef8b210532",
     "metadata": {},
     "name": "useExportTripsQuery",
     "operationKind": "query",
@@ -473,6 +498,6 @@ return {
 };
 })();
 
-(node as any).hash = "de1b1c9671078f9d9e6d94c6ab0ad6c5";
+(node as any).hash = "1dc3d00abde599246bfc19b47d263cf1";
 
 export default node;

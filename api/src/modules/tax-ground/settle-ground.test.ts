@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { type HotelGround, settleGround } from './settle-ground.ts';
+import { taxBasisText } from './tax-words.ts';
+
+const hotel = (basis: HotelGround['basis'], number: string | null = null): HotelGround => ({
+  basis,
+  registration_number: number,
+  checked_on: number && '2026-10-01',
+  consent_on: basis === 'PROXY' ? '2026-10-02' : null,
+});
+const issuer = { registrationNumber: 'T9000000000000' };
+const nobody = { registrationNumber: null };
+const number = 'T8000000000001';
+
+it.each([
+  [null, issuer, 'HOTEL', null],
+  [hotel('OWN'), issuer, 'OWN', null],
+  [hotel('OWN'), nobody, 'UNREGISTERED', null],
+  [hotel('PROXY', number), issuer, 'PROXY', number],
+  [hotel('PROXY', number), nobody, 'HOTEL', number],
+  [hotel('HOTEL', number), nobody, 'HOTEL', number],
+  [hotel('UNREGISTERED'), issuer, 'UNREGISTERED', null],
+] as const)('of %o sold by %o the tax rests on %s', (ground, seller, basis, hotelNumber) => {
+  expect(settleGround(ground, seller)).toEqual({ basis, hotelNumber });
+});
+
+it.each([
+  ['OWN', '2026-10-01', '発行者の課税売上'],
+  ['PROXY', '2026-10-01', '媒介者交付特例 宿泊施設の登録番号 T8000000000001'],
+  ['HOTEL', '2026-10-01', '宿泊施設が適格請求書を交付 宿泊施設の登録番号 T8000000000001'],
+  ['UNREGISTERED', '2026-09-30', '適格請求書なし(経過措置 80%控除)'],
+  ['UNREGISTERED', '2026-10-01', '適格請求書なし(経過措置 70%控除)'],
+  ['UNREGISTERED', '2031-10-01', '適格請求書なし(仕入税額控除なし)'],
+  ['OUTSIDE', '2026-10-01', '消費税対象外'],
+] as const)('%s on %s is in words', (basis, checkout, text) => {
+  const isOfHotel = basis === 'PROXY' || basis === 'HOTEL';
+  expect(
+    taxBasisText({ tax_basis: basis, hotel_registration_number: isOfHotel ? number : null, checkout }),
+  ).toBe(text);
+});
