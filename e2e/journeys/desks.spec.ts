@@ -143,6 +143,8 @@ test(
       .fill(`E-${testInfo.project.name}-${testInfo.retry}-${Date.now()}`);
     await page.getByRole('textbox', { name: 'ホテル名' }).fill('柊の宿');
     await page.getByRole('textbox', { name: '都市名' }).fill('京都');
+    await page.getByRole('textbox', { name: 'ホテルの住所' }).fill('中京区麩屋町1-2');
+    await page.getByRole('textbox', { name: 'ホテルの電話番号' }).fill('075-211-0000');
     await page.getByRole('combobox', { name: '国・地域' }).selectOption({ label: '日本' });
     await chooseDates(page, ownStay(testInfo));
     await page.getByRole('textbox', { name: '姓(ローマ字)' }).fill('田中');
@@ -157,6 +159,8 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: '柊の宿' })).toBeVisible();
     await expect(page.getByText('「旅館手配センター」を通じて手配した予約です')).toBeVisible();
     await expect(page.getByRole('link', { name: 'ホテルの詳細' })).toHaveCount(0);
+    await expect(page.getByText('京都中京区麩屋町1-2')).toBeVisible();
+    await expect(page.getByText('075-211-0000')).toBeVisible();
 
     await page.getByRole('button', { name: '1室目へ返金する' }).click();
     const dialog = page.getByRole('dialog', { name: '1室目への返金' });

@@ -20,6 +20,8 @@ export interface ExternalInput {
   city: string;
   countryCode?: string | null;
   timeZone?: string | null;
+  address?: string | null;
+  phone?: string | null;
   stay: StayInput;
   guests: { familyName: string; givenName: string; employeeId?: string }[];
   paymentPrice: number;

@@ -51,6 +51,39 @@ describe('the country of a trip from an external supplier', () => {
     expect(await readPlace({ city, countryCode })).toMatchObject({ countryCode, timeZone });
   });
 
+  it('has the address and the number that were entered, on the trip and in its voucher', async () => {
+    const place = { city: '札幌市', countryCode: 'JP', address: ' 中央区南2条西1-1 ', phone: '011-200-0000' };
+    const { travel } = await bookExternal(operator, externalInput({ stay, ...place }));
+    const response = await admin.query<{
+      travelInDetail: { propertyContent: { phone: string; address: { city: string; line1: string } } };
+      travelVoucherDownloadLink: { url: string };
+    }>(
+      `query ($id: ID!) {
+        travelInDetail(id: $id) { propertyContent { phone address { city line1 } } }
+        travelVoucherDownloadLink(input: { travelId: $id }) { url }
+      }`,
+      { id: travel?.id },
+    );
+    const { travelInDetail, travelVoucherDownloadLink } = response.expectNoErrors();
+    expect(travelInDetail.propertyContent).toMatchObject({
+      phone: '81 11-200-0000',
+      address: { city: '札幌市', line1: '中央区南2条西1-1' },
+    });
+    const file = await download(world.api, travelVoucherDownloadLink);
+    const { text } = await readPdf(Buffer.from(await file.arrayBuffer()));
+    expect(text).toContain('札幌市中央区南2条西1-1');
+    expect(text).toContain('011-200-0000');
+  });
+
+  it.each([
+    [{ phone: '12' }, 'INVALID_PHONE'],
+    [{ phone: '04 72 00 00 00', countryCode: 'FR', city: 'リヨン' }, 'INVALID_PHONE'],
+    [{ address: '🏨' }, 'INVALID_ADDRESS'],
+    [{ address: 'あ'.repeat(201) }, 'INVALID_ADDRESS'],
+  ])('is not recorded with %o: %s', async (change, errorCode) => {
+    expect((await bookExternal(operator, externalInput({ stay, ...change }))).errorCode).toBe(errorCode);
+  });
+
   it.each([
     ['JP', '札幌', '料金は消費税・サービス料込みです。', '対象外'],
     ['FR', 'リヨン', '日本以外のホテルのため、消費税の対象外です。', '消費税・サービス料込み'],
@@ -151,11 +184,11 @@ describe('the country of a trip from an external supplier', () => {
     };
     const paper = (await readPdf(await file('PDF'))).text;
     expect(paper).toContain(`予約番号${trips.lyon.number}対象外¥11,000`);
-    expect(paper).toContain(`予約番号${trips.sapporo.number}10%¥5,500`);
+    expect(paper).toContain(`予約番号${trips.sapporo.number}/宿泊施設が適格請求書を交付10%¥5,500`);
     const csv = (await file('CSV')).toString('utf8').split('\r\n');
     const lines = (number: string) => csv.filter((line) => line.includes(number));
     expect(lines(trips.lyon.number)).toHaveLength(2);
-    for (const line of lines(trips.lyon.number)) expect(line).toContain('"対象外"');
+    for (const line of lines(trips.lyon.number)) expect(line).toContain('"対象外","消費税対象外"');
     for (const line of lines(trips.sapporo.number)) expect(line).toContain('"10%"');
   });
 });

@@ -500,6 +500,9 @@ export type ExternalBookingErrorCode =
   /** The country has several clocks and the catalog does not know the city. */
   | 'TIME_ZONE_REQUIRED'
   | 'INVALID_TIME_ZONE'
+  | 'INVALID_ADDRESS'
+  /** Not dialable: of Japan with or without +81, of elsewhere with + and the country's code. */
+  | 'INVALID_PHONE'
   | 'UNEXPECTED';
 
 export type AddresseeKind =
@@ -3073,6 +3076,10 @@ export type BookViaExternalSupplierInput = {
   countryCode?: InputMaybe<Scalars['String']['input']>;
   /** The hotel's clock, one of the country's; needed where that has several and the catalog does not know the city. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
+  /** Of the hotel: street and number, after the city. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Of the hotel. */
+  phone?: InputMaybe<Scalars['String']['input']>;
   stay: RoomsWithRateInput;
   guests: Array<BookGuestInput>;
   paymentPrice: Scalars['Int']['input'];

@@ -14,6 +14,7 @@ import { stayFromInput } from '../rate/validate-stay.ts';
 import { isVisible } from '../../lib/is-visible.ts';
 import { isOneLine } from '../../lib/one-line.ts';
 import { textLength } from '../../lib/text-length.ts';
+import { readHotelPhone } from './hotel-phone.ts';
 import { listCountryZones } from './country-zones.ts';
 
 const MAX_PRICE = 100_000_000;
@@ -34,6 +35,10 @@ export interface ExternalBooking {
   countryCode: string;
   /** As entered; null: derived from country and city. */
   timeZone: string | null;
+  /** Of the hotel, after the city; left out: not known. */
+  address?: string;
+  /** With `+` and the country's code; left out: not known. */
+  phone?: string;
   stay: Stay;
   guests: StoredGuest[];
   paymentPrice: number;
@@ -64,6 +69,11 @@ export function checkExternal(input: BookViaExternalSupplierInput, now: Date): C
   if (countryCode === '') return invalid('COUNTRY_REQUIRED');
   if (listCountryZones(countryCode).length === 0) return invalid('INVALID_COUNTRY');
   const timeZone = textOrNull(input.timeZone);
+  const address = oneSpace(input.address ?? '');
+  if (address !== '' && !isName(address, MAX_NAME)) return invalid('INVALID_ADDRESS');
+  const typedPhone = textOrNull(input.phone);
+  const phone = typedPhone && readHotelPhone(typedPhone, countryCode);
+  if (typedPhone && !phone) return invalid('INVALID_PHONE');
   const stay = stayFromInput(input.stay, now);
   if (stay.kind === 'invalid') return invalid('INVALID_STAY');
   if (input.guests.length !== stay.stay.occupancies.length) return invalid('GUEST_COUNT_MISMATCH');
@@ -87,6 +97,9 @@ export function checkExternal(input: BookViaExternalSupplierInput, now: Date): C
     ...texts,
     countryCode,
     timeZone,
+    // Left out where they are not known, so that requests of releases without them keep their hash.
+    ...(address ? { address } : {}),
+    ...(phone ? { phone } : {}),
     stay: stay.stay,
     guests,
     paymentPrice,

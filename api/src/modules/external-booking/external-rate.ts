@@ -42,7 +42,12 @@ export function externalContent(
   const ja = {
     id: propertyId,
     name: booking.hotelName,
-    address: { city: booking.city, countryCode: place.countryCode },
+    address: {
+      ...(booking.address ? { line1: booking.address } : {}),
+      city: booking.city,
+      countryCode: place.countryCode,
+    },
+    ...(booking.phone ? { phone: booking.phone } : {}),
     coordinates: { latitude: place.latitude, longitude: place.longitude },
   };
   return { ja, en: { ...ja, address: { ...ja.address, city: place.cityEn ?? booking.city } } };

@@ -23,7 +23,7 @@ const DAYS_AHEAD = 365;
 export function ArrangementFields({ entry, timeZones, problems, onChange }: Props) {
   const [today] = useState(() => todayIn());
   const text = (
-    field: 'supplierName' | 'supplierConfirmationId' | 'hotelName' | 'city',
+    field: 'supplierName' | 'supplierConfirmationId' | 'hotelName' | 'city' | 'address' | 'phone',
     label: string,
     helper?: string,
   ) => (
@@ -50,6 +50,8 @@ export function ArrangementFields({ entry, timeZones, problems, onChange }: Prop
       {text('hotelName', 'ホテル名')}
       {text('city', '都市名', '例: 京都')}
       <PlaceFields entry={entry} timeZones={timeZones} problems={problems} onChange={onChange} />
+      {text('address', 'ホテルの住所', '都市名のあと、番地まで。例: 中京区麩屋町1-2')}
+      {text('phone', 'ホテルの電話番号', '海外のホテルは、+と国番号から。例: +33 4 72 00 00 00')}
       <div className={css({ gridColumn: { md: '1 / -1' }, maxWidth: '28rem' })}>
         <DateRangePicker
           label="宿泊日"

@@ -35,7 +35,7 @@ describe('the form of an external booking', () => {
   it('says beside every field what is missing, and leads to the first', async () => {
     const { user } = renderForm(branch);
     await user.click(screen.getByRole('button', { name: 'この内容で登録する' }));
-    expect(screen.getByText('入力内容をご確認ください(10か所)。')).toBeTruthy();
+    expect(screen.getByText('入力内容をご確認ください(12か所)。')).toBeTruthy();
     expect(screen.getByText('予約者を候補から選んでください。')).toBeTruthy();
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /予約者/ })),

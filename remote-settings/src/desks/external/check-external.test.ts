@@ -10,6 +10,8 @@ const entry: ExternalEntry = {
   supplierConfirmationId: 'RC-1',
   hotelName: '柊家',
   city: '京都',
+  address: ' 中京区麩屋町1-2 ',
+  phone: '075-211-0000',
   countryCode: 'JP',
   checkin: '2027-02-28',
   checkout: '2027-03-02',
@@ -25,6 +27,8 @@ describe('an external booking', () => {
       supplierName: '旅館手配センター',
       countryCode: 'JP',
       timeZone: null,
+      address: '中京区麩屋町1-2',
+      phone: '075-211-0000',
       stay: {
         checkin: '2027-02-28',
         checkout: '2027-03-02',
@@ -39,10 +43,12 @@ describe('an external booking', () => {
 
   it('names every empty field at once', () => {
     expect(Object.keys(checkExternal(emptyEntry).problems ?? {}).sort()).toEqual([
+      'address',
       'city',
       'countryCode',
       'employee',
       'hotelName',
+      'phone',
       'price',
       'rooms.0.familyName',
       'rooms.0.givenName',

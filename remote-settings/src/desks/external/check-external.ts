@@ -19,6 +19,8 @@ const texts = {
   supplierConfirmationId: '手配先の予約番号',
   hotelName: 'ホテル名',
   city: '都市名',
+  address: 'ホテルの住所',
+  phone: 'ホテルの電話番号',
 } as const;
 
 /** Everything that is wrong with an entry, or the booking that it is. The server checks again. */
@@ -129,6 +131,8 @@ function toBooking(entry: ExternalEntry, paymentPrice: number): ExternalBooking 
     city: entry.city.trim(),
     countryCode: entry.countryCode,
     timeZone: entry.timeZone || null,
+    address: entry.address.trim(),
+    phone: entry.phone.trim(),
     stay: {
       checkin: entry.checkin ?? '',
       checkout: entry.checkout ?? '',

@@ -9,6 +9,8 @@ export interface ExternalEntry {
   countryCode: string;
   /** Empty: as country and city have it. */
   timeZone: string;
+  address: string;
+  phone: string;
   checkin: string | null;
   checkout: string | null;
   rooms: readonly RoomEntry[];
@@ -64,6 +66,8 @@ export const emptyEntry: ExternalEntry = {
   city: '',
   countryCode: '',
   timeZone: '',
+  address: '',
+  phone: '',
   checkin: null,
   checkout: null,
   rooms: [newRoom(0)],

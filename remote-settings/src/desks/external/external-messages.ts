@@ -46,6 +46,14 @@ export const externalMessages: Readonly<Record<Known<ExternalBookingErrorCode>, 
     field: 'timeZone',
     text: 'この国の時刻ではありません。ホテルのある地域の時刻を選び直してください。',
   },
+  INVALID_ADDRESS: {
+    field: 'address',
+    text: 'ホテルの住所を確認してください。200文字以内で、絵文字など使えない文字は登録できません。',
+  },
+  INVALID_PHONE: {
+    field: 'phone',
+    text: 'ホテルの電話番号を確認してください。国内は市外局番から、海外は「+」と国番号から入力してください。',
+  },
   UNEXPECTED: { text: '「外部手配の登録」に失敗しました。しばらくしてから、もう一度お試しください。' },
 };
 

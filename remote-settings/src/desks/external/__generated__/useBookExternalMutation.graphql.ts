@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6818669abe58205a25dfb38d78d20435>>
+ * @generated SignedSource<<b86ee75d5543bf36dd477d1b6c21fc64>>
  * @relayHash f5053daa374da28b1d975b81c1f92307
  * @lightSyntaxTransform
  */
@@ -11,9 +11,10 @@
 // @relayRequestID 0afdf31e4bc9d8b89610ddc52478edd38a5b97ee4213a663e7e17682c6699a7d
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ExternalBookingErrorCode = "ALREADY_RECORDED" | "BRANCH_NOT_FOUND" | "BRANCH_SUSPENDED" | "COUNTRY_REQUIRED" | "CREDIT_LIMIT_EXCEEDED" | "EMPLOYEE_NOT_FOUND" | "GUEST_COUNT_MISMATCH" | "INVALID_CANCEL_PENALTY" | "INVALID_COUNTRY" | "INVALID_GUEST_NAME" | "INVALID_PRICE" | "INVALID_STAY" | "INVALID_SUPPLIER" | "INVALID_TIME_ZONE" | "PAYMENT_METHOD_NOT_ALLOWED" | "TIME_ZONE_REQUIRED" | "UNEXPECTED" | "%future added value";
+export type ExternalBookingErrorCode = "ALREADY_RECORDED" | "BRANCH_NOT_FOUND" | "BRANCH_SUSPENDED" | "COUNTRY_REQUIRED" | "CREDIT_LIMIT_EXCEEDED" | "EMPLOYEE_NOT_FOUND" | "GUEST_COUNT_MISMATCH" | "INVALID_ADDRESS" | "INVALID_CANCEL_PENALTY" | "INVALID_COUNTRY" | "INVALID_GUEST_NAME" | "INVALID_PHONE" | "INVALID_PRICE" | "INVALID_STAY" | "INVALID_SUPPLIER" | "INVALID_TIME_ZONE" | "PAYMENT_METHOD_NOT_ALLOWED" | "TIME_ZONE_REQUIRED" | "UNEXPECTED" | "%future added value";
 export type PaymentType = "CREDIT_CARD" | "INVOICE" | "%future added value";
 export type BookViaExternalSupplierInput = {
+  address?: string | null | undefined;
   branchId: string;
   cancelPenalties?: ReadonlyArray<CancelPenaltyInput> | null | undefined;
   city: string;
@@ -24,6 +25,7 @@ export type BookViaExternalSupplierInput = {
   idempotencyKey: string;
   paymentPrice: number;
   paymentType: PaymentType;
+  phone?: string | null | undefined;
   stay: RoomsWithRateInput;
   supplierConfirmationId: string;
   supplierName: string;
