@@ -46,7 +46,9 @@ export const globalStyles = defineGlobalStyles({
     '*, *::before, *::after': {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      // Any time above zero would begin a transition of every property of every element, and colors would pass down the
+      // page by one level a frame.
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
   },
