@@ -88,6 +88,7 @@ const orders: Record<string, string[]> = {
     'receipt',
     'accounting',
     'paper',
+    'books',
     'document',
     'external-booking',
     'operations',

@@ -7,6 +7,7 @@ import { registerDetachCardJob } from './modules/card/detach-card-job.ts';
 import { registerDocumentJobs, storePapers } from './modules/document/jobs.ts';
 import { registerInvoiceJobs } from './modules/invoice/jobs.ts';
 import { registerOperationsJobs } from './modules/operations/jobs.ts';
+import { registerBookJobs } from './modules/books/jobs.ts';
 import { registerReconciliationJobs } from './modules/reconciliation/jobs.ts';
 
 /** Everything that runs without a request. Called once, before the queue starts. */
@@ -20,4 +21,5 @@ export function registerJobs(app: AppContext): void {
   registerDocumentJobs(app);
   registerOperationsJobs(app);
   registerReconciliationJobs(app);
+  registerBookJobs(app);
 }

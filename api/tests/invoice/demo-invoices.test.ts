@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { compareBooks } from '../../src/modules/books/compare-books.ts';
 import { seedDemoInvoices } from '../../src/seed/seed-demo-invoices.ts';
 import { seedDemoTasks } from '../../src/seed/seed-demo-tasks.ts';
 import { startTestApi, type TestApi } from '../_testkit.ts';
@@ -26,6 +27,7 @@ it('shows three months of invoices in the demo, the newest one open, and takes o
   expect(issued[0]?.lines).toHaveLength(2);
   expect(Date.parse(issued[2]?.paidAt ?? '')).toBeGreaterThan(Date.parse(issued[2]?.issuedAt ?? ''));
   expect(await readCredit(api, 'demo-branch-sakura-tokyo')).toBe(3_000_000 - 51_700);
+  expect(await compareBooks(api.app)).toEqual([]);
 });
 
 it('shows what is to be paid to the administrator of the branch, and to nobody else', async () => {

@@ -570,7 +570,9 @@ export type OperatorTaskKind =
   | 'MAIL_REFUSED'
   | 'ACCOUNT_TASK_OVERDUE'
   /** A user of an agency changed where its customers pay, or the number under which it issues invoices. */
-  | 'AGENCY_PAYEE_CHANGED';
+  | 'AGENCY_PAYEE_CHANGED'
+  /** What trips cost, what was taken for them and what papers say do not agree. */
+  | 'BOOKS_MISMATCH';
 
 export type OperatorTaskStatus =
   | 'OPEN'

@@ -35,4 +35,5 @@ export const taskKinds: Readonly<Record<OperatorTaskKind, TaskKind>> = {
   MAIL_UNSENT: { raisedBy: 'WATCH', severity: 'warning' },
   ACCOUNT_TASK_OVERDUE: { raisedBy: 'WATCH', severity: 'warning' },
   AGENCY_PAYEE_CHANGED: { raisedBy: 'AGENCY', severity: 'warning' },
+  BOOKS_MISMATCH: { raisedBy: 'RECONCILER', severity: 'critical' },
 };

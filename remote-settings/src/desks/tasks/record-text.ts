@@ -169,6 +169,13 @@ const shows: Readonly<Record<string, Show>> = {
   // What the money does next, or the trip that takes the place of another.
   next: (value) =>
     (Object.hasOwn(movements, value) ? named('次の処理', movements) : named('新しい予約'))(value),
+  books: named('照合', {
+    TRIP: '予約と受け取った金額',
+    INVOICE: '請求書と明細',
+    RECEIPT: '領収書と明細',
+    PAPER: '保存した書類',
+    UNBILLED: '締めた月の未請求',
+  }),
   theirs: (value) => `相手先 ${yen(value)}`,
   changed: named('変更された項目', {
     bank_account: 'お振込先の口座',

@@ -128,6 +128,13 @@ export const taskTexts: Readonly<Record<Known<OperatorTaskKind>, TaskText>> = {
     advice:
       '認証サービスの状態を確認してください。動いているのに終わらない場合は「システムの記録」を開発担当へ伝えてください。',
   },
+  BOOKS_MISMATCH: {
+    label: '帳票と金額の不一致',
+    meaning:
+      '毎日の照合で、予約の金額、受け取った金額(カード・請求書払い)、書類の金額のいずれかが一致しませんでした。',
+    advice:
+      '「システムの記録」の両方の金額を確かめ、差の理由を調べてください。一致すると、この項目は自動で閉じます。書類を直すときは、請求書の取消または返金の書類を使ってください。',
+  },
   AGENCY_PAYEE_CHANGED: {
     label: '代理店の振込先などの変更',
     meaning:

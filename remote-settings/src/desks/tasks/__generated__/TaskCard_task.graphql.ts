@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<671483d83891867d1b6e663fb40a6acb>>
+ * @generated SignedSource<<0f77a94a7ae0d715bc543f6440308dde>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OperatorTaskKind = "ACCOUNT_TASK_OVERDUE" | "AGENCY_PAYEE_CHANGED" | "AMOUNT_MISMATCH" | "BOOKING_UNKNOWN" | "CANCEL_UNKNOWN" | "CAPTURE_FAILED" | "CHANGE_UNKNOWN" | "DATE_CHANGE_INCOMPLETE" | "DEAD_LETTER" | "DISPUTE" | "HOLD_EXPIRING" | "ITINERARY_MISSING" | "LOST_BOOKING" | "LOST_PAYMENT" | "MAIL_REFUSED" | "MAIL_UNSENT" | "ORPHAN_ITINERARY" | "REFUND_FAILED" | "RELEASE_FAILED" | "STATUS_MISMATCH" | "STRAY_AUTHORIZATION" | "%future added value";
+export type OperatorTaskKind = "ACCOUNT_TASK_OVERDUE" | "AGENCY_PAYEE_CHANGED" | "AMOUNT_MISMATCH" | "BOOKING_UNKNOWN" | "BOOKS_MISMATCH" | "CANCEL_UNKNOWN" | "CAPTURE_FAILED" | "CHANGE_UNKNOWN" | "DATE_CHANGE_INCOMPLETE" | "DEAD_LETTER" | "DISPUTE" | "HOLD_EXPIRING" | "ITINERARY_MISSING" | "LOST_BOOKING" | "LOST_PAYMENT" | "MAIL_REFUSED" | "MAIL_UNSENT" | "ORPHAN_ITINERARY" | "REFUND_FAILED" | "RELEASE_FAILED" | "STATUS_MISMATCH" | "STRAY_AUTHORIZATION" | "%future added value";
 export type OperatorTaskStatus = "OPEN" | "RESOLVED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TaskCard_task$data = {

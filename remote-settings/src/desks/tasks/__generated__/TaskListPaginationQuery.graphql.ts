@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a85b488df250b9818a7f06f27d82e520>>
+ * @generated SignedSource<<51e24e1244e76008ab9b139e56c81f1b>>
  * @relayHash c5fb64f4ea6eea5e5f58426c663b63e0
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OperatorTaskKind = "ACCOUNT_TASK_OVERDUE" | "AGENCY_PAYEE_CHANGED" | "AMOUNT_MISMATCH" | "BOOKING_UNKNOWN" | "CANCEL_UNKNOWN" | "CAPTURE_FAILED" | "CHANGE_UNKNOWN" | "DATE_CHANGE_INCOMPLETE" | "DEAD_LETTER" | "DISPUTE" | "HOLD_EXPIRING" | "ITINERARY_MISSING" | "LOST_BOOKING" | "LOST_PAYMENT" | "MAIL_REFUSED" | "MAIL_UNSENT" | "ORPHAN_ITINERARY" | "REFUND_FAILED" | "RELEASE_FAILED" | "STATUS_MISMATCH" | "STRAY_AUTHORIZATION" | "%future added value";
+export type OperatorTaskKind = "ACCOUNT_TASK_OVERDUE" | "AGENCY_PAYEE_CHANGED" | "AMOUNT_MISMATCH" | "BOOKING_UNKNOWN" | "BOOKS_MISMATCH" | "CANCEL_UNKNOWN" | "CAPTURE_FAILED" | "CHANGE_UNKNOWN" | "DATE_CHANGE_INCOMPLETE" | "DEAD_LETTER" | "DISPUTE" | "HOLD_EXPIRING" | "ITINERARY_MISSING" | "LOST_BOOKING" | "LOST_PAYMENT" | "MAIL_REFUSED" | "MAIL_UNSENT" | "ORPHAN_ITINERARY" | "REFUND_FAILED" | "RELEASE_FAILED" | "STATUS_MISMATCH" | "STRAY_AUTHORIZATION" | "%future added value";
 export type OperatorTaskStatus = "OPEN" | "RESOLVED" | "%future added value";
 export type OperatorTasksInput = {
   kinds?: ReadonlyArray<OperatorTaskKind> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70e20a3b236b57f27f5a434b154c39dc>>
+ * @generated SignedSource<<ff0fee39df6451b8cba0df726da1be5c>>
  * @relayHash 25f1d54defb841854fa340ea5890ee2b
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OperatorTaskKind = "ACCOUNT_TASK_OVERDUE" | "AGENCY_PAYEE_CHANGED" | "AMOUNT_MISMATCH" | "BOOKING_UNKNOWN" | "CANCEL_UNKNOWN" | "CAPTURE_FAILED" | "CHANGE_UNKNOWN" | "DATE_CHANGE_INCOMPLETE" | "DEAD_LETTER" | "DISPUTE" | "HOLD_EXPIRING" | "ITINERARY_MISSING" | "LOST_BOOKING" | "LOST_PAYMENT" | "MAIL_REFUSED" | "MAIL_UNSENT" | "ORPHAN_ITINERARY" | "REFUND_FAILED" | "RELEASE_FAILED" | "STATUS_MISMATCH" | "STRAY_AUTHORIZATION" | "%future added value";
+export type OperatorTaskKind = "ACCOUNT_TASK_OVERDUE" | "AGENCY_PAYEE_CHANGED" | "AMOUNT_MISMATCH" | "BOOKING_UNKNOWN" | "BOOKS_MISMATCH" | "CANCEL_UNKNOWN" | "CAPTURE_FAILED" | "CHANGE_UNKNOWN" | "DATE_CHANGE_INCOMPLETE" | "DEAD_LETTER" | "DISPUTE" | "HOLD_EXPIRING" | "ITINERARY_MISSING" | "LOST_BOOKING" | "LOST_PAYMENT" | "MAIL_REFUSED" | "MAIL_UNSENT" | "ORPHAN_ITINERARY" | "REFUND_FAILED" | "RELEASE_FAILED" | "STATUS_MISMATCH" | "STRAY_AUTHORIZATION" | "%future added value";
 export type OperatorTaskStatus = "OPEN" | "RESOLVED" | "%future added value";
 export type OperatorTasksInput = {
   kinds?: ReadonlyArray<OperatorTaskKind> | null | undefined;
