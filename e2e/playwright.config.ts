@@ -18,6 +18,8 @@ const narrowJourneys = [
   'map',
   'papers',
   'payment-step',
+  'phone-sheets',
+  'price-calendar',
   'results',
   'saved-rates',
   'search',

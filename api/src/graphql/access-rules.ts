@@ -15,6 +15,7 @@ const limits: Record<CallLimit, CallLimitName | 'none'> = {
   EMAIL_UNDO: 'email-undo',
   SEARCH: 'search',
   SHOP: 'shop',
+  CALENDAR: 'calendar',
   PREPARE: 'prepare',
   CONFIRM: 'confirm',
   INVITE: 'invite',

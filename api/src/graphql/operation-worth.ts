@@ -33,6 +33,7 @@ const roots: Record<Exclude<Worth, 'trip'>, readonly Root[]> = {
     'postalAddress',
     'prepareAccountingFile',
     'preparePapersFile',
+    'priceCalendar',
     'travelDetailsForCsv',
   ],
 };

@@ -42,6 +42,12 @@ export const callLimits = {
     isLook: true,
     reason: 'As for a search; a room list asks for every rate of the hotel.',
   },
+  calendar: {
+    windows: [perUser(20), perBranch(120)],
+    counted: 'shared',
+    isLook: true,
+    reason: 'Up to seven searches at once, each of which counts as a look.',
+  },
   prepare: {
     windows: [perUser(20), perUser(600, DAY)],
     counted: 'shared',

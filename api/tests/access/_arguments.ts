@@ -83,6 +83,7 @@ const kinds: Record<string, ArgumentKind> = {
   'Query.newsItem id': 'free',
   'Query.expediaHotelDetail id': 'free',
   'Query.expediaHotelRooms id': 'free',
+  'Query.priceCalendar id': 'free',
   epsPropertyId: 'free',
   epsRoomId: 'free',
   epsRateId: 'free',

@@ -121,6 +121,7 @@ export const callers: Record<string, string> = {
   'Query.searchPropertyContent': everybody,
   'Query.expediaHotelDetail': everybody,
   'Query.expediaHotelRooms': everybody,
+  'Query.priceCalendar': everybody,
   'Query.clippedHotelRates': bookers,
   'Query.branchTravels': everybody,
   'Query.travelDetailsForCsv': everybody,

@@ -10,6 +10,7 @@ const catalog = [
   'RoomWithRate',
   'StandAloneRate',
   'PackageRate',
+  'CalendarDay',
 ];
 
 /** What only a real course of events leads to has tests of its own; inside are types that are met here. */

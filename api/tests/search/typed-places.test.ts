@@ -38,6 +38,14 @@ describe('what people type', () => {
     expect(missing.slice(Math.floor(rows.length * 0.01))).toEqual([]);
   }, 120_000);
 
+  it('takes the name of a small town for the station that many more people mean', async () => {
+    for (const typed of ['大井町', 'おおいまち']) {
+      const [first, ...others] = await suggestPlaces(typed);
+      expect(first?.name).toBe('大井町駅');
+      expect(others.map(({ name }) => name)).toContain('大井町');
+    }
+  });
+
   it('finds hotels by address, and without the words about the stay', async () => {
     const { hotels } = await suggest(client, '新宿 ホテル 安い');
     expect(hotels.length).toBeGreaterThan(0);

@@ -39,7 +39,14 @@ export function RoomsPicker({ rooms, onChange, error, hideLabel }: Props) {
       <span id={`${id}-label`} className={hideLabel ? css({ srOnly: true }) : css({ textStyle: 'label' })}>
         部屋・人数
       </span>
-      <Popover trigger={trigger} label="部屋と人数" open={open} onOpenChange={setOpen} className={panel}>
+      <Popover
+        trigger={trigger}
+        label="部屋と人数"
+        open={open}
+        onOpenChange={setOpen}
+        sheet
+        className={panel}
+      >
         <div className={css({ overflowY: 'auto', maxH: 'min(26rem, 60vh)', px: '4' })}>
           {rooms.map((room, index) => (
             <RoomFields

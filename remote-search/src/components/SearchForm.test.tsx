@@ -9,6 +9,9 @@ import { SearchForm } from './SearchForm.tsx';
 import { toSearchDraft } from './search-draft.ts';
 
 const resolvers = {
+  Myself: () => ({
+    offices: [{ id: 'o1', name: '本社別館' }],
+  }),
   SearchSuggestionSpot: () => ({
     id: '10140',
     name: '東京駅',
@@ -28,7 +31,11 @@ beforeEach(() => {
 function renderForm(address = '') {
   const initial = toSearchDraft(searchFromParams(new URLSearchParams(address)));
   return renderWithRelay(
-    () => <SearchForm initial={initial} owner="me" onSearch={(search) => searched.push(search)} />,
+    ({ mock }) => {
+      // The first look-up brings the company's offices, too.
+      mock.queueOperationResolver((operation) => MockPayloadGenerator.generate(operation, resolvers));
+      return <SearchForm initial={initial} owner="me" onSearch={(search) => searched.push(search)} />;
+    },
     {
       resolvers,
     },
@@ -54,6 +61,20 @@ describe('SearchForm', () => {
     await submit();
     await waitFor(() => expect(searched).toHaveLength(1));
     expect(searched[0]).toMatchObject({ destination: '東京鶴の亭', propertyId: '7', regionId: undefined });
+  });
+
+  it('searches near an office of the company that was chosen, or typed in full', async () => {
+    answerMore(renderForm().environment, 10);
+    await userEvent.type(box(), '本社');
+    await userEvent.click(await screen.findByRole('option', { name: /本社別館.*東京駅の近く/ }));
+    await submit();
+    await waitFor(() => expect(searched).toHaveLength(1));
+    expect(searched[0]).toMatchObject({ destination: '東京駅', regionId: '10140', typed: undefined });
+    await userEvent.clear(box());
+    await userEvent.type(box(), '本社別館');
+    await submit();
+    await waitFor(() => expect(searched).toHaveLength(2));
+    expect(searched[1]).toMatchObject({ destination: '東京駅', regionId: '10140', typed: '本社別館' });
   });
 
   it('searches the best match of a text that no suggestion was chosen for', async () => {

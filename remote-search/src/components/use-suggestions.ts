@@ -1,7 +1,9 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { IEnvironment, Subscription } from 'relay-runtime';
+import { findOffice, withOffices } from '../lib/office-suggestions.ts';
 import { type Suggestion, toSuggestions } from '../lib/suggestions.ts';
+import { useOffices } from './use-offices.ts';
 import type { useSuggestionsQuery } from './__generated__/useSuggestionsQuery.graphql';
 
 const DEBOUNCE_MS = 250;
@@ -22,6 +24,7 @@ const nothing: State = { text: '', items: [], loading: false, failed: false };
 export function useSuggestions() {
   const environment = useRelayEnvironment();
   const [state, setState] = useState<State>(nothing);
+  const { offices, askOnce } = useOffices();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const request = useRef<Subscription>(undefined);
   const stop = useCallback(() => {
@@ -37,6 +40,7 @@ export function useSuggestions() {
         setState(nothing);
         return;
       }
+      askOnce();
       setState(({ items }) => ({ text, items, loading: true, failed: false }));
       timer.current = setTimeout(() => {
         request.current = observe(environment, text).subscribe({
@@ -54,7 +58,7 @@ export function useSuggestions() {
         });
       }, DEBOUNCE_MS);
     },
-    [environment, stop],
+    [environment, stop, askOnce],
   );
 
   /** The best match of a text that nobody chose a suggestion for; undefined when nothing matches. Rejects on outage. */
@@ -64,12 +68,13 @@ export function useSuggestions() {
       const data = await observe(environment, text).toPromise();
       const items = data ? toSuggestions(data.regions, data.hotels) : [];
       setState({ text, items, loading: false, failed: false });
-      return items.find(({ label }) => label === text.trim()) ?? items[0];
+      return findOffice(text, offices) ?? items.find(({ label }) => label === text.trim()) ?? items[0];
     },
-    [environment, stop],
+    [environment, stop, offices],
   );
 
-  return { items: state.items, loading: state.loading, failed: state.failed, suggest, findBest };
+  const items = useMemo(() => withOffices(state.items, state.text, offices), [state, offices]);
+  return { items, loading: state.loading, failed: state.failed, suggest, findBest };
 }
 
 function observe(environment: IEnvironment, text: string) {

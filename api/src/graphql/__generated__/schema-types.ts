@@ -62,6 +62,7 @@ export type CallLimit =
   | 'EMAIL_UNDO'
   | 'SEARCH'
   | 'SHOP'
+  | 'CALENDAR'
   | 'PREPARE'
   | 'CONFIRM'
   | 'INVITE'
@@ -609,6 +610,7 @@ export type BrakeLimit =
   | 'EMAIL_UNDO'
   | 'SEARCH'
   | 'SHOP'
+  | 'CALENDAR'
   | 'PREPARE'
   | 'CONFIRM'
   | 'INVITE'
@@ -993,6 +995,8 @@ export type PropertyContent = {
   cheapestPriceV2?: Maybe<CheapestPrice>;
   /** Meters from the region's center or the point. */
   distanceMeters?: Maybe<Scalars['Int']['output']>;
+  /** What `distanceMeters` is measured from; null when there is no such region. */
+  distanceOrigin?: Maybe<SearchOrigin>;
   importantNotes: ImportantNotes;
   guestReviews: Array<GuestReview>;
   /** Stations, airports and sights around it, nearest first: up to `first` of each type. */
@@ -1013,6 +1017,11 @@ export type PropertyContentCheapestPriceV2Args = {
 
 
 export type PropertyContentDistanceMetersArgs = {
+  from: RegionInput;
+};
+
+
+export type PropertyContentDistanceOriginArgs = {
   from: RegionInput;
 };
 
@@ -1122,6 +1131,24 @@ export type PropertyGeneralAttributes = {
 };
 
 /** What the cheapest rate costs: per room and night, and the whole stay, tax included, paid now. */
+export type CalendarDayState =
+  | 'AVAILABLE'
+  | 'SOLD_OUT'
+  /** The supplier did not answer for this day. */
+  | 'UNKNOWN';
+
+/** What a stay of as many nights would cost from another day on. Never newer than it says: a booking checks the price again. */
+export type CalendarDay = {
+  __typename?: 'CalendarDay';
+  checkin: Scalars['Date']['output'];
+  checkout: Scalars['Date']['output'];
+  state: CalendarDayState;
+  /** The lowest for one room and night, tax included; null unless it is AVAILABLE. */
+  paymentPrice?: Maybe<Scalars['Int']['output']>;
+  /** When the supplier said so; null when it did not answer. */
+  askedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type CheapestPrice = {
   __typename?: 'CheapestPrice';
   paymentPrice: Scalars['Int']['output'];
@@ -3619,6 +3646,8 @@ export type Query = {
   /** Null when there is no such property. */
   expediaHotelDetail?: Maybe<ExpediaHotelDetail>;
   expediaHotelRooms: Array<RoomWithRate>;
+  /** The three days before and after the stay's first one and itself, without those that can't be booked any more or yet. Asks the supplier once for each day that is not known for half an hour. */
+  priceCalendar: Array<CalendarDay>;
   /** Newest first. Priced again when a stay is given; a clip whose room has no rates is sold out then. `first`: 1-50, all when left out. */
   clippedHotelRates: Array<ClippedHotelRate>;
   preparedBooking?: Maybe<PreparedBooking>;
@@ -3726,6 +3755,12 @@ export type QueryExpediaHotelDetailArgs = {
 
 
 export type QueryExpediaHotelRoomsArgs = {
+  id: Scalars['ID']['input'];
+  roomsWithRateInput: RoomsWithRateInput;
+};
+
+
+export type QueryPriceCalendarArgs = {
   id: Scalars['ID']['input'];
   roomsWithRateInput: RoomsWithRateInput;
 };
@@ -4673,6 +4708,8 @@ export type ResolversTypes = {
   InfectionPrevention: ResolverTypeWrapper<InfectionPrevention>;
   PropertyAttributes: ResolverTypeWrapper<PropertyAttributes>;
   PropertyGeneralAttributes: ResolverTypeWrapper<PropertyGeneralAttributes>;
+  CalendarDayState: CalendarDayState;
+  CalendarDay: ResolverTypeWrapper<CalendarDay>;
   CheapestPrice: ResolverTypeWrapper<CheapestPrice>;
   ImportantNotes: ResolverTypeWrapper<ImportantNotes>;
   CheckinNotes: ResolverTypeWrapper<CheckinNotes>;
@@ -5033,6 +5070,7 @@ export type ResolversParentTypes = {
   InfectionPrevention: InfectionPrevention;
   PropertyAttributes: PropertyAttributes;
   PropertyGeneralAttributes: PropertyGeneralAttributes;
+  CalendarDay: CalendarDay;
   CheapestPrice: CheapestPrice;
   ImportantNotes: ImportantNotes;
   CheckinNotes: CheckinNotes;
@@ -5628,6 +5666,7 @@ export type PropertyContentResolvers<ContextType = RequestContext, ParentType ex
   rooms?: Resolver<Array<ResolversTypes['Room']>, ParentType, ContextType>;
   cheapestPriceV2?: Resolver<Maybe<ResolversTypes['CheapestPrice']>, ParentType, ContextType, RequireFields<PropertyContentCheapestPriceV2Args, 'stay'>>;
   distanceMeters?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<PropertyContentDistanceMetersArgs, 'from'>>;
+  distanceOrigin?: Resolver<Maybe<ResolversTypes['SearchOrigin']>, ParentType, ContextType, RequireFields<PropertyContentDistanceOriginArgs, 'from'>>;
   importantNotes?: Resolver<ResolversTypes['ImportantNotes'], ParentType, ContextType>;
   guestReviews?: Resolver<Array<ResolversTypes['GuestReview']>, ParentType, ContextType, RequireFields<PropertyContentGuestReviewsArgs, 'first'>>;
   nearbySpots?: Resolver<Array<ResolversTypes['NearbySpot']>, ParentType, ContextType, RequireFields<PropertyContentNearbySpotsArgs, 'first'>>;
@@ -5707,6 +5746,14 @@ export type PropertyAttributesResolvers<ContextType = RequestContext, ParentType
 
 export type PropertyGeneralAttributesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PropertyGeneralAttributes'] = ResolversParentTypes['PropertyGeneralAttributes']> = {
   canUseUnicodeInSpecialRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CalendarDayResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CalendarDay'] = ResolversParentTypes['CalendarDay']> = {
+  checkin?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  checkout?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CalendarDayState'], ParentType, ContextType>;
+  paymentPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  askedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type CheapestPriceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CheapestPrice'] = ResolversParentTypes['CheapestPrice']> = {
@@ -7284,6 +7331,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   searchPropertyContent?: Resolver<ResolversTypes['PropertyContentSearchConnection'], ParentType, ContextType, RequireFields<QuerySearchPropertyContentArgs, 'input' | 'first'>>;
   expediaHotelDetail?: Resolver<Maybe<ResolversTypes['ExpediaHotelDetail']>, ParentType, ContextType, RequireFields<QueryExpediaHotelDetailArgs, 'id' | 'language'>>;
   expediaHotelRooms?: Resolver<Array<ResolversTypes['RoomWithRate']>, ParentType, ContextType, RequireFields<QueryExpediaHotelRoomsArgs, 'id' | 'roomsWithRateInput'>>;
+  priceCalendar?: Resolver<Array<ResolversTypes['CalendarDay']>, ParentType, ContextType, RequireFields<QueryPriceCalendarArgs, 'id' | 'roomsWithRateInput'>>;
   clippedHotelRates?: Resolver<Array<ResolversTypes['ClippedHotelRate']>, ParentType, ContextType, Partial<QueryClippedHotelRatesArgs>>;
   preparedBooking?: Resolver<Maybe<ResolversTypes['PreparedBooking']>, ParentType, ContextType, RequireFields<QueryPreparedBookingArgs, 'priceCheckId'>>;
   branchTravels?: Resolver<ResolversTypes['TravelConnection'], ParentType, ContextType, RequireFields<QueryBranchTravelsArgs, 'first'>>;
@@ -7443,6 +7491,7 @@ export type Resolvers<ContextType = RequestContext> = {
   InfectionPrevention?: InfectionPreventionResolvers<ContextType>;
   PropertyAttributes?: PropertyAttributesResolvers<ContextType>;
   PropertyGeneralAttributes?: PropertyGeneralAttributesResolvers<ContextType>;
+  CalendarDay?: CalendarDayResolvers<ContextType>;
   CheapestPrice?: CheapestPriceResolvers<ContextType>;
   ImportantNotes?: ImportantNotesResolvers<ContextType>;
   CheckinNotes?: CheckinNotesResolvers<ContextType>;

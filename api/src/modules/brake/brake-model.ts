@@ -41,6 +41,7 @@ const limits = {
   'email-undo': 'EMAIL_UNDO',
   search: 'SEARCH',
   shop: 'SHOP',
+  calendar: 'CALENDAR',
   prepare: 'PREPARE',
   confirm: 'CONFIRM',
   invite: 'INVITE',

@@ -4,7 +4,7 @@ import type { PropertyContentResolvers } from '../../graphql/__generated__/schem
 import { allowsPets, amenityFlags, hygieneMeasures } from './amenity-flags.ts';
 import { mapContentRoom } from './content-rooms.ts';
 import { descriptions, importantNotes, ratings } from './content-texts.ts';
-import { distanceFrom } from './distance.ts';
+import { distanceFrom, distanceOrigin } from './distance.ts';
 import { mapImages } from './images.ts';
 import type { PropertyContentSource } from './map-property-content.ts';
 import { nearbyHotels } from './nearby-hotels.ts';
@@ -62,6 +62,7 @@ export const propertyContentResolvers: PropertyContentResolvers = {
   }),
   rooms: ({ content }) => Object.values(content.rooms ?? {}).map(mapContentRoom),
   distanceMeters: ({ content }, { from }, context) => distanceFrom(context, content.coordinates, from),
+  distanceOrigin: (_content, { from }, context) => distanceOrigin(context, from),
   importantNotes: ({ content }) => importantNotes(content),
   guestReviews: async ({ propertyId, language }, { first }, { app }) =>
     (await findReviews(app, propertyId, language)).slice(0, Math.min(MAX_LIST, first ?? 10)),

@@ -91,11 +91,22 @@ type Add = (place: IndexedPlace, score: number) => void;
 function addNamed(index: PlaceIndex, { keys, hint, cost }: TypedReading, add: Add): void {
   for (const key of keys) {
     for (const place of index.named(key)) {
-      const score = nameScore(place, key) - cost;
+      const score = (isBusierStation(index, place, key) ? BUSIER : nameScore(place, key)) - cost;
       // 大阪駅, where the catalog has no such station, is the city or the quarter around it.
       add(place, hint === null ? score : score + (fitsHint(place.type, hint) ? 1 : -8));
     }
   }
+}
+
+/** 大井町 is rather the station in Tokyo than the small town elsewhere that is called so. */
+const BUSIER = NAME + 1;
+const TIMES_BUSIER = 5;
+
+function isBusierStation(index: PlaceIndex, place: IndexedPlace, key: string): boolean {
+  if (!fitsHint(place.type, 'STATION') || withoutEnding(key).every(({ hint }) => hint !== 'WARD'))
+    return false;
+  const towns = index.named(key).filter((other) => other.type === 'CITY' && other.names.includes(key));
+  return towns.some(({ propertyCount }) => propertyCount * TIMES_BUSIER < place.propertyCount);
 }
 
 function nameScore(place: IndexedPlace, key: string): number {

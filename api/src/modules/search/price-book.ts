@@ -18,6 +18,11 @@ const TTL_MS = 3 * 60_000;
 const MAX_ENTRIES: Record<QuoteDepth, number> = { cheapest: 30_000, several: 10_000 };
 const SOLD_OUT: Quote = { offers: [], score: 0 };
 
+/** A quote with the time of the supplier's answer. */
+export interface DatedQuote extends Quote {
+  askedAt: Date;
+}
+
 type Dependencies = Pick<AppContext, 'supplier' | 'clock'>;
 
 /**
@@ -26,13 +31,13 @@ type Dependencies = Pick<AppContext, 'supplier' | 'clock'>;
  */
 export class PriceBook {
   readonly #app: Dependencies;
-  readonly #quotes: Record<QuoteDepth, ExpiringCache<Quote>>;
-  readonly #underWay = new Map<string, Promise<ReadonlyMap<string, Quote>>>();
+  readonly #quotes: Record<QuoteDepth, ExpiringCache<DatedQuote>>;
+  readonly #underWay = new Map<string, Promise<ReadonlyMap<string, DatedQuote>>>();
 
   constructor(app: Dependencies) {
     this.#app = app;
     const cache = (depth: QuoteDepth) =>
-      new ExpiringCache<Quote>({ ttlMs: TTL_MS, maxEntries: MAX_ENTRIES[depth], clock: app.clock });
+      new ExpiringCache<DatedQuote>({ ttlMs: TTL_MS, maxEntries: MAX_ENTRIES[depth], clock: app.clock });
     this.#quotes = { cheapest: cache('cheapest'), several: cache('several') };
   }
 
@@ -42,7 +47,7 @@ export class PriceBook {
     propertyIds: readonly string[],
     depth: QuoteDepth,
     customer?: SupplierCustomer,
-  ): Promise<Map<string, Quote>> {
+  ): Promise<Map<string, DatedQuote>> {
     // Rates may differ by where they are shown.
     const asked = `${customer?.channel ?? 'WEBSITE'} ${stayKey(stay)}`;
     const key = (id: string) => `${depth} ${asked} ${id}`;
@@ -51,7 +56,7 @@ export class PriceBook {
       // A caller that knows several rates of a property knows its cheapest.
       return this.#quotes.several.get(name) ?? (depth === 'cheapest' && this.#quotes.cheapest.get(name));
     };
-    const quotes = new Map<string, Quote>();
+    const quotes = new Map<string, DatedQuote>();
     const missing: string[] = [];
     for (const id of propertyIds) {
       const quote = known(id);
@@ -65,13 +70,13 @@ export class PriceBook {
       for (const id of batch) this.#underWay.set(key(id), call);
       const finish = () => batch.forEach((id) => this.#underWay.delete(key(id)));
       call.then((found) => {
-        for (const id of batch) this.#quotes[depth].set(`${asked} ${id}`, found.get(id) ?? SOLD_OUT);
+        for (const [id, quote] of found) this.#quotes[depth].set(`${asked} ${id}`, quote);
         finish();
       }, finish);
     }
     const awaited = missing.map(async (id) => {
       const found = await this.#underWay.get(key(id));
-      quotes.set(id, found?.get(id) ?? SOLD_OUT);
+      quotes.set(id, found?.get(id) ?? { ...SOLD_OUT, askedAt: this.#app.clock() });
     });
     await Promise.all(awaited);
     return quotes;
@@ -87,7 +92,9 @@ export class PriceBook {
       customer,
     });
     if (outcome.kind !== 'ok') throw new ProviderUnavailableError('The hotel supplier');
-    return new Map(outcome.value.map((hotel) => [hotel.hotelId, toQuote(hotel, stay)]));
+    const askedAt = this.#app.clock();
+    const found = new Map(outcome.value.map((hotel) => [hotel.hotelId, toQuote(hotel, stay)]));
+    return new Map(hotelIds.map((id) => [id, { ...(found.get(id) ?? SOLD_OUT), askedAt }]));
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { cheapestPrice } from './cheapest-price.ts';
+import { priceCalendar } from './price-calendar-service.ts';
 import { searchFacets } from './search-facets.ts';
 import { searchPropertyContent } from './search-service.ts';
 import { suggestProperties, suggestRegions } from './suggestion-service.ts';
@@ -8,6 +9,7 @@ export const searchResolvers: Resolvers = {
   Query: {
     incrementalSearchPropertyContent: (_root, { input }, context) => suggestProperties(context, input),
     incrementalSearchRegion: (_root, { input }, context) => suggestRegions(context, input),
+    priceCalendar: (_root, args, context) => priceCalendar(context, args),
     searchPropertyContent: (_root, args, context) => searchPropertyContent(context, args),
   },
   PropertyContent: {

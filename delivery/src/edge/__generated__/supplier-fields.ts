@@ -7,6 +7,7 @@ export const supplierRoots: ReadonlySet<string> = new Set([
   'clippedHotelRates',
   'expediaHotelRooms',
   'prepareToBookHotel',
+  'priceCalendar',
   'resolveOperatorTask',
   'searchPropertyContent',
 ]);

@@ -44,6 +44,7 @@ const hotel = (id: string, name: string, change: object = {}) => ({
       checkin: { beginTime: '15:00', endTime: null, twentyFourHour: false, checkoutTime: '10:00' },
     },
     distanceMeters: 850,
+    distanceOrigin: { name: '東京駅', isPoint: true },
     cheapestPriceV2: offer,
     ...change,
   },
@@ -127,6 +128,16 @@ describe('ComparisonScreen', { timeout: 30_000 }, () => {
     renderComparison({ a, b });
     await screen.findByRole('table', { name: 'ホテルの比較' });
     expect(screen.queryByRole('button', { name: /^外す/ })).toBeNull();
+  });
+
+  it('measures from the middle of an area, and says so', async () => {
+    const distanceOrigin = { name: '新宿', isPoint: false };
+    renderComparison({
+      a: hotel('1', '亀の湯', { distanceOrigin }),
+      b: hotel('2', '鶴の亭', { distanceOrigin }),
+    });
+    await screen.findByRole('table', { name: 'ホテルの比較' });
+    expect(cells(/^距離/)[0]).toMatch(/^新宿の中心から850m/);
   });
 
   it('leaves out a hotel that is no longer there, and says where nothing is free', async () => {

@@ -74,7 +74,7 @@ export function HotelComparison({ query, search, stay, owner }: Props) {
     query,
   );
   const hotels = [a, b, c, d].flatMap((found) => (found ? [found.propertyContent] : []));
-  const facts = useHotelFacts(hotels, search.destination);
+  const facts = useHotelFacts(hotels);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const remove = (removed: ComparedHotel) => {

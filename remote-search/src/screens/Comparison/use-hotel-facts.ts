@@ -1,9 +1,9 @@
 import { checkInText } from '@yado/shared/format/check-in-text';
-import { formatDistance } from '@yado/shared/format/distance';
 import { freeCancelText } from '@yado/shared/format/free-cancel';
 import { formatMoney } from '@yado/shared/format/money';
 import { graphql, useFragment } from 'react-relay';
 import { amenityTexts, knownAmenities } from '../../lib/amenities.ts';
+import { distanceText } from '../../lib/format-distance.ts';
 import type { ComparedHotelFacts } from '../../lib/hotel-rows.ts';
 import { mealText } from '../../lib/meals.ts';
 import type {
@@ -11,8 +11,8 @@ import type {
   useHotelFacts_hotels$key,
 } from './__generated__/useHotelFacts_hotels.graphql';
 
-/** What is compared of each hotel; distances are from the place of the search, as it is called. */
-export function useHotelFacts(hotels: useHotelFacts_hotels$key, place: string): ComparedHotelFacts[] {
+/** What is compared of each hotel; distances are from the point of the search, or the middle of its area. */
+export function useHotelFacts(hotels: useHotelFacts_hotels$key): ComparedHotelFacts[] {
   const data = useFragment(
     graphql`
       fragment useHotelFacts_hotels on PropertyContent @relay(plural: true) {
@@ -39,6 +39,10 @@ export function useHotelFacts(hotels: useHotelFacts_hotels$key, place: string): 
           }
         }
         distanceMeters(from: $from)
+        distanceOrigin(from: $from) {
+          name
+          isPoint
+        }
         cheapestPriceV2(stay: $stay) @catch {
           paymentPrice
           totalPaymentPrice
@@ -58,12 +62,15 @@ export function useHotelFacts(hotels: useHotelFacts_hotels$key, place: string): 
     hotels,
   );
   return data.map((hotel) => {
-    const { distanceMeters, category, ratings, amenities, importantNotes } = hotel;
+    const { distanceMeters, distanceOrigin, category, ratings, amenities, importantNotes } = hotel;
     const { checkin } = importantNotes;
     return {
       offer: readOffer(hotel),
       distanceMeters: distanceMeters ?? null,
-      distanceText: distanceMeters == null ? null : `${place}から${formatDistance(distanceMeters)}`,
+      distanceText:
+        distanceMeters == null
+          ? null
+          : distanceText(distanceMeters, distanceOrigin ?? { name: null, isPoint: true }),
       stars: ratings.property?.rating ?? null,
       score: ratings.guest?.overall ?? null,
       reviews: ratings.guest?.count ?? null,

@@ -4,7 +4,7 @@ import { formatStay } from '@yado/shared/format/dates';
 import { useLocation, useNavigate } from '@yado/shared/router';
 import type { HotelView } from '@yado/shared/routing/hotel-view';
 import { paths } from '@yado/shared/routing/paths';
-import { type Stay, stayToParams } from '@yado/shared/routing/stay';
+import { countNights, formatOccupancy, type Stay, stayToParams } from '@yado/shared/routing/stay';
 import { EmptyState } from '@yado/shared/ui/EmptyState';
 import { Suspense, useMemo } from 'react';
 import { css } from '#styled/css';
@@ -12,6 +12,7 @@ import { RequestBoundary } from '@yado/shared/components/RequestBoundary';
 import { toStayDraft } from '../../components/search-draft.ts';
 import { useStableValue } from '../../lib/use-stable-value.ts';
 import { HotelRooms } from './HotelRooms.tsx';
+import { LatePriceCalendar } from './LatePriceCalendar.tsx';
 import { RoomsSkeleton } from './RoomsSkeleton.tsx';
 import { StayForm } from '../../components/StayForm.tsx';
 import type { HotelData } from './load-hotel.ts';
@@ -49,6 +50,12 @@ export function RoomsSection({ data, hotel, timeZone, countryCode }: Props) {
           <p className={css({ display: 'none', _print: { display: 'block', mb: '3', fontWeight: 'bold' } })}>
             {formatStay(stay.checkin, stay.checkout, { year: true })}・{formatParty(stay.occupancies)}
           </p>
+          <LatePriceCalendar
+            key={[id, countNights(stay), ...stay.occupancies.map(formatOccupancy)].join(' ')}
+            hotelId={id}
+            stay={stay}
+            onChoose={(next) => go(next, view)}
+          />
           <RequestBoundary what="客室と料金" source={rooms}>
             <Suspense key={stayToParams(stay).toString()} fallback={<RoomsSkeleton />}>
               <HotelRooms

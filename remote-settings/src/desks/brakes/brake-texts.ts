@@ -8,6 +8,7 @@ const limitTexts: Readonly<Record<Known<BrakeLimit>, string>> = {
   EMAIL_UNDO: 'メールアドレスの変更の取り消し',
   SEARCH: 'ホテルの検索',
   SHOP: '客室と料金の表示',
+  CALENDAR: '前後の日の料金',
   PREPARE: '予約前の料金確認',
   CONFIRM: '予約・キャンセルなどの確定',
   INVITE: '招待と担当者の登録',

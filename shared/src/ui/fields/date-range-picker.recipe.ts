@@ -66,7 +66,7 @@ export const dateRangePickerRecipe = defineSlotRecipe({
       mb: '-10',
       '& > button': { zIndex: 'raised' },
     },
-    months: { display: 'flex', gap: '8' },
+    months: { display: 'flex', justifyContent: 'center', gap: '8' },
     monthBlock: { display: 'flex', flexDirection: 'column', gap: '1' },
     monthTitle: { textAlign: 'center', fontWeight: 'bold', fontSize: 'sm', lineHeight: '{sizes.10}' },
     month: { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },

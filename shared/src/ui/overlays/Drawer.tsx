@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { drawer } from '#styled/recipes';
 import { Icon } from '../content/Icon.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
+import { useBackToClose } from './use-back-to-close.ts';
 
 export interface DrawerProps {
   open: boolean;
@@ -15,8 +16,15 @@ export interface DrawerProps {
   placement?: 'right' | 'left' | 'bottom';
   size?: 'sm' | 'md' | 'lg';
   closeOnOverlayClick?: boolean;
+  /** What gets the focus first; the first button otherwise. */
+  startAt?: () => HTMLElement | null;
+  /** What gets the focus back, where it is not what opened it. */
+  returnTo?: () => HTMLElement | null;
+  /** Its content stands at its edges. */
+  flush?: boolean;
 }
 
+/** A sheet from below also closes by the device's own way back. */
 export function Drawer({
   open,
   onClose,
@@ -26,14 +34,20 @@ export function Drawer({
   placement,
   size,
   closeOnOverlayClick = true,
+  startAt,
+  returnTo,
+  flush,
 }: DrawerProps) {
-  const styles = drawer({ placement, size });
+  const styles = drawer({ placement, size, flush });
+  useBackToClose(open && placement === 'bottom', onClose);
   return (
     <Dialog.Root
       open={open}
       onOpenChange={(details) => {
         if (!details.open) onClose();
       }}
+      initialFocusEl={startAt}
+      finalFocusEl={returnTo}
       closeOnInteractOutside={closeOnOverlayClick}
       lazyMount
       unmountOnExit

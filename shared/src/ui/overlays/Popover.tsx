@@ -12,6 +12,8 @@ export interface PopoverProps {
   placement?: FloatingPlacement;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** On a phone it comes from below, over the whole width, and needs a `label` or `title`. */
+  sheet?: boolean;
   className?: string;
 }
 

@@ -71,6 +71,7 @@ export const drawerRecipe = defineSlotRecipe({
       },
     },
     size: { sm: {}, md: {}, lg: {} },
+    flush: { true: { body: { p: '0' } } },
   },
   compoundVariants: [
     { placement: ['left', 'right'], size: 'sm', css: { content: { w: 'min(20rem, 88vw)' } } },

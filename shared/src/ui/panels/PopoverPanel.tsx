@@ -4,6 +4,8 @@ import { type ReactNode, useId } from 'react';
 import { cx } from '#styled/css';
 import { popover } from '#styled/recipes';
 import { type FloatingPlacement, ownSize } from '../overlays/floating.ts';
+import { Drawer } from '../overlays/Drawer.tsx';
+import { PHONE, useMedia } from '../overlays/use-media.ts';
 import { useDeferredOpen } from '../overlays/use-deferred-open.ts';
 
 export interface PopoverPanelProps {
@@ -15,6 +17,7 @@ export interface PopoverPanelProps {
   placement: FloatingPlacement;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  sheet?: boolean;
   className?: string;
 }
 
@@ -27,14 +30,31 @@ export function PopoverPanel({
   placement,
   open,
   onOpenChange,
+  sheet = false,
   className,
 }: PopoverPanelProps) {
   const styles = popover();
   const titleId = useId();
+  const shown = useDeferredOpen(open, false);
+  const isPhone = useMedia(PHONE);
+  if (sheet && isPhone) {
+    return (
+      <Drawer
+        placement="bottom"
+        flush
+        open={shown}
+        title={title ?? label}
+        onClose={() => onOpenChange(false)}
+        returnTo={() => document.getElementById(ids.trigger)}
+      >
+        {children}
+      </Drawer>
+    );
+  }
   return (
     <ArkPopover.Root
       ids={ids}
-      open={useDeferredOpen(open, false)}
+      open={shown}
       onOpenChange={(details) => onOpenChange(details.open)}
       positioning={{ ...ownSize, placement, gutter: 8 }}
       lazyMount

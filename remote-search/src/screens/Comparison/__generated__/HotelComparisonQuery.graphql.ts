@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fda4f5acf8e740cf810d271366314b79>>
- * @relayHash b87c4a128aa21da9e56f4190aabbe092
+ * @generated SignedSource<<f0c3b0362ed48012ca23eaafe8839932>>
+ * @relayHash 93d954a95945361a2b36b08b4278ec7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 163f79c9489ef1a26b14d52fb1d1dd285d72bc463fccaf3462b585e6d3a6a1fc
+// @relayRequestID 81a0cfa61891864b5a3694935829f776c19ea457052f3d812e3b4266d0728201
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,13 @@ v15 = {
 },
 v16 = [
   {
+    "kind": "Variable",
+    "name": "from",
+    "variableName": "from"
+  }
+],
+v17 = [
+  {
     "alias": null,
     "args": null,
     "concreteType": "PropertyContent",
@@ -369,15 +376,28 @@ v16 = [
       },
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "from",
-            "variableName": "from"
-          }
-        ],
+        "args": (v16/*:: as any*/),
         "kind": "ScalarField",
         "name": "distanceMeters",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v16/*:: as any*/),
+        "concreteType": "SearchOrigin",
+        "kind": "LinkedField",
+        "name": "distanceOrigin",
+        "plural": false,
+        "selections": [
+          (v15/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isPoint",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -578,7 +598,7 @@ return {
         "kind": "LinkedField",
         "name": "expediaHotelDetail",
         "plural": false,
-        "selections": (v16/*:: as any*/),
+        "selections": (v17/*:: as any*/),
         "storageKey": null
       },
       {
@@ -588,7 +608,7 @@ return {
         "kind": "LinkedField",
         "name": "expediaHotelDetail",
         "plural": false,
-        "selections": (v16/*:: as any*/),
+        "selections": (v17/*:: as any*/),
         "storageKey": null
       },
       {
@@ -603,7 +623,7 @@ return {
             "kind": "LinkedField",
             "name": "expediaHotelDetail",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -620,7 +640,7 @@ return {
             "kind": "LinkedField",
             "name": "expediaHotelDetail",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -628,7 +648,7 @@ return {
     ]
   },
   "params": {
-    "id": "163f79c9489ef1a26b14d52fb1d1dd285d72bc463fccaf3462b585e6d3a6a1fc",
+    "id": "81a0cfa61891864b5a3694935829f776c19ea457052f3d812e3b4266d0728201",
     "metadata": {},
     "name": "HotelComparisonQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37df0fb3dd242bd7eddb050bab04c327>>
+ * @generated SignedSource<<9ca6d7d21da130c2f31b56a789e400fa>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,10 @@ export type useHotelFacts_hotels$data = ReadonlyArray<{
     readonly totalPaymentPrice: number;
   } | null | undefined, unknown>;
   readonly distanceMeters: number | null | undefined;
+  readonly distanceOrigin: {
+    readonly isPoint: boolean;
+    readonly name: string | null | undefined;
+  } | null | undefined;
   readonly importantNotes: {
     readonly checkin: {
       readonly beginTime: string | null | undefined;
@@ -56,7 +60,22 @@ export type useHotelFacts_hotels$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"useHotelFacts_hotels">;
 }>;
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "from",
+    "variableName": "from"
+  }
+];
+return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -88,13 +107,7 @@ const node: ReaderFragment = {
       "name": "category",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -211,15 +224,28 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "from",
-          "variableName": "from"
-        }
-      ],
+      "args": (v1/*:: as any*/),
       "kind": "ScalarField",
       "name": "distanceMeters",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": (v1/*:: as any*/),
+      "concreteType": "SearchOrigin",
+      "kind": "LinkedField",
+      "name": "distanceOrigin",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isPoint",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -325,7 +351,8 @@ const node: ReaderFragment = {
   "type": "PropertyContent",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "30775f9f0c81dc85bae7e7ad0f9be182";
+(node as any).hash = "ce27101a99e2e60934ab3b35f12e9a65";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c946e1332f3bdc6fc6232b113ffa9ba>>
+ * @generated SignedSource<<464f9bde9f17cae44d8bbecd3fd1ddd3>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BrakeLimit = "ACCOUNT" | "ARCHIVE" | "BOOKED_MAIL" | "CANCELED_MAIL" | "CARD" | "CARD_REFUSED" | "CONFIRM" | "EMAIL_UNDO" | "EXPORT" | "FIRST_PASSWORD_MAIL" | "INVITATION_MAIL" | "INVITE" | "LOOK_TO_BOOK" | "PASSWORD_RESET" | "PREPARE" | "SEARCH" | "SHOP" | "WRITE" | "%future added value";
+export type BrakeLimit = "ACCOUNT" | "ARCHIVE" | "BOOKED_MAIL" | "CALENDAR" | "CANCELED_MAIL" | "CARD" | "CARD_REFUSED" | "CONFIRM" | "EMAIL_UNDO" | "EXPORT" | "FIRST_PASSWORD_MAIL" | "INVITATION_MAIL" | "INVITE" | "LOOK_TO_BOOK" | "PASSWORD_RESET" | "PREPARE" | "SEARCH" | "SHOP" | "WRITE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BrakeCard_brake$data = {
   readonly allowed: number;

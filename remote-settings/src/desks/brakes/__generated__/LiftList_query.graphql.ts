@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<015a3631db055abf3db098359bc901f2>>
+ * @generated SignedSource<<e3042cf266f46cbd6754e86bee5f2d4b>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BrakeLimit = "ACCOUNT" | "ARCHIVE" | "BOOKED_MAIL" | "CANCELED_MAIL" | "CARD" | "CARD_REFUSED" | "CONFIRM" | "EMAIL_UNDO" | "EXPORT" | "FIRST_PASSWORD_MAIL" | "INVITATION_MAIL" | "INVITE" | "LOOK_TO_BOOK" | "PASSWORD_RESET" | "PREPARE" | "SEARCH" | "SHOP" | "WRITE" | "%future added value";
+export type BrakeLimit = "ACCOUNT" | "ARCHIVE" | "BOOKED_MAIL" | "CALENDAR" | "CANCELED_MAIL" | "CARD" | "CARD_REFUSED" | "CONFIRM" | "EMAIL_UNDO" | "EXPORT" | "FIRST_PASSWORD_MAIL" | "INVITATION_MAIL" | "INVITE" | "LOOK_TO_BOOK" | "PASSWORD_RESET" | "PREPARE" | "SEARCH" | "SHOP" | "WRITE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LiftList_query$data = {
   readonly brakeLifts: {

@@ -1,8 +1,10 @@
 import { Popover } from '@ark-ui/react/popover';
 import { Portal } from '@ark-ui/react/portal';
-import { type ReactNode, type RefObject, useSyncExternalStore } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { dateRangePicker } from '#styled/recipes';
 import { ownSize } from '../../overlays/floating.ts';
+import { Drawer } from '../../overlays/Drawer.tsx';
+import { PHONE, useMedia } from '../../overlays/use-media.ts';
 import { useDeferredOpen } from '../../overlays/use-deferred-open.ts';
 import { RangeCalendar } from './RangeCalendar.tsx';
 import type { RangeDraft, RangeLimits } from './range-selection.ts';
@@ -34,7 +36,36 @@ export function CalendarPanel({
 }: CalendarPanelProps) {
   const styles = dateRangePicker();
   const shown = useDeferredOpen(open, null);
-  const wide = useSyncExternalStore(watchWidth, isWide, () => false);
+  const isPhone = useMedia(PHONE);
+  const wide = useMedia(WIDE);
+  const content = useRef<HTMLDivElement>(null);
+  const calendar = shown && (
+    <RangeCalendar
+      key={shown}
+      initial={{ ...range, picking: range.checkin ? shown : 'checkin' }}
+      limits={limits}
+      months={wide ? 2 : 1}
+      note={note}
+      onDone={(checkin, checkout) => {
+        onChange({ checkin, checkout });
+        onClose();
+      }}
+    />
+  );
+  if (isPhone) {
+    return (
+      <Drawer
+        placement="bottom"
+        open={shown !== null}
+        title="宿泊日を選択"
+        onClose={onClose}
+        startAt={() => content.current?.querySelector<HTMLElement>('[data-date][tabindex="0"]') ?? null}
+        returnTo={() => returnTo.current}
+      >
+        <div ref={content}>{calendar}</div>
+      </Drawer>
+    );
+  }
   return (
     <Popover.Root
       ids={{ anchor: anchorId }}
@@ -51,30 +82,10 @@ export function CalendarPanel({
       <Portal>
         <Popover.Positioner>
           <Popover.Content aria-label="宿泊日を選択" className={styles.content}>
-            {shown && (
-              <RangeCalendar
-                key={shown}
-                initial={{ ...range, picking: range.checkin ? shown : 'checkin' }}
-                limits={limits}
-                months={wide ? 2 : 1}
-                note={note}
-                onDone={(checkin, checkout) => {
-                  onChange({ checkin, checkout });
-                  onClose();
-                }}
-              />
-            )}
+            {calendar}
           </Popover.Content>
         </Popover.Positioner>
       </Portal>
     </Popover.Root>
   );
 }
-
-function watchWidth(notify: () => void) {
-  const query = window.matchMedia(WIDE);
-  query.addEventListener('change', notify);
-  return () => query.removeEventListener('change', notify);
-}
-
-const isWide = () => window.matchMedia(WIDE).matches;

@@ -1,0 +1,96 @@
+import type { CalendarDay, QueryPriceCalendarArgs } from '../../graphql/__generated__/schema-types.ts';
+import type { RequestContext } from '../../graphql/request-context.ts';
+import {
+  InvalidInputError,
+  NotFoundError,
+  ProviderUnavailableError,
+  UnauthenticatedError,
+} from '../../lib/errors.ts';
+import { contentId, contentLanguage, parseContentId } from '../catalog/content-language.ts';
+import { loadPropertyContents } from '../catalog/property-contents.ts';
+import { getLookBudget } from '../look-budget/look-budget.ts';
+import { addDays, dayInZone } from '../rate/calendar.ts';
+import type { Stay } from '../rate/stay.ts';
+import { stayFromInput } from '../rate/validate-stay.ts';
+import { type DayPrice, getPriceCalendar } from './price-calendar.ts';
+
+const DAYS_AROUND = 3;
+
+/**
+ * The lowest price of a property for the stay and for stays as long that begin up to three days before or after it. Days
+ * that the supplier does not answer for are UNKNOWN; throws ProviderUnavailableError when it answers for none.
+ */
+export async function priceCalendar(
+  context: RequestContext,
+  { id, roomsWithRateInput }: QueryPriceCalendarArgs,
+): Promise<CalendarDay[]> {
+  if (!context.viewer) throw new UnauthenticatedError();
+  const now = context.app.clock();
+  const checked = stayFromInput(roomsWithRateInput, now);
+  if (checked.kind === 'invalid') throw new InvalidInputError(`stay: ${checked.reason}`);
+  const { stay } = checked;
+  const { propertyId } = parseContentId(id);
+  const [content] = await loadPropertyContents(context.app.db, [
+    contentId(propertyId, contentLanguage(stay.language)),
+  ]);
+  if (!content) throw new NotFoundError();
+  const stays = listStays(stay, now, dayInZone(now, content.timeZone));
+  const prices = await findPrices(context, propertyId, stays);
+  const days = stays.map((each) => toDay(each, prices.get(each)));
+  if (days.every(({ state }) => state === 'UNKNOWN'))
+    throw new ProviderUnavailableError('The hotel supplier');
+  return days;
+}
+
+/** As many nights from each of the days on; only those that can be booked. */
+function listStays(stay: Stay, now: Date, today: string): Stay[] {
+  const shifts = Array.from({ length: 2 * DAYS_AROUND + 1 }, (_, index) => index - DAYS_AROUND);
+  return shifts
+    .map((shift) => ({
+      ...stay,
+      checkin: addDays(stay.checkin, shift),
+      checkout: addDays(stay.checkout, shift),
+    }))
+    .filter((each) => each.checkin >= today && stayFromInput(each, now).kind === 'valid');
+}
+
+async function findPrices(
+  { app, customer, viewer }: RequestContext,
+  propertyId: string,
+  stays: readonly Stay[],
+): Promise<Map<Stay, DayPrice>> {
+  const calendar = getPriceCalendar(app);
+  const found = new Map<Stay, DayPrice>();
+  const missing: Stay[] = [];
+  for (const stay of stays) {
+    const known = calendar.recall(propertyId, stay, customer);
+    if (known) found.set(stay, known);
+    else missing.push(stay);
+  }
+  // The first of them is counted with the call of the field.
+  if (viewer?.branchId) {
+    const looker = { branchId: viewer.branchId, userId: viewer.userId };
+    for (let more = 1; more < missing.length; more += 1) getLookBudget(app).note(looker);
+  }
+  await Promise.all(
+    missing.map(async (stay) => {
+      try {
+        found.set(stay, await calendar.ask(propertyId, stay, customer));
+      } catch (error) {
+        if (!(error instanceof ProviderUnavailableError)) throw error;
+      }
+    }),
+  );
+  return found;
+}
+
+function toDay({ checkin, checkout }: Stay, price: DayPrice | undefined): CalendarDay {
+  if (!price) return { checkin, checkout, state: 'UNKNOWN', paymentPrice: null, askedAt: null };
+  return {
+    checkin,
+    checkout,
+    state: price.perNight === null ? 'SOLD_OUT' : 'AVAILABLE',
+    paymentPrice: price.perNight,
+    askedAt: price.askedAt.toISOString(),
+  };
+}

@@ -1,0 +1,101 @@
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { NetworkFailure } from '@yado/shared/relay/network-failure';
+import type { Stay } from '@yado/shared/routing/stay';
+import { axeFindings } from '@yado/shared/testing/axe-findings';
+import { installTestSite } from '@yado/shared/testing/install-test-site';
+import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
+import { useState } from 'react';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PriceCalendar } from './PriceCalendar.tsx';
+
+const stay: Stay = {
+  checkin: '2026-12-10',
+  checkout: '2026-12-12',
+  occupancies: [{ adults: 1, childAges: [] }],
+};
+const day = (date: 9 | 10 | 11 | 12, change: object = {}) => ({
+  checkin: `2026-12-${String(date).padStart(2, '0')}`,
+  checkout: `2026-12-${date + 2}`,
+  state: 'AVAILABLE',
+  paymentPrice: 10_000 + date,
+  askedAt: new Date(Date.now() - 12 * 60_000 - 1_000).toISOString(),
+  ...change,
+});
+const days = [
+  day(9),
+  day(10),
+  day(11, { state: 'SOLD_OUT', paymentPrice: null }),
+  day(12, { state: 'UNKNOWN', paymentPrice: null, askedAt: null }),
+];
+
+function Hotel() {
+  const [shown, setShown] = useState(stay);
+  return (
+    <>
+      <p>{`${shown.checkin} to ${shown.checkout}`}</p>
+      <PriceCalendar hotelId="7" stay={shown} onChoose={setShown} />
+    </>
+  );
+}
+
+const open = () => userEvent.click(screen.getByRole('button', { name: '前後の日の料金を見る' }));
+const render = () => renderWithRelay(() => <Hotel />).environment.mock;
+const answer = (mock: ReturnType<typeof render>) =>
+  act(() =>
+    mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, { Query: () => ({ priceCalendar: days }) }),
+    ),
+  );
+
+beforeAll(installTestSite);
+
+describe('PriceCalendar', () => {
+  it('asks for nothing until somebody wants to know', async () => {
+    const mock = render();
+    expect(mock.getAllOperations()).toHaveLength(0);
+    await open();
+    expect(mock.getAllOperations()).toHaveLength(1);
+    expect(screen.getByText('前後の日の料金を確認しています')).toBeTruthy();
+  });
+
+  it('shows the lowest price of each day with its age, and in words where there is none', async () => {
+    const mock = render();
+    await open();
+    answer(mock);
+    const list = within(await screen.findByRole('list', { name: '前後の日の料金' }));
+    expect(list.getByRole('button', { name: /12月9日\(水\).*¥10,009.*最安/ })).toBeTruthy();
+    expect(list.getByRole('button', { name: /12月10日.*表示中の日程/, pressed: true })).toBeTruthy();
+    expect(list.getByRole<HTMLButtonElement>('button', { name: /12月11日.*満室/ }).disabled).toBe(true);
+    expect(list.getByRole('button', { name: /12月12日.*確認できませんでした/ })).toBeTruthy();
+    expect(screen.getByText(/2泊の場合の、1室1泊の最低料金\(税込\)です。12分前の料金です。/)).toBeTruthy();
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: '確認できなかった日をもう一度確認する' }));
+    expect(mock.getAllOperations()).toHaveLength(1);
+  });
+
+  it('changes the stay to a day that is chosen, and asks for none again', async () => {
+    const mock = render();
+    await open();
+    answer(mock);
+    await userEvent.click(await screen.findByRole('button', { name: /12月9日/ }));
+    expect(screen.getByText('2026-12-09 to 2026-12-11')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /12月9日.*表示中の日程/, pressed: true })).toBeTruthy();
+    expect(mock.getAllOperations()).toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: '前後の日の料金を見る' }));
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  it('says that the supplier did not answer, and asks again', async () => {
+    const mock = render();
+    await open();
+    act(() =>
+      mock.rejectMostRecentOperation(new NetworkFailure({ status: 200, code: 'PROVIDER_UNAVAILABLE' })),
+    );
+    expect(await screen.findByText('前後の日の料金を取得できませんでした')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'もう一度確認する' }));
+    answer(mock);
+    expect(await screen.findByRole('list', { name: '前後の日の料金' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,58 @@
+import { daysBetween } from '@yado/shared/format/calendar-date';
+import type { Stay } from '@yado/shared/routing/stay';
+import { Button } from '@yado/shared/ui/Button';
+import { Icon } from '@yado/shared/ui/Icon';
+import { Suspense, useId, useState } from 'react';
+import { useQueryLoader } from 'react-relay';
+import { css } from '#styled/css';
+import { stayInput } from '../../lib/search-variables.ts';
+import { CalendarDays } from './CalendarDays.tsx';
+import { CalendarFailure } from './CalendarFailure.tsx';
+import { CalendarSkeleton } from './CalendarSkeleton.tsx';
+import calendarQuery, { type CalendarDaysQuery } from './__generated__/CalendarDaysQuery.graphql';
+
+/** As many days before and after the stay's first one as the API prices. */
+const DAYS_AROUND = 3;
+
+interface Props {
+  hotelId: string;
+  stay: Stay;
+  onChoose: (stay: Stay) => void;
+}
+
+/** What the stay costs on the days around it; a visit asks the supplier for none of them until somebody wants to know. */
+export function PriceCalendar({ hotelId, stay, onChoose }: Props) {
+  const id = useId();
+  const [query, load, dispose] = useQueryLoader<CalendarDaysQuery>(calendarQuery);
+  const [attempt, setAttempt] = useState({ made: 0, checkin: '' });
+  // Of another week there is nothing to show until it is asked for.
+  const shown = query && Math.abs(daysBetween(attempt.checkin, stay.checkin)) <= DAYS_AROUND ? query : null;
+  const ask = () => {
+    setAttempt(({ made }) => ({ made: made + 1, checkin: stay.checkin }));
+    load({ id: hotelId, stay: stayInput(stay) }, { fetchPolicy: 'network-only' });
+  };
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        startIcon={<Icon name="calendar" size={16} />}
+        endIcon={<Icon name={shown ? 'chevronUp' : 'chevronDown'} size={16} />}
+        aria-expanded={shown !== null}
+        aria-controls={shown ? id : undefined}
+        onClick={shown ? dispose : ask}
+      >
+        前後の日の料金を見る
+      </Button>
+      {shown && (
+        <div id={id} className={css({ mt: '2' })}>
+          <CalendarFailure key={attempt.made} onRetry={ask}>
+            <Suspense fallback={<CalendarSkeleton />}>
+              <CalendarDays query={shown} stay={stay} onChoose={onChoose} onRetry={ask} />
+            </Suspense>
+          </CalendarFailure>
+        </div>
+      )}
+    </>
+  );
+}
