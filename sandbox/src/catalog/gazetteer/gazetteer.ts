@@ -24,6 +24,8 @@ const LISTS: readonly List[] = [
   { file: 'other-municipalities', kind: 'city', from: 6000, radiusKm: 5, ownHotels: 1 },
   { file: 'other-wards', kind: 'neighborhood', from: 7000, radiusKm: 3, ownHotels: 3 },
   { file: 'more-stations', kind: 'train_station', from: 4000 },
+  { file: 'more-districts', kind: 'neighborhood', from: 8000 },
+  { file: 'more-sights', kind: 'point_of_interest', from: 8200, ownHotels: 1 },
 ];
 /** Nobody looks for a bed further from where they want to be: a place without a hotel so near gets its own. */
 const NEAR_KM = 1.2;
