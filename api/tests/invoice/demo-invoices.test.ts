@@ -4,7 +4,8 @@ import { seedDemoInvoices } from '../../src/seed/seed-demo-invoices.ts';
 import { seedDemoTasks } from '../../src/seed/seed-demo-tasks.ts';
 import { startTestApi, type TestApi } from '../_testkit.ts';
 import { readCredit } from '../booking/_outside.ts';
-import { listInvoices } from './_invoices.ts';
+import { download } from '../document/_documents.ts';
+import { listInvoices, updateStatus } from './_invoices.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -68,4 +69,24 @@ it('puts two things on the operators’ desk, which do not come again once they 
     });
   await seedDemoTasks(api.app);
   expect(await open()).toEqual(tasks.slice(1));
+});
+
+it('gives an invoice as the standard electronic one, unless it is void', async () => {
+  const operator = api.as('operator@yado.example');
+  const { nodes } = await listInvoices(operator, { branchId: 'demo-branch-sakura-tokyo' });
+  const invoice = nodes.find(({ status }) => status === 'ISSUED');
+  const ask = async () => {
+    const response = await operator.query<{ invoiceDownloadLink: { url: string } }>(
+      'query ($id: ID!) { invoiceDownloadLink(input: { invoiceId: $id, format: JP_PINT }) { url } }',
+      { id: invoice?.id },
+    );
+    return download(api, response.expectNoErrors().invoiceDownloadLink);
+  };
+  const file = await ask();
+  expect(file.headers.get('content-type')).toContain('application/xml');
+  const text = await file.text();
+  expect(text).toContain(`<cbc:ID>${invoice?.invoiceNumber}</cbc:ID>`);
+  expect(text).toContain(`<cbc:PayableAmount currencyID="JPY">${invoice?.totalPrice}</cbc:PayableAmount>`);
+  await updateStatus(operator, invoice?.id ?? '', 'VOID');
+  expect((await ask()).ok).toBe(false);
 });

@@ -272,7 +272,9 @@ export type TravelSort =
 
 export type DocFormat =
   | 'PDF'
-  | 'CSV';
+  | 'CSV'
+  /** Japan's standard electronic invoice (Peppol, UBL 2.1); none of a void invoice. */
+  | 'JP_PINT';
 
 export type PreparedBookingState =
   | 'OPEN'

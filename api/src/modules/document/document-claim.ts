@@ -22,7 +22,12 @@ const memberClaims = [
   z.object({ kind: z.literal('paper'), userId: id, paperId: id }),
   z.object({ kind: z.literal('papers'), userId: id, batchId: id }),
   z.object({ kind: z.literal('accounting'), userId: id, batchId: id }),
-  z.object({ kind: z.literal('invoice'), userId: id, invoiceId: id, format: z.enum(['PDF', 'CSV']) }),
+  z.object({
+    kind: z.literal('invoice'),
+    userId: id,
+    invoiceId: id,
+    format: z.enum(['PDF', 'CSV', 'JP_PINT']),
+  }),
 ] as const;
 /** A guest has no account: the hash of the trip's key stands for them. */
 const guestClaim = z.object({ kind: z.literal('voucher'), keyHash: id, roomNumbers, language });

@@ -3,15 +3,16 @@ import { findInvoiceLines } from '../invoice/invoice-store.ts';
 import type { InvoiceRow } from '../invoice/tables.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import type { DocumentFile } from './document-file.ts';
+import { invoiceJpPint } from './invoice-jp-pint.ts';
 import { invoiceCsv } from './invoice-csv.ts';
 import { fetchPaper, storeInvoice } from './stored-papers.ts';
 
-/** An invoice that the viewer may see, as a file: the stored paper, or its lines as a table. */
+/** An invoice that the viewer may see, as a file: the stored paper, its lines as a table, or what software reads. */
 export async function invoiceFile(
   app: AppContext,
   viewer: Viewer,
-  { invoice, format }: { invoice: InvoiceRow; format: 'PDF' | 'CSV' },
-): Promise<DocumentFile> {
+  { invoice, format }: { invoice: InvoiceRow; format: 'PDF' | 'CSV' | 'JP_PINT' },
+): Promise<DocumentFile | null> {
   const names = (ending: string) => ({
     fileName: `請求書_${invoice.invoice_number}.${ending}`,
     asciiName: `invoice-${invoice.invoice_number}.${ending}`,
@@ -19,6 +20,12 @@ export async function invoiceFile(
   if (format === 'CSV') {
     const lines = await findInvoiceLines(app.db, [invoice.id]);
     return { body: invoiceCsv(invoice, lines), mediaType: 'text/csv; charset=utf-8', ...names('csv') };
+  }
+  if (format === 'JP_PINT') {
+    // Software that takes it in would not see that it is void.
+    if (invoice.status === 'VOID') return null;
+    const lines = await findInvoiceLines(app.db, [invoice.id]);
+    return { body: invoiceJpPint(invoice, lines), mediaType: 'application/xml', ...names('xml') };
   }
   const paper = await storeInvoice(app, invoice, invoice.status === 'VOID' ? 'VOID' : 'ISSUED');
   return { body: await fetchPaper(app, viewer, paper), mediaType: 'application/pdf', ...names('pdf') };

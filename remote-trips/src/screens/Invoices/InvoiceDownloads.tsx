@@ -8,9 +8,10 @@ import { css } from '#styled/css';
 import { type InvoiceFormat, useInvoiceDownload } from './use-invoice-download.ts';
 import type { InvoiceDownloads_invoice$key } from './__generated__/InvoiceDownloads_invoice.graphql';
 
-const formats: readonly InvoiceFormat[] = ['PDF', 'CSV'];
+const formats: Readonly<Record<InvoiceFormat, string>> = { PDF: 'PDF', CSV: 'CSV', JP_PINT: 'JP PINT' };
+const inOrder = Object.keys(formats) as readonly InvoiceFormat[];
 
-/** The invoice as a document and as a table; a draft is neither yet. */
+/** The invoice as a document, as a table and as what software reads (デジタルインボイス); a draft is none yet. */
 export function InvoiceDownloads({ invoice }: { invoice: InvoiceDownloads_invoice$key }) {
   const { id, status, startDate } = useFragment(
     graphql`
@@ -29,22 +30,24 @@ export function InvoiceDownloads({ invoice }: { invoice: InvoiceDownloads_invoic
     if (failure) toast({ tone: 'error', title: failure });
   };
   return (
-    <div className={css({ display: 'flex', gap: '2', justifyContent: 'end' })}>
-      {formats.map((format) => (
-        <Button
-          key={format}
-          variant="outline"
-          size="sm"
-          startIcon={<Icon name="download" size={18} />}
-          loading={asking === format}
-          loadingText={`${format}を作成しています`}
-          onClick={() => void start(format)}
-        >
-          <VisuallyHidden>{formatMonth(startDate)}の請求書を</VisuallyHidden>
-          {format}
-          <VisuallyHidden>で保存</VisuallyHidden>
-        </Button>
-      ))}
+    <div className={css({ display: 'flex', gap: '2', flexWrap: 'wrap', justifyContent: 'end' })}>
+      {inOrder
+        .filter((format) => format !== 'JP_PINT' || status !== 'VOID')
+        .map((format) => (
+          <Button
+            key={format}
+            variant="outline"
+            size="sm"
+            startIcon={<Icon name="download" size={18} />}
+            loading={asking === format}
+            loadingText={`${formats[format]}を作成しています`}
+            onClick={() => void start(format)}
+          >
+            <VisuallyHidden>{formatMonth(startDate)}の請求書を</VisuallyHidden>
+            {formats[format]}
+            <VisuallyHidden>で保存</VisuallyHidden>
+          </Button>
+        ))}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2aca038a311c9e78245d83f214ff1a4b>>
+ * @generated SignedSource<<6d2e9eaeec9a0e1f843ebf266aacc8c3>>
  * @relayHash 10b1c973bac1fb7bc85abeb465a7a175
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID d6919e55cd676c163c9d4be821b02d5cb9693b785afb6fa86b93e31d73455981
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type DocFormat = "CSV" | "PDF" | "%future added value";
+export type DocFormat = "CSV" | "JP_PINT" | "PDF" | "%future added value";
 export type InvoiceDownloadLinkInput = {
   format?: DocFormat;
   invoiceId: string;
