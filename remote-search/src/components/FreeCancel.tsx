@@ -1,28 +1,27 @@
 import { type FreeCancellation, freeCancelText } from '@yado/shared/format/free-cancel';
 import { Icon } from '@yado/shared/ui/Icon';
-import { css } from '#styled/css';
+import { css, cx } from '#styled/css';
 
 interface Props {
   cancellation: FreeCancellation;
   /** The hotel's zone: deadlines are on its clocks. */
   timeZone: string;
+  /** One small line, for a list of many hotels. */
+  compact?: boolean;
 }
 
 /** Until when canceling costs nothing, on the hotel's clock first. */
-export function FreeCancel({ cancellation, timeZone }: Props) {
+export function FreeCancel({ cancellation, timeZone, compact = false }: Props) {
+  const size = compact ? css({ fontSize: 'xs', whiteSpace: 'nowrap' }) : css({ fontSize: 'sm' });
   const until = freeCancelText(cancellation, timeZone);
   if (!until) {
     return (
-      <span className={css({ color: 'text.muted', fontSize: 'sm' })}>
-        予約直後からキャンセル料が発生します
-      </span>
+      <span className={cx(css({ color: 'text.muted' }), size)}>予約直後からキャンセル料が発生します</span>
     );
   }
   const { local, japan } = until;
   return (
-    <span
-      className={css({ display: 'flex', gap: '1.5', color: 'success', fontSize: 'sm', lineHeight: 'snug' })}
-    >
+    <span className={cx(css({ display: 'flex', gap: '1.5', color: 'success', lineHeight: 'snug' }), size)}>
       <Icon name="success" size={16} className={css({ flexShrink: '0', mt: '0.5' })} />
       <span>
         <strong className={css({ fontWeight: 'bold' })}>{local}</strong>キャンセル

@@ -1,11 +1,17 @@
 import { graphql, useFragment } from 'react-relay';
-import { css } from '#styled/css';
+import { css, cx } from '#styled/css';
 import { FreeCancel } from '../../components/FreeCancel.tsx';
 import { mealText } from '../../lib/meals.ts';
 import type { HotelCardTerms_hotel$key } from './__generated__/HotelCardTerms_hotel.graphql';
 
+interface Props {
+  hotel: HotelCardTerms_hotel$key;
+  /** In a row of the compact list. */
+  compact?: boolean;
+}
+
 /** What the cheapest rate includes, and until when canceling it is free. */
-export function HotelCardTerms({ hotel }: { hotel: HotelCardTerms_hotel$key }) {
+export function HotelCardTerms({ hotel, compact = false }: Props) {
   const { timeZone, cheapestPriceV2: offer } = useFragment(
     graphql`
       fragment HotelCardTerms_hotel on PropertyContent {
@@ -23,8 +29,15 @@ export function HotelCardTerms({ hotel }: { hotel: HotelCardTerms_hotel$key }) {
   const { mealType, freeCancelUntil: freeUntil, alwaysFreeCancel: alwaysFree } = offer.value;
   return (
     <div className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', lineHeight: 'snug' })}>
-      <span className={css({ fontSize: 'sm', fontWeight: 'medium' })}>{mealText(mealType)}</span>
-      <FreeCancel cancellation={{ freeUntil, alwaysFree }} timeZone={timeZone} />
+      <span
+        className={cx(
+          css({ fontWeight: 'medium' }),
+          compact ? css({ fontSize: 'xs' }) : css({ fontSize: 'sm' }),
+        )}
+      >
+        {mealText(mealType)}
+      </span>
+      <FreeCancel cancellation={{ freeUntil, alwaysFree }} timeZone={timeZone} compact={compact} />
     </div>
   );
 }

@@ -38,7 +38,6 @@ export const HotelRow = memo(function HotelRow({ hotel, stay, owner, origin, pic
         ratings {
           guest {
             overall
-            count
           }
         }
         images(first: 1) {
@@ -87,14 +86,18 @@ export const HotelRow = memo(function HotelRow({ hotel, stay, owner, origin, pic
             </Link>
           </h2>
           <p className={line}>
-            {guest && <Rating variant="score" value={guest.overall} count={guest.count} />}
+            {guest && (
+              <span className={css({ flexShrink: '0', whiteSpace: 'nowrap' })}>
+                <Rating variant="score" value={guest.overall} />
+              </span>
+            )}
             {!picked && data.distanceMeters != null && (
               <span className={css({ minW: '0', truncate: true })}>
                 {distanceText(data.distanceMeters, measuredFrom)}
               </span>
             )}
           </p>
-          <HotelCardTerms hotel={data} />
+          <HotelCardTerms hotel={data} compact />
         </div>
         <HotelCardPrice hotel={data} stay={stay} compact />
       </div>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75549798688cb3a3db2eec3d665baa11>>
- * @relayHash 7d26c7ce7d6fce0927487e94650ba626
+ * @generated SignedSource<<92b017d519c044950c6c0c7b70e34174>>
+ * @relayHash a6f8bb075adaccc01655de09c9aee7d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ffe3b3a168d79a0322d4fdc5a9d82eed61529f20ad193f8a3461eec40dc53d8
+// @relayRequestID e82caf859a086f30088775fadeb6263b560ca1a2baa74bb7d4f4f6fa3a577c6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -584,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ffe3b3a168d79a0322d4fdc5a9d82eed61529f20ad193f8a3461eec40dc53d8",
+    "id": "e82caf859a086f30088775fadeb6263b560ca1a2baa74bb7d4f4f6fa3a577c6b",
     "metadata": {},
     "name": "FoundHotelsQuery",
     "operationKind": "query",

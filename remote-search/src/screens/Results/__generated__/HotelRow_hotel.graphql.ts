@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b46b9317ab05be10226b864a7208bc7d>>
+ * @generated SignedSource<<e665057542d4bd557bce81f6efd45a88>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,6 @@ export type HotelRow_hotel$data = {
   readonly name: string;
   readonly ratings: {
     readonly guest: {
-      readonly count: number;
       readonly overall: number;
     } | null | undefined;
   };
@@ -76,13 +75,6 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "overall",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "count",
               "storageKey": null
             }
           ],
@@ -143,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4399ed73a90c026520608a78969b8c41";
+(node as any).hash = "16f02443b55e6fc5a91b4fdd47265a45";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1662ba828e4ea079d2127e7ccaddeaa5>>
- * @relayHash 861bd37246dd79b5efa93270823669b0
+ * @generated SignedSource<<7057935ebb2459f3ef5a0a799d0cb4de>>
+ * @relayHash e1920f991be1e81e70384b88a1fb437e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96cff2c09c10cb5a10da281615bd777158791ab7b88e56332a7ccccf6f131025
+// @relayRequestID b2d954ff11c18192b380e95b0f802dcca07c5be052f0818372cc6fab8ffb55fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -599,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "96cff2c09c10cb5a10da281615bd777158791ab7b88e56332a7ccccf6f131025",
+    "id": "b2d954ff11c18192b380e95b0f802dcca07c5be052f0818372cc6fab8ffb55fa",
     "metadata": {},
     "name": "ResultListPageQuery",
     "operationKind": "query",
