@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
@@ -82,21 +82,22 @@ describe('on what the tax of hotels rests', () => {
 });
 
 describe('recording', () => {
-  it('asks of a hotel that is stood in for its number, the check and the consent', async () => {
+  it('asks for number, check and consent where the seller issues for the hotel', async () => {
     const { actor, environment, open, answer } = renderScreen([hotel()]);
     const dialog = await open();
     await actor.selectOptions(dialog.getByRole('combobox', { name: /税の根拠/ }), 'PROXY');
     const save = () => actor.click(dialog.getByRole('button', { name: '記録する' }));
     await save();
-    expect(dialog.getByText(groundMessages.NUMBER_REQUIRED)).toBeTruthy();
-    expect(dialog.getByText(groundMessages.CONSENT_REQUIRED)).toBeTruthy();
+    expect(await dialog.findByText(groundMessages.NUMBER_REQUIRED)).toBeTruthy();
+    expect(await dialog.findByText(groundMessages.CONSENT_REQUIRED)).toBeTruthy();
     expect(await axeFindings()).toEqual([]);
     await actor.type(dialog.getByRole('textbox', { name: /登録番号/ }), 't8000000000002');
     await save();
-    expect(dialog.getByText(groundMessages.CHECKED_ON_REQUIRED)).toBeTruthy();
+    expect(await dialog.findByText(groundMessages.CHECKED_ON_REQUIRED)).toBeTruthy();
     await actor.type(dialog.getByLabelText(/登録を確認した日/), '2026-10-01');
     await actor.type(dialog.getByLabelText(/同意日/), '2026-10-02');
     await save();
+    await waitFor(() => expect(environment.mock.getAllOperations()).not.toHaveLength(0));
     expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
       input: {
         propertyId: 'p1',
