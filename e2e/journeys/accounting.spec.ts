@@ -26,7 +26,9 @@ test('an administrator saves what rooms have cost for an accounting software, tw
   expect(header).toMatch(/^"明細番号","利用日","社員名",/);
   expect(rows.length).toBeGreaterThan(0);
   for (const row of rows) {
-    expect(row).toMatch(/^"T-[^"]+-\d+-\d+","\d{4}\/\d{2}\/\d{2}",.*"(課税仕入10%(?:\(控除\d+%\))?|対象外)",-?\d+,-?\d+,"/);
+    expect(row).toMatch(
+      /^"T-[^"]+-\d+-\d+","\d{4}\/\d{2}\/\d{2}",.*"(課税仕入10%(?:\(控除\d+%\))?|対象外)",-?\d+,-?\d+,"/,
+    );
   }
   await expect(page.getByText(`${rows.length}件の明細を保存しました`)).toBeVisible();
   expect((await save(page)).content.equals(first.content)).toBe(true);
