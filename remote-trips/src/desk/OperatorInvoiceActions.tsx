@@ -2,7 +2,6 @@ import { actionMessage } from '@yado/shared/errors/action-message';
 import { formatMonth } from '@yado/shared/format/dates';
 import { formatYen } from '@yado/shared/format/yen';
 import { AlertDialog } from '@yado/shared/ui/AlertDialog';
-import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
 import { toast } from '@yado/shared/ui/Toaster';
 import { useState } from 'react';
@@ -90,7 +89,7 @@ export function OperatorInvoiceActions({ invoice }: { invoice: OperatorInvoiceAc
         confirmLabel="取り消す"
         tone="danger"
         loading={isVoiding}
-        error={failure && <Banner tone="error">{failure}</Banner>}
+        error={failure}
         cancelLabel="やめる"
         onConfirm={() => void confirmVoid()}
       >

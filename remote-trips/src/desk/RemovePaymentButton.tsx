@@ -2,7 +2,6 @@ import { actionMessage } from '@yado/shared/errors/action-message';
 import { formatDate } from '@yado/shared/format/dates';
 import { formatYen } from '@yado/shared/format/yen';
 import { AlertDialog } from '@yado/shared/ui/AlertDialog';
-import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
 import { toast } from '@yado/shared/ui/Toaster';
 import { useState } from 'react';
@@ -50,7 +49,7 @@ export function RemovePaymentButton({ invoiceId, payment }: Props) {
         confirmLabel="記録を取り消す"
         tone="danger"
         loading={isRemoving}
-        error={failure && <Banner tone="error">{failure}</Banner>}
+        error={failure}
         cancelLabel="やめる"
         onConfirm={() => void remove()}
       >

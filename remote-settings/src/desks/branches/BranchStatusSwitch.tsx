@@ -1,6 +1,5 @@
 import { actionMessage } from '@yado/shared/errors/action-message';
 import { AlertDialog } from '@yado/shared/ui/AlertDialog';
-import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
 import { toast } from '@yado/shared/ui/Toaster';
 import { useState } from 'react';
@@ -67,7 +66,7 @@ export function BranchStatusSwitch({ branch }: { branch: BranchStatusSwitch_bran
         cancelLabel="やめる"
         tone={asked === 'SUSPENDED' ? 'danger' : 'default'}
         loading={isChanging}
-        error={failure && <Banner tone="error">{failure}</Banner>}
+        error={failure}
         onConfirm={() => void change()}
       >
         {asked === 'SUSPENDED' ? (

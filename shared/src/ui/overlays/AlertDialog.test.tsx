@@ -25,6 +25,11 @@ it('confirms and cancels', async () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
+it('reads out why the action failed', () => {
+  renderAlert({ error: '削除できませんでした。' });
+  expect(screen.getByRole('alert').textContent).toBe('削除できませんでした。');
+});
+
 it('can not be left while its action runs', async () => {
   const { confirm, close } = renderAlert({ loading: true });
   await userEvent.keyboard('{Escape}');

@@ -1,5 +1,6 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '../actions/Button.tsx';
+import { Banner } from '../feedback/Banner.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 export interface AlertDialogProps
@@ -24,7 +25,7 @@ export interface AlertDialogProps
   /** While the action runs: the dialog can't be left and the button shows it. */
   loading?: boolean;
   /** Below the text, above the buttons: why the action failed. */
-  error?: ReactNode;
+  error?: string | null;
 }
 
 /** Centered; the focus starts on the button that changes nothing. */
@@ -76,7 +77,7 @@ export function AlertDialog({
       }
     >
       {children}
-      {error}
+      {error && <Banner tone="error">{error}</Banner>}
     </Dialog>
   );
 }
