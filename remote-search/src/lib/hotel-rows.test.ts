@@ -52,7 +52,7 @@ describe('hotels side by side', () => {
       cells: ['空室なし', '料金を取得できませんでした', '¥20,000'],
       best: [],
     });
-    expect(row('現地', full, silent, hotel)?.cells).toEqual([null, null, 'なし']);
+    expect(row('現地', full, silent, hotel)?.cells).toEqual([null, null, 'ホテルの記載なし']);
     expect(row('無料', full, hotel)?.cells).toEqual([null, 'なし']);
   });
 });

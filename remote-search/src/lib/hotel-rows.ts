@@ -48,7 +48,7 @@ const rules = (stay: string): readonly RowRule<ComparedHotelFacts>[] => [
     worth: ({ offer }) => lessIsBetter(offer?.perNight ?? null),
     bestWord: '最安',
   },
-  { label: '現地でのお支払い', text: ({ offer }) => (offer ? (offer.atHotel ?? 'なし') : null) },
+  { label: '現地でのお支払い', text: ({ offer }) => (offer ? (offer.atHotel ?? 'ホテルの記載なし') : null) },
   {
     label: '無料キャンセル',
     text: ({ offer }) => (offer ? (offer.freeCancelText ?? 'なし') : null),

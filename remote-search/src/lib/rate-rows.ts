@@ -33,7 +33,10 @@ const rules: readonly RowRule<Compared>[] = [
     worth: ({ total }) => lessIsBetter(total),
     bestWord: '最安',
   },
-  { label: '現地でのお支払い', text: ({ atHotel, total }) => (total === null ? null : (atHotel ?? 'なし')) },
+  {
+    label: '現地でのお支払い',
+    text: ({ atHotel, total }) => (total === null ? null : (atHotel ?? 'ホテルの記載なし')),
+  },
   { label: '食事', text: ({ meal }) => meal },
   {
     label: '無料キャンセル',
