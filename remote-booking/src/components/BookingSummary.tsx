@@ -1,5 +1,6 @@
 import { CancelTimeline } from '@yado/shared/components/CancelTimeline';
 import { formatStay } from '@yado/shared/format/dates';
+import { formatLocalTaxTotal } from '@yado/shared/format/local-tax';
 import { formatMoney } from '@yado/shared/format/money';
 import { formatYen } from '@yado/shared/format/yen';
 import { Card } from '@yado/shared/ui/Card';
@@ -42,6 +43,10 @@ export function BookingSummary({ booking }: { booking: BookingSummary_booking$ke
           }
           cancelTimeline {
             ...CancelTimeline_timeline
+          }
+          localTax {
+            total
+            isUpperBound
           }
           pricing {
             total {
@@ -112,6 +117,11 @@ export function BookingSummary({ booking }: { booking: BookingSummary_booking$ke
             このほかに、現地で{' '}
             {formatMoney(total.propertyPrice.total.value, total.propertyPrice.total.currency)}{' '}
             をホテルへお支払いいただきます。
+          </p>
+        )}
+        {usingRate.localTax && (
+          <p className={css({ textStyle: 'small' })}>
+            現地での宿泊税などの目安は {formatLocalTaxTotal(usingRate.localTax)} です。
           </p>
         )}
       </div>

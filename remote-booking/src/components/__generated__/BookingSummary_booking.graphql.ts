@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dcb43652874737a6f140f693e8321074>>
+ * @generated SignedSource<<bb49e5ebe8fc89b7029d1965ce0f0293>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,10 @@ export type BookingSummary_booking$data = {
     readonly cancelTimeline: {
       readonly " $fragmentSpreads": FragmentRefs<"CancelTimeline_timeline">;
     };
+    readonly localTax: {
+      readonly isUpperBound: boolean;
+      readonly total: number;
+    } | null | undefined;
     readonly mappedRateAmenities: {
       readonly jaMealLabels: ReadonlyArray<string>;
     };
@@ -240,6 +244,31 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "LocalTaxEstimate",
+          "kind": "LinkedField",
+          "name": "localTax",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "total",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isUpperBound",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "RatePricing",
           "kind": "LinkedField",
           "name": "pricing",
@@ -324,6 +353,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "270172388d4c1dabace6354040c4c120";
+(node as any).hash = "3cbb7c4252fae84029c3349566ee342d";
 
 export default node;

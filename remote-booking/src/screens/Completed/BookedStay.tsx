@@ -3,6 +3,7 @@ import { addressText } from '@yado/shared/format/address-text';
 import { paymentTypeText } from '@yado/shared/format/payment-type-text';
 import { brandName } from '@yado/shared/format/card-text';
 import { formatStay } from '@yado/shared/format/dates';
+import { formatLocalTaxTotal } from '@yado/shared/format/local-tax';
 import { formatMoney } from '@yado/shared/format/money';
 import { formatYen } from '@yado/shared/format/yen';
 import { Card } from '@yado/shared/ui/Card';
@@ -12,9 +13,17 @@ import type { BookedStay_travel$key } from './__generated__/BookedStay_travel.gr
 
 /** The booking in a few lines, both amounts. */
 export function BookedStay({ travel }: { travel: BookedStay_travel$key }) {
-  const { propertyContent, startDate, endDate, expediaHotelRooms, pricing, paymentType, stripeCreditCard } =
-    useFragment(
-      graphql`
+  const {
+    propertyContent,
+    startDate,
+    endDate,
+    expediaHotelRooms,
+    pricing,
+    localTax,
+    paymentType,
+    stripeCreditCard,
+  } = useFragment(
+    graphql`
       fragment BookedStay_travel on Travel {
         startDate
         endDate
@@ -42,6 +51,10 @@ export function BookedStay({ travel }: { travel: BookedStay_travel$key }) {
           brand
           last4
         }
+        localTax {
+          total
+          isUpperBound
+        }
         pricing {
           total {
             paymentPrice
@@ -55,8 +68,8 @@ export function BookedStay({ travel }: { travel: BookedStay_travel$key }) {
         }
       }
     `,
-      travel,
-    );
+    travel,
+  );
   const { address, countryCode, phone } = propertyContent;
   const { paymentPrice, propertyPrice } = pricing.total;
   const payment =
@@ -78,6 +91,10 @@ export function BookedStay({ travel }: { travel: BookedStay_travel$key }) {
             term: '現地でのお支払い',
             description:
               propertyPrice && formatMoney(propertyPrice.total.value, propertyPrice.total.currency),
+          },
+          {
+            term: '現地での宿泊税などの目安',
+            description: localTax && formatLocalTaxTotal(localTax),
           },
           { term: '住所', description: addressText(address, countryCode) },
           { term: '電話番号', description: phone && <PhoneText phone={phone} /> },

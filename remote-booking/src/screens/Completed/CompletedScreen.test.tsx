@@ -52,6 +52,7 @@ function renderCompleted(world: World = {}) {
         ItineraryRoom: () => ({ status: 'BOOKED', numberOfAdults: 2, childAges: [5] }),
         CancelTimeline: () => ({ freeUntil, alwaysFree, stages: [] }),
         TotalPrice: () => ({ paymentPrice: 24_000, propertyPrice: { total: money } }),
+        LocalTaxEstimate: () => ({ total: 600, isUpperBound: true }),
       },
     },
   );
@@ -118,6 +119,7 @@ describe('CompletedScreen', { timeout: 30_000 }, () => {
     renderCompleted();
     expect(document.body.textContent).toContain('お支払い(税込)¥24,000');
     expect(document.body.textContent).toMatch(/現地でのお支払い[^¥]*¥500/);
+    expect(document.body.textContent).toContain('現地での宿泊税などの目安最大¥600');
     expect(document.body.textContent).not.toContain('¥24,500');
   });
 

@@ -1,5 +1,6 @@
 import { formatParty } from '@yado/shared/format/counts';
 import { formatStay } from '@yado/shared/format/dates';
+import { formatLocalTaxTotal } from '@yado/shared/format/local-tax';
 import { formatMoney } from '@yado/shared/format/money';
 import { formatYen } from '@yado/shared/format/yen';
 import { Card } from '@yado/shared/ui/Card';
@@ -30,6 +31,10 @@ export function ConfirmAside({ booking }: { booking: ConfirmAside_booking$key })
         }
         usingRate {
           refundable
+          localTax {
+            total
+            isUpperBound
+          }
           pricing {
             total {
               paymentPrice
@@ -78,6 +83,10 @@ export function ConfirmAside({ booking }: { booking: ConfirmAside_booking$key })
               term: '現地でのお支払い',
               description:
                 propertyPrice && formatMoney(propertyPrice.total.value, propertyPrice.total.currency),
+            },
+            {
+              term: '現地での宿泊税などの目安',
+              description: usingRate.localTax && formatLocalTaxTotal(usingRate.localTax),
             },
           ]}
         />

@@ -52,6 +52,7 @@ describe('ConfirmScreen', { timeout: 30_000 }, () => {
     );
     expect(screen.getByText('宿泊税(広島県)').nextElementSibling?.textContent).toBe('¥400');
     expect(screen.getByText('現地でかかる税の目安').nextElementSibling?.textContent).toBe('約¥400');
+    expect(screen.getByText('現地での宿泊税などの目安').nextElementSibling?.textContent).toBe('約¥400');
     expect(screen.getByText(/ホテルが現地で集め、今回のお支払いには含まれません/)).toBeTruthy();
     expect(screen.queryByText('予約にかかる現地払いの料金はありません。')).toBeNull();
     expect(screen.getByRole('button', { name: '¥24,000 で予約を確定する' })).toBeTruthy();

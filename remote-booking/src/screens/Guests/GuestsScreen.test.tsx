@@ -52,6 +52,7 @@ function renderGuests({
     ),
     {
       resolvers: {
+        LocalTaxEstimate: () => ({ total: 400, isUpperBound: false }),
         PreparedBooking: () => ({
           priceCheckId: 'p1',
           state: 'OPEN',
@@ -104,6 +105,7 @@ describe('GuestsScreen', { timeout: 30_000 }, () => {
     expect(screen.getByText(/この料金の有効期限 あと20分/)).toBeTruthy();
     expect(screen.getByDisplayValue('tanaka@sakura.example')).toBeTruthy();
     expect(screen.getByDisplayValue('SKR-001')).toBeTruthy();
+    expect(screen.getByText('現地での宿泊税などの目安は 約¥400 です。')).toBeTruthy();
     expect(await axeFindings()).toEqual([]);
   });
 

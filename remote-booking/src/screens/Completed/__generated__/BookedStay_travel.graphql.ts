@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03e53d0040fdb01af73a781072f5fa71>>
+ * @generated SignedSource<<cf7ef6dcfd58d0efbfafe4f1ea4610fe>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,10 @@ export type BookedStay_travel$data = {
     readonly roomName: string;
     readonly roomNumber: number;
   }>;
+  readonly localTax: {
+    readonly isUpperBound: boolean;
+    readonly total: number;
+  } | null | undefined;
   readonly paymentType: PaymentType;
   readonly pricing: {
     readonly total: {
@@ -235,6 +239,31 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "LocalTaxEstimate",
+      "kind": "LinkedField",
+      "name": "localTax",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isUpperBound",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "TravelPricing",
       "kind": "LinkedField",
       "name": "pricing",
@@ -302,6 +331,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "45dc10fa459561a1401b5bc03bc7d12d";
+(node as any).hash = "8657b2771d945c94d161c58e9a95d890";
 
 export default node;

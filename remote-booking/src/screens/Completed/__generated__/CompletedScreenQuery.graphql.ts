@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16ea207e93d6fe7999b8fcc416e2d78c>>
- * @relayHash 64603c9e784529cbbe0121f9e8a320a1
+ * @generated SignedSource<<bdbdd68d7753cecc08c748ba9e245614>>
+ * @relayHash 22fd4123915dce713510c1233561202e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb1d4945b36384865f996ec6c6cee25e1b4e6288b045daa503bb358c717fc5d3
+// @relayRequestID 676b067bb4191bcf31c48d2b07a462aaca3f4e1b8456fbc84c960c0baaddfd7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -674,6 +674,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "LocalTaxEstimate",
+            "kind": "LinkedField",
+            "name": "localTax",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isUpperBound",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "publicKeyExpiresAt",
             "storageKey": null
@@ -684,7 +709,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb1d4945b36384865f996ec6c6cee25e1b4e6288b045daa503bb358c717fc5d3",
+    "id": "676b067bb4191bcf31c48d2b07a462aaca3f4e1b8456fbc84c960c0baaddfd7d",
     "metadata": {},
     "name": "CompletedScreenQuery",
     "operationKind": "query",

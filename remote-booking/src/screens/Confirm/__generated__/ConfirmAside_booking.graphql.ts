@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bceb0ae3811fc49e61fc48e8b065511a>>
+ * @generated SignedSource<<d0c0f1c820d4be17bbb057210a2277a6>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,10 @@ export type ConfirmAside_booking$data = {
     }>;
   };
   readonly usingRate: {
+    readonly localTax: {
+      readonly isUpperBound: boolean;
+      readonly total: number;
+    } | null | undefined;
     readonly pricing: {
       readonly total: {
         readonly paymentPrice: number;
@@ -161,6 +165,31 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "LocalTaxEstimate",
+          "kind": "LinkedField",
+          "name": "localTax",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "total",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isUpperBound",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "RatePricing",
           "kind": "LinkedField",
           "name": "pricing",
@@ -231,6 +260,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fee101466a34377232a46e107ee4cb6d";
+(node as any).hash = "388b761058ce2338bc3480cfc285a1a2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a0cc39d1b042f8960535c3b8a49831e>>
- * @relayHash b12044d208a5bd54f92dce13b269fb6d
+ * @generated SignedSource<<18b288a1819bc58acf1febf1c7d9e88d>>
+ * @relayHash f6511fdf1a0ac04a0bb4a88bee5fe0ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a638815004f0614e2ea25d68bb9b244f53bf95c612f4e8ca3613dbc261d1ec20
+// @relayRequestID 87bdc6c66f07805caf7d51b5cecc097179c9e77a7b9e09916797321478fd06df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -895,6 +895,63 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "LocalTaxEstimate",
+                "kind": "LinkedField",
+                "name": "localTax",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUpperBound",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LocalTax",
+                    "kind": "LinkedField",
+                    "name": "taxes",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "authority",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "MappedRateAmenities",
                 "kind": "LinkedField",
                 "name": "mappedRateAmenities",
@@ -956,63 +1013,6 @@ return {
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isRate"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "LocalTaxEstimate",
-                "kind": "LinkedField",
-                "name": "localTax",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "total",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isUpperBound",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "LocalTax",
-                    "kind": "LinkedField",
-                    "name": "taxes",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "authority",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
               },
               {
                 "alias": null,
@@ -1253,7 +1253,7 @@ return {
     ]
   },
   "params": {
-    "id": "a638815004f0614e2ea25d68bb9b244f53bf95c612f4e8ca3613dbc261d1ec20",
+    "id": "87bdc6c66f07805caf7d51b5cecc097179c9e77a7b9e09916797321478fd06df",
     "metadata": {},
     "name": "ConfirmScreenQuery",
     "operationKind": "query",

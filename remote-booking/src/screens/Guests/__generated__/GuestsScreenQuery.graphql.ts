@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4dcf9f784ff9fccec0feca9b7f11a61>>
- * @relayHash 0d2002d488e943a321d13cedc9d9548f
+ * @generated SignedSource<<4a95ca9a419da78213fa02bd6b5c8944>>
+ * @relayHash 34e9d981b3e7c41dbd760f174b89c20c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 149ff93a806b3d18c5a71692a1ba2e6cecf15f6db6dec05ca04e83a0ee9f0e84
+// @relayRequestID 580bb0a4a82a13259c1297cfd24ed8ea132604929f4ecedba0ce860bfb0c4dd8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -571,6 +571,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "LocalTaxEstimate",
+                "kind": "LinkedField",
+                "name": "localTax",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUpperBound",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "RatePricing",
                 "kind": "LinkedField",
                 "name": "pricing",
@@ -857,7 +882,7 @@ return {
     ]
   },
   "params": {
-    "id": "149ff93a806b3d18c5a71692a1ba2e6cecf15f6db6dec05ca04e83a0ee9f0e84",
+    "id": "580bb0a4a82a13259c1297cfd24ed8ea132604929f4ecedba0ce860bfb0c4dd8",
     "metadata": {},
     "name": "GuestsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eee379fe8c6872b5e3d6bae5cb149a28>>
- * @relayHash ae503c6eca1d51e8bda4adc73780ed48
+ * @generated SignedSource<<44a2d727cbbfc80fa94d1fa7b70ef22f>>
+ * @relayHash cf793eed4a8b7e96567f4910a1d9c1d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8a2a21f6677d2a72af719da1a72a31d66ad1aa1b4a18604e34fe56c770a99d6
+// @relayRequestID ae262c5e4737f862ddef39370d07aed06a21f50c0931281a401a9022a1848391
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -556,6 +556,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "LocalTaxEstimate",
+                "kind": "LinkedField",
+                "name": "localTax",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUpperBound",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "RatePricing",
                 "kind": "LinkedField",
                 "name": "pricing",
@@ -783,7 +808,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8a2a21f6677d2a72af719da1a72a31d66ad1aa1b4a18604e34fe56c770a99d6",
+    "id": "ae262c5e4737f862ddef39370d07aed06a21f50c0931281a401a9022a1848391",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",
