@@ -45,6 +45,17 @@ describe('the database', () => {
     ]);
   });
 
+  it('compiles no statement, however costly the server believes it to be', async () => {
+    const { db, close } = await openDatabase(config);
+    await sql`set jit_above_cost = 0`.execute(db);
+    const { rows } = await sql`explain (analyze) select sum(n + 1) from generate_series(1, 1000) n`.execute(
+      db,
+    );
+    await close();
+    expect(JSON.stringify(rows)).toContain('Aggregate');
+    expect(JSON.stringify(rows)).not.toContain('JIT');
+  });
+
   it('keeps concurrent transactions apart', async () => {
     const { db, close } = await openDatabase(config);
     await sql`create temporary table counter (value int4 not null)`.execute(db);

@@ -25,7 +25,13 @@ export function limitedBy(limits: DatabaseLimits): PoolConfig {
     // Not as startup parameters: poolers that keep sessions refuse or drop those.
     onConnect: (client: ClientBase) =>
       client.query(
-        `set statement_timeout = ${statementMs}; set lock_timeout = ${lockMs}; set idle_in_transaction_session_timeout = ${statementMs}`,
+        [
+          `set statement_timeout = ${statementMs}`,
+          `set lock_timeout = ${lockMs}`,
+          `set idle_in_transaction_session_timeout = ${statementMs}`,
+          // Statements of milliseconds: compiling one takes longer than running it, and a wrong estimate is enough for it.
+          'set jit = off',
+        ].join('; '),
       ),
   };
 }
