@@ -18,7 +18,7 @@ export function testRoom(roomNumber: number, more: object = {}) {
     returned: null,
     specialRequest: null,
     paymentPrice: 10_000 * roomNumber,
-    propertyPrice: { total: { currency: 'USD', value: '6.25' } },
+    propertyPrice: { total: { currency: 'USD', value: '6.25' }, mandatoryTaxPrice: null },
     localTax: null,
     currentPenaltyPrice: 0,
     cancelPending: false,

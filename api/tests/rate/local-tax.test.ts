@@ -11,6 +11,7 @@ import {
 } from '../booking/_booking.ts';
 import { cancelRooms } from '../travel/_cancel.ts';
 import { eventually, mailsTo } from '../booking/_outside.ts';
+import { regionId } from '../search/_search.ts';
 import { bookTrip, getRoom } from '../travel/_trip.ts';
 
 interface Estimate {
@@ -26,6 +27,15 @@ interface FoundRate {
     total: { paymentPrice: number; propertyPrice: { mandatoryTaxPrice: object | null } | null };
     occupancyPricing: { nightsPrice: { stayPrice: number; taxAndServicePrice: number }[] }[];
   };
+}
+
+interface FoundHotel {
+  epsPropertyId: string;
+  cheapestPriceV2: {
+    totalPaymentPrice: number;
+    propertyPrice: { mandatoryTaxPrice: object | null } | null;
+    localTax: Estimate | null;
+  } | null;
 }
 
 const localTax = 'localTax { total isUpperBound taxes { kind authority amount source } }';
@@ -107,6 +117,38 @@ it("leaves the estimate out where the supplier names the hotel's own figure", as
   const named = rates.filter(({ pricing }) => pricing.total.propertyPrice?.mandatoryTaxPrice);
   expect(named.length).toBeGreaterThan(0);
   expect(named.map((rate) => rate.localTax)).toEqual(named.map(() => null));
+});
+
+it('gives the same estimate with the cheapest price of a result list, without asking for the rates', async () => {
+  const stay = buildStay(2);
+  const region = { regionId: await regionId(client, '札幌', ['CITY']) };
+  const answer = await client.query<{ searchPropertyContent: { nodes: FoundHotel[] } }>(
+    `query ($input: SearchPropertyContentInput!, $region: RegionInput, $stay: RoomsWithRateInput!) {
+      searchPropertyContent(input: $input, regionInput: $region, first: 30) {
+        nodes {
+          epsPropertyId
+          cheapestPriceV2(stay: $stay) {
+            totalPaymentPrice propertyPrice { mandatoryTaxPrice { value } } ${localTax}
+          }
+        }
+      }
+    }`,
+    { input: { stay }, region, stay },
+  );
+  const hotels = answer.expectNoErrors().searchPropertyContent.nodes;
+  const offers = hotels.flatMap(({ epsPropertyId, cheapestPriceV2: offer }) =>
+    offer ? [{ id: epsPropertyId, offer }] : [],
+  );
+  const taxed = offers.filter(({ offer }) => offer.localTax);
+  expect(taxed.length).toBeGreaterThan(3);
+  for (const { offer } of offers) {
+    expect(Boolean(offer.localTax)).toBe(!offer.propertyPrice?.mandatoryTaxPrice);
+  }
+  for (const { id, offer } of taxed.slice(0, 3)) {
+    const rates = await listRates(id, stay);
+    const same = rates.filter(({ pricing }) => pricing.total.paymentPrice === offer.totalPaymentPrice);
+    expect(same.map((rate) => rate.localTax)).toContainEqual(offer.localTax);
+  }
 });
 
 it('shows the estimate on the preparation, the trip, its rooms and to the guest, in no sum', async () => {

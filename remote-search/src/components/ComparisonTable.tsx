@@ -74,7 +74,7 @@ export function ComparisonTable({ label, title, heading, heads, rows, back }: Pr
         </table>
       </div>
       <p className={css({ mt: '3', color: 'text.muted', fontSize: 'xs' })}>
-        色の付いた行は内容が異なります。「現地でのお支払い」は今回のお支払いに含まれません。ホテルの記載がなくても宿泊税などがかかることがあり、その目安はホテルのページでご確認いただけます。
+        色の付いた行は内容が異なります。「現地でのお支払い」と「宿泊税などの目安」は今回のお支払いに含まれません。目安がなくても、現地で宿泊税などがかかることがあります。
       </p>
     </div>
   );

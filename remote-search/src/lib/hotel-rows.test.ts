@@ -5,6 +5,7 @@ const offer = {
   perNight: 10_000,
   total: 20_000,
   atHotel: null,
+  localTax: null,
   meal: '食事なし',
   freeCancel: { freeUntil: null, alwaysFree: false },
   freeCancelText: null,

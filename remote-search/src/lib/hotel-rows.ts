@@ -13,6 +13,8 @@ export interface ComparedHotelFacts {
         readonly total: number;
         /** In words, in the hotel's currency. */
         readonly atHotel: string | null;
+        /** Taxes that the hotel collects, estimated, in words. */
+        readonly localTax: string | null;
         readonly meal: string;
         readonly freeCancel: FreeCancellation;
         readonly freeCancelText: string | null;
@@ -49,6 +51,7 @@ const rules = (stay: string): readonly RowRule<ComparedHotelFacts>[] => [
     bestWord: '最安',
   },
   { label: '現地でのお支払い', text: ({ offer }) => (offer ? (offer.atHotel ?? 'ホテルの記載なし') : null) },
+  { label: '宿泊税などの目安', text: ({ offer }) => offer?.localTax ?? null },
   {
     label: '無料キャンセル',
     text: ({ offer }) => (offer ? (offer.freeCancelText ?? 'なし') : null),

@@ -5,6 +5,7 @@ const rate: Compared = {
   total: 20_000,
   perNight: 10_000,
   atHotel: null,
+  localTax: null,
   meal: '食事なし',
   beds: 'ダブルベッド 1 台',
   squareMeters: 14,
@@ -58,6 +59,7 @@ describe('rates side by side', () => {
   it('say nothing of what a sold-out rate would cost, and never hold it for best', () => {
     expect(row('今回', soldOut, rate)).toMatchObject({ cells: [null, '¥20,000'], differs: true, best: [] });
     expect(row('無料', soldOut, rate)).toMatchObject({ cells: [null, 'なし'] });
+    expect(row('宿泊税などの目安', rate, { ...rate, localTax: '約¥400' })?.cells).toEqual([null, '約¥400']);
     expect(row('現地', soldOut, { ...rate, atHotel: '$12.50' })).toMatchObject({
       cells: [null, '$12.50'],
       best: [],

@@ -8,6 +8,8 @@ export interface Compared {
   readonly perNight: number | null;
   /** In words, each in its own currency: amounts at hotels are never compared as numbers. */
   readonly atHotel: string | null;
+  /** Taxes that the hotel collects, estimated, in words. */
+  readonly localTax: string | null;
   readonly meal: string | null;
   readonly beds: string | null;
   readonly squareMeters: number | null;
@@ -37,6 +39,7 @@ const rules: readonly RowRule<Compared>[] = [
     label: '現地でのお支払い',
     text: ({ atHotel, total }) => (total === null ? null : (atHotel ?? 'ホテルの記載なし')),
   },
+  { label: '宿泊税などの目安', text: ({ localTax }) => localTax },
   { label: '食事', text: ({ meal }) => meal },
   {
     label: '無料キャンセル',

@@ -1156,6 +1156,8 @@ export type CheapestPrice = {
   paymentPrice: Scalars['Int']['output'];
   totalPaymentPrice: Scalars['Int']['output'];
   propertyPrice?: Maybe<TotalPropertyPrice>;
+  /** Of all rooms and nights; null also for content in English, as the rules go by Japanese names. */
+  localTax?: Maybe<LocalTaxEstimate>;
   mealType: MealType;
   refundable: Scalars['Boolean']['output'];
   freeCancelUntil?: Maybe<Scalars['DateTime']['output']>;
@@ -5762,6 +5764,7 @@ export type CheapestPriceResolvers<ContextType = RequestContext, ParentType exte
   paymentPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalPaymentPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   propertyPrice?: Resolver<Maybe<ResolversTypes['TotalPropertyPrice']>, ParentType, ContextType>;
+  localTax?: Resolver<Maybe<ResolversTypes['LocalTaxEstimate']>, ParentType, ContextType>;
   mealType?: Resolver<ResolversTypes['MealType'], ParentType, ContextType>;
   refundable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   freeCancelUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -8,9 +8,17 @@ import {
 } from '../local-tax/estimate-local-tax.ts';
 import { mapRateAmenities } from './meals.ts';
 import { getPolicyPrice, getRoomPricing } from './pricing.ts';
+import type { MealType, PolicyPrice, RoomPolicyPrice, TotalPriceModel } from './rate-model.ts';
 import type { Stay } from './stay.ts';
 
 type TaxedRate = Pick<Rate, 'pricing' | 'amenities'>;
+
+/** What a result list knows of a rate. */
+interface TaxedOffer {
+  total: Pick<TotalPriceModel, 'propertyPrice'>;
+  mealType: MealType;
+  policyPrice: PolicyPrice;
+}
 
 /**
  * Taxes that the hotel collects for prefecture and municipality, estimated for these rooms (counted from 1) of a stay at
@@ -35,8 +43,26 @@ export function getRateLocalTax(
     rooms: rooms.map(({ adults, childAges, price }) => ({
       adults,
       childAges,
-      nights: getNights(price, stay),
+      nights: getPolicyPrice(price, stay).rooms.flatMap(getNights),
     })),
+  });
+}
+
+/** The same for all rooms of a stay at an offer of a result list. */
+export function getOfferLocalTax(
+  { total, mealType, policyPrice }: TaxedOffer,
+  { occupancies }: Pick<Stay, 'occupancies'>,
+  hotel: Pick<HotelContent, 'address' | 'amenities'>,
+): LocalTaxEstimateModel | null {
+  if (Number(total.propertyPrice?.mandatoryTaxPrice?.value ?? 0) > 0) return null;
+  return estimateLocalTax({
+    place: hotel.address,
+    hasHotSpring: hasHotSpring(hotel),
+    includesMeals: mealType !== 'NONE',
+    rooms: occupancies.flatMap((occupancy, index) => {
+      const price = policyPrice.rooms[index];
+      return price ? [{ ...occupancy, nights: getNights(price) }] : [];
+    }),
   });
 }
 
@@ -46,10 +72,7 @@ function namesTax({ hotelFees }: Pick<RoomPricing, 'hotelFees'>): boolean {
 }
 
 /** What a room costs by night; a charge for the whole stay is divided among its nights. */
-function getNights(price: RoomPricing, stay: Stay): TaxedRoom['nights'] {
-  const { rooms } = getPolicyPrice(price, stay);
-  return rooms.flatMap(({ paymentPrice, nights }) => {
-    const rest = nights.reduce((left, night) => left - night.price, paymentPrice) / nights.length;
-    return nights.map(({ date, price: ofNight }) => ({ date, price: ofNight + rest }));
-  });
+function getNights({ paymentPrice, nights }: RoomPolicyPrice): TaxedRoom['nights'] {
+  const rest = nights.reduce((left, night) => left - night.price, paymentPrice) / nights.length;
+  return nights.map(({ date, price }) => ({ date, price: price + rest }));
 }

@@ -3,6 +3,7 @@ import type { CheapestPrice, RoomsWithRateInput } from '../../graphql/__generate
 import type { RequestContext } from '../../graphql/request-context.ts';
 import { InvalidInputError } from '../../lib/errors.ts';
 import type { PropertyContentSource } from '../catalog/map-property-content.ts';
+import { getOfferLocalTax } from '../rate/rate-local-tax.ts';
 import { type Stay, stayKey } from '../rate/stay.ts';
 import { stayFromInput } from '../rate/validate-stay.ts';
 import type { Offer } from './offer.ts';
@@ -44,12 +45,18 @@ function offerLoader(context: RequestContext): OfferLoader {
   return loader;
 }
 
-function toCheapestPrice(offer: Offer, timeZone: string, now: Date): CheapestPrice {
+function toCheapestPrice(
+  offer: Offer,
+  stay: Stay,
+  { timeZone, content }: PropertyContentSource,
+  now: Date,
+): CheapestPrice {
   const { freeUntil, alwaysFree } = getFreeCancel(offer, timeZone, now);
   return {
     paymentPrice: offer.averagePrice,
     totalPaymentPrice: offer.total.paymentPrice,
     propertyPrice: offer.total.propertyPrice,
+    localTax: getOfferLocalTax(offer, stay, content),
     mealType: offer.mealType,
     refundable: offer.refundable,
     freeCancelUntil: freeUntil,
@@ -72,10 +79,10 @@ export async function cheapestPrice(
   const checked = stayFromInput(input, now);
   if (checked.kind === 'invalid') throw new InvalidInputError(`stay: ${checked.reason}`);
   const { stay } = checked;
-  const { searched, propertyId, timeZone } = property;
+  const { searched, propertyId } = property;
   const offer =
     searched?.stayKey === stayKey(stay)
       ? searched.offer
       : await offerLoader(context).load({ stay, propertyId });
-  return offer ? toCheapestPrice(offer, timeZone, now) : null;
+  return offer ? toCheapestPrice(offer, stay, property, now) : null;
 }

@@ -39,6 +39,7 @@ describe('ConfirmScreen', { timeout: 30_000 }, () => {
     );
     expect(screen.getByRole('heading', { level: 1, name: '予約内容の確認' })).toBeTruthy();
     expect(screen.getByRole('button', { name: '¥24,000 で予約を確定する' })).toBeTruthy();
+    expect(screen.getByText('現地でのお支払い合計').textContent).toContain('(宿泊税などを含む)');
     expect(screen.getByText('現地でのお支払い合計').nextElementSibling?.textContent).toBe('¥500');
     expect(document.body.textContent).not.toContain('¥24,500');
     expect(await axeFindings()).toEqual([]);

@@ -25,7 +25,8 @@ const room = (roomNumber: number, status = 'BOOKED') => ({
   propertyConfirmationId: `H-${roomNumber}`,
   mappedRateAmenities: { jaMealLabels: ['朝食付き'], enMealLabels: ['Breakfast'] },
   localTax: null,
-  propertyPrice: status === 'BOOKED' ? { total: { currency: 'USD', value: '64.00' } } : null,
+  propertyPrice:
+    status === 'BOOKED' ? { total: { currency: 'USD', value: '64.00' }, mandatoryTaxPrice: null } : null,
 });
 
 function open(travelByKey: object | null, chosen: number[] | null = null, travelKeyState = 'UNKNOWN') {
@@ -141,7 +142,9 @@ it('prints whether a guest smokes only where the guest was asked', () => {
 it('says what each room that can be stayed in costs at the hotel', () => {
   open(trip([room(1, 'CANCELED'), room(2)], 'PARTIALLY_CANCELED'));
   const [canceled, booked] = screen.getAllByRole('article').map(({ textContent }) => textContent);
-  expect(booked).toContain('現地でのお支払い Pay at hotel$64.00');
+  expect(booked).toContain(
+    '現地でのお支払い Pay at hotel$64.00(宿泊税などは含まない)Local taxes not included',
+  );
   expect(booked).not.toContain('予約全体');
   expect(canceled).not.toContain('現地でのお支払い');
 });
@@ -156,6 +159,13 @@ it.each([
     expect(screen.getByRole('article').textContent).toContain(`現地でのお支払い Pay at hotel${words}`);
   },
 );
+
+it('says in both languages that the hotel’s own sum holds its taxes', () => {
+  const total = { currency: 'JPY', value: '900' };
+  open(trip([{ ...room(1), propertyPrice: { total, mandatoryTaxPrice: total } }]));
+  const sheet = screen.getByRole('article').textContent;
+  expect(sheet).toContain('Pay at hotel¥900(宿泊税などを含む)Local taxes included');
+});
 
 it('asks nothing at the hotel for a canceled room of another supplier', () => {
   open({ ...trip([room(1, 'CANCELED')], 'CANCELED'), is3rdParty: true });

@@ -50,6 +50,9 @@ export function VoucherRoom({ travel, room }: Props) {
             currency
             value
           }
+          mandatoryTaxPrice {
+            value
+          }
         }
         localTax {
           total
@@ -73,7 +76,7 @@ export function VoucherRoom({ travel, room }: Props) {
         ...mappedRateAmenities,
         children: numberOfChildren,
         thirdParty: trip.is3rdParty,
-        atHotel: propertyPrice?.total,
+        atHotel: propertyPrice,
       }}
     >
       <GuestContacts travel={trip} />

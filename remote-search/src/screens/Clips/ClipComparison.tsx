@@ -2,6 +2,7 @@ import type { Stay } from '@yado/shared/routing/stay';
 import { Button } from '@yado/shared/ui/Button';
 import { Icon } from '@yado/shared/ui/Icon';
 import { graphql, useFragment } from 'react-relay';
+import { formatLocalTaxTotal } from '@yado/shared/format/local-tax';
 import { formatMoney } from '@yado/shared/format/money';
 import { freeCancelText } from '@yado/shared/format/free-cancel';
 import { ComparisonTable } from '../../components/ComparisonTable.tsx';
@@ -55,6 +56,10 @@ export function ClipComparison({ clips, stay, onBack }: Props) {
               freeUntil
               alwaysFree
             }
+            localTax {
+              total
+              isUpperBound
+            }
             pricing {
               averagePerOneRoomNight {
                 paymentPrice
@@ -87,6 +92,7 @@ export function ClipComparison({ clips, stay, onBack }: Props) {
         total: rate?.pricing.total.paymentPrice ?? null,
         perNight: rate?.pricing.averagePerOneRoomNight.paymentPrice ?? null,
         atHotel: atHotel ? formatMoney(atHotel.value, atHotel.currency) : null,
+        localTax: rate?.localTax ? formatLocalTaxTotal(rate.localTax) : null,
         meal: rate && mealText(rate.mappedRateAmenities.mealType, rate.mappedRateAmenities.jaMealLabels),
         beds: rate && rate.bedGroups.map(({ description }) => description).join(' または '),
         squareMeters: room?.areaSquareMeters ?? null,

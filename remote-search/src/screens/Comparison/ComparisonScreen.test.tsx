@@ -30,6 +30,7 @@ const offer = {
   alwaysFreeCancel: false,
   availableRooms: 3,
   propertyPrice: null,
+  localTax: null,
 };
 const hotel = (id: string, name: string, change: object = {}) => ({
   propertyContent: {
@@ -138,6 +139,16 @@ describe('ComparisonScreen', { timeout: 30_000 }, () => {
     });
     await screen.findByRole('table', { name: 'ホテルの比較' });
     expect(cells(/^距離/)[0]).toMatch(/^新宿の中心から850m/);
+  });
+
+  it('names the taxes that a hotel is expected to collect', async () => {
+    const localTax = { total: 400, isUpperBound: false };
+    renderComparison({
+      a: hotel('1', '亀の湯', { cheapestPriceV2: { ...offer, localTax } }),
+      b: hotel('2', '鶴の亭'),
+    });
+    await screen.findByRole('table', { name: 'ホテルの比較' });
+    expect(cells(/^宿泊税などの目安/)).toEqual(['約¥400', '—']);
   });
 
   it('leaves out a hotel that is no longer there, and says where nothing is free', async () => {

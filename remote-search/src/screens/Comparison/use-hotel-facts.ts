@@ -1,5 +1,6 @@
 import { checkInText } from '@yado/shared/format/check-in-text';
 import { freeCancelText } from '@yado/shared/format/free-cancel';
+import { formatLocalTaxTotal } from '@yado/shared/format/local-tax';
 import { formatMoney } from '@yado/shared/format/money';
 import { graphql, useFragment } from 'react-relay';
 import { amenityTexts, knownAmenities } from '../../lib/amenities.ts';
@@ -56,6 +57,10 @@ export function useHotelFacts(hotels: useHotelFacts_hotels$key): ComparedHotelFa
               value
             }
           }
+          localTax {
+            total
+            isUpperBound
+          }
         }
       }
     `,
@@ -88,12 +93,13 @@ function readOffer({
 }: useHotelFacts_hotels$data[number]): ComparedHotelFacts['offer'] {
   if (!offer.ok) return undefined;
   if (!offer.value) return null;
-  const { paymentPrice, totalPaymentPrice, propertyPrice, mealType, availableRooms } = offer.value;
+  const { paymentPrice, totalPaymentPrice, propertyPrice, localTax, mealType, availableRooms } = offer.value;
   const { freeCancelUntil: freeUntil, alwaysFreeCancel: alwaysFree } = offer.value;
   return {
     perNight: paymentPrice,
     total: totalPaymentPrice,
     atHotel: propertyPrice ? formatMoney(propertyPrice.total.value, propertyPrice.total.currency) : null,
+    localTax: localTax ? formatLocalTaxTotal(localTax) : null,
     meal: mealText(mealType),
     freeCancel: { freeUntil, alwaysFree },
     freeCancelText: freeCancelText({ freeUntil, alwaysFree }, timeZone)?.text ?? null,

@@ -4,6 +4,7 @@ import { countNights, type Stay } from '@yado/shared/routing/stay';
 import { Price } from '@yado/shared/ui/Price';
 import { graphql, useFragment } from 'react-relay';
 import { css, cx } from '#styled/css';
+import { LocalTaxNote } from '../../components/LocalTaxNote.tsx';
 import { PropertyPrice } from '../../components/PropertyPrice.tsx';
 import { RoomsLeft } from '../../components/RoomsLeft.tsx';
 import type { HotelCardPrice_hotel$key } from './__generated__/HotelCardPrice_hotel.graphql';
@@ -28,6 +29,9 @@ export function HotelCardPrice({ hotel, stay, compact = false }: Props) {
           propertyPrice {
             ...PropertyPrice_price
           }
+          localTax {
+            ...LocalTaxNote_tax
+          }
         }
       }
     `,
@@ -48,7 +52,7 @@ export function HotelCardPrice({ hotel, stay, compact = false }: Props) {
       </p>
     );
   }
-  const { paymentPrice, totalPaymentPrice, availableRooms, propertyPrice } = offer.value;
+  const { paymentPrice, totalPaymentPrice, availableRooms, propertyPrice, localTax } = offer.value;
   return (
     <div className={cx(part, compact ? rowEnd : row)}>
       <span
@@ -77,6 +81,11 @@ export function HotelCardPrice({ hotel, stay, compact = false }: Props) {
         {propertyPrice && (
           <span className={css({ fontSize: 'xs', color: 'text.muted' })}>
             <PropertyPrice price={propertyPrice} />
+          </span>
+        )}
+        {localTax && (
+          <span className={css({ fontSize: 'xs', color: 'text.muted' })}>
+            <LocalTaxNote tax={localTax} />
           </span>
         )}
       </span>

@@ -32,6 +32,7 @@ const price = {
   alwaysFreeCancel: false,
   availableRooms: 3,
   propertyPrice: { total: { currency: 'USD', value: '24.50' } },
+  localTax: null,
 };
 
 const noFacets = {
@@ -97,6 +98,24 @@ describe('ResultsScreen', () => {
     expect(card.getByText('残り3室')).toBeTruthy();
     expect(card.getByText(/ニューヨークの中心から850m/)).toBeTruthy();
     expect(card.getByRole('link').getAttribute('href')).toBe(`/hotels/1?${STAY}`);
+  });
+
+  it.each([
+    [['LODGING'], false, '宿泊税 別途約¥600(目安)'],
+    [['LODGING', 'LODGING', 'HOT_SPRING'], true, '宿泊税・入湯税 別途最大¥600(目安)'],
+  ])('says in cards and rows what %s add at the hotel, at most: %s', async (kinds, isUpperBound, words) => {
+    const localTax = { total: 600, isUpperBound, taxes: kinds.map((kind) => ({ kind })) };
+    const taxed = { ...price, propertyPrice: null, localTax };
+    renderScreen(`q=札幌&region=1&${STAY}`, {
+      totalCount: 1,
+      origin: { name: '札幌', isPoint: false },
+      specifiedProperty: null,
+      edges: [{ node: hotel('1', '亀の湯', { cheapestPriceV2: taxed }) }],
+    });
+    expect((await screen.findByRole('article', { name: '亀の湯' })).textContent).toContain(words);
+    await userEvent.click(screen.getByRole('radio', { name: 'コンパクト' }));
+    expect((await screen.findByRole('article', { name: '亀の湯' })).textContent).toContain(words);
+    await userEvent.click(screen.getByRole('radio', { name: '標準' }));
   });
 
   it('shows hotels in rows when the compact view is chosen, and keeps it for the next list', async () => {

@@ -1,5 +1,6 @@
 import { MoveDifference } from '@yado/shared/components/MoveDifference';
 import { freeCancelText } from '@yado/shared/format/free-cancel';
+import { formatLocalTaxTotal } from '@yado/shared/format/local-tax';
 import { formatMoney } from '@yado/shared/format/money';
 import { formatYenDifference } from '@yado/shared/format/yen';
 import type { CancelSums } from '@yado/shared/format/sum-of-cancel';
@@ -53,6 +54,10 @@ export function MovedRate({
           id
           description
         }
+        localTax {
+          total
+          isUpperBound
+        }
         pricing {
           total {
             paymentPrice
@@ -88,6 +93,11 @@ export function MovedRate({
         {propertyPrice && (
           <p className={css({ color: 'text.muted' })}>
             ほかに現地でのお支払い {formatMoney(propertyPrice.total.value, propertyPrice.total.currency)}
+          </p>
+        )}
+        {offer.localTax && (
+          <p className={css({ color: 'text.muted' })}>
+            現地での宿泊税などの目安 {formatLocalTaxTotal(offer.localTax)}
           </p>
         )}
       </div>

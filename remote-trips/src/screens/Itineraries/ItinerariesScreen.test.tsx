@@ -30,10 +30,23 @@ describe('ItinerariesScreen', () => {
     const sheet = within(screen.getByRole('article', { name: /2室目/ }));
     expect(sheet.getByText('Suzuki Ken')).toBeTruthy();
     expect(sheet.getByText(/¥20,000/)).toBeTruthy();
-    expect(sheet.getByText('$6.25')).toBeTruthy();
+    expect(sheet.getByText('$6.25(宿泊税などは含まない)')).toBeTruthy();
     expect(sheet.getByText(/12月29日\(日\) 23:59 まで無料/)).toBeTruthy();
     expect(sheet.getByText(/緊急 24時間/)).toBeTruthy();
     expect(await axeFindings()).toEqual([]);
+  });
+
+  it('names the taxes that the hotel is expected to collect, or that they are in its own sum', () => {
+    const own = { currency: 'JPY', value: '900' };
+    renderItineraries([
+      testRoom(1, { propertyPrice: null, localTax: { total: 400, isUpperBound: true } }),
+      testRoom(2, { propertyPrice: { total: own, mandatoryTaxPrice: own } }),
+    ]);
+    const [estimated, named] = screen.getAllByRole('article').map(({ textContent }) => textContent);
+    expect(estimated).toContain('現地での宿泊税などの目安最大¥400(ホテルが現地で集めます)');
+    expect(estimated).not.toContain('現地でのお支払い');
+    expect(named).toContain('現地でのお支払い¥900(宿泊税などを含む)');
+    expect(named).not.toContain('目安');
   });
 
   it('shows the chosen rooms, and none that was given up', () => {

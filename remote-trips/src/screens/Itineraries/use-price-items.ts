@@ -1,4 +1,5 @@
 import { codeLabels } from '@yado/shared/format/code-labels';
+import { formatLocalTaxTotal, localTaxInSumText } from '@yado/shared/format/local-tax';
 import { formatMoney } from '@yado/shared/format/money';
 import { formatYen } from '@yado/shared/format/yen';
 import type { DescriptionItem } from '@yado/shared/ui/DescriptionList';
@@ -21,7 +22,7 @@ export function usePriceItems(
     `,
     travel,
   );
-  const { paymentPrice, propertyPrice } = useFragment(
+  const { paymentPrice, propertyPrice, localTax } = useFragment(
     graphql`
       fragment usePriceItems_room on ExpediaHotelRoom {
         paymentPrice
@@ -30,12 +31,18 @@ export function usePriceItems(
             currency
             value
           }
+          mandatoryTaxPrice {
+            value
+          }
+        }
+        localTax {
+          total
+          isUpperBound
         }
       }
     `,
     room,
   );
-  const atHotel = propertyPrice?.total;
   const elsewhere = trip.externalSupplierName !== null;
   return [
     { term: '宿泊料金(税込)', description: `${formatYen(paymentPrice)}(お支払いの手続き済み)` },
@@ -43,7 +50,12 @@ export function usePriceItems(
       term: '現地でのお支払い',
       description: elsewhere
         ? '宿泊税などの有無は確認していません'
-        : atHotel && formatMoney(atHotel.value, atHotel.currency),
+        : propertyPrice &&
+          `${formatMoney(propertyPrice.total.value, propertyPrice.total.currency)}(${localTaxInSumText(propertyPrice)})`,
+    },
+    {
+      term: '現地での宿泊税などの目安',
+      description: localTax && `${formatLocalTaxTotal(localTax)}(ホテルが現地で集めます)`,
     },
     { term: codeLabels.company, description: trip.companyIdByEmployee },
     { term: codeLabels.department, description: trip.departmentIdByEmployee },

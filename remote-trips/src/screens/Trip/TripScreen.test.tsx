@@ -83,6 +83,7 @@ describe('TripScreen', () => {
     expect(there.getByText(/ホテルが現地で集め、今回のお支払いには含まれません/).textContent).toContain(
       '食事代を除いた宿泊料金にかかるため、これより少なくなることがあります。',
     );
+    expect(there.getByText('現地でのお支払い合計').textContent).toContain('(宿泊税などは含まない)');
     expect(amountOf('現地でのお支払い合計')).toBe('$12.50');
     expect(await axeFindings()).toEqual([]);
   });

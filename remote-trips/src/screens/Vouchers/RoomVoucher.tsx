@@ -70,6 +70,9 @@ export function RoomVoucher({ travel, voucher, room, booked }: Props) {
             currency
             value
           }
+          mandatoryTaxPrice {
+            value
+          }
         }
         localTax {
           total
@@ -113,7 +116,7 @@ export function RoomVoucher({ travel, voucher, room, booked }: Props) {
     bedType: ours.bedType,
     itineraryId: trip.itinerary?.itineraryId,
     thirdParty: trip.externalSupplierName !== null,
-    atHotel: ours.propertyPrice?.total,
+    atHotel: ours.propertyPrice,
     localTax: ours.localTax,
     enRoomName: enPropertyContent.rooms.find(({ id }) => id === ours.epsRoomId)?.name,
   };

@@ -48,7 +48,7 @@ describe('VouchersScreen', () => {
     expect(sheet.getByText('Suzuki Ken')).toBeTruthy();
     expect(sheet.getByText('Tokyo Station Hotel')).toBeTruthy();
     expect(sheet.getByText('Superior Twin')).toBeTruthy();
-    expect(sheet.getByText('$6.25')).toBeTruthy();
+    expect(sheet.getByText('$6.25(宿泊税などは含まない)')).toBeTruthy();
     expect(sheet.queryByText(/予約全体|Whole booking/)).toBeNull();
     expect(sheet.getByText('Tue, Dec 31, 2030 – Thu, Jan 2, 2031 (2 nights)')).toBeTruthy();
     expect(sheet.getByText(/緊急 24時間/)).toBeTruthy();

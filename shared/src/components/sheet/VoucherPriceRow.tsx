@@ -1,4 +1,4 @@
-import { formatLocalTaxTotal } from '../../format/local-tax.ts';
+import { formatLocalTaxTotal, includesLocalTax, localTaxInSumText } from '../../format/local-tax.ts';
 import { formatMoney } from '../../format/money.ts';
 import { formatYen } from '../../format/yen.ts';
 import { English } from './English.tsx';
@@ -12,7 +12,12 @@ export function VoucherPriceRow({ room }: { room: VoucherFacts }) {
   if (!atHotel && !localTax && !isUnknown) return null;
   return (
     <VoucherRow ja="現地でのお支払い" en="Pay at hotel">
-      {atHotel && <div>{formatMoney(atHotel.value, atHotel.currency)}</div>}
+      {atHotel && (
+        <div>
+          {formatMoney(atHotel.total.value, atHotel.total.currency)}({localTaxInSumText(atHotel)})
+          <English>{includesLocalTax(atHotel) ? 'Local taxes included' : 'Local taxes not included'}</English>
+        </div>
+      )}
       {localTax && (
         <div>
           宿泊税・入湯税の目安 {formatLocalTaxTotal(localTax)}

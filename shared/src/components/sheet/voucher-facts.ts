@@ -21,7 +21,11 @@ export interface VoucherFacts {
   jaMealLabels: readonly string[];
   enMealLabels: readonly string[];
   /** What the hotel collects for this room, as a decimal string. */
-  atHotel?: { readonly currency: string; readonly value: string } | null;
+  atHotel?: {
+    readonly total: { readonly currency: string; readonly value: string };
+    /** The part of it that the hotel names as taxes. */
+    readonly mandatoryTaxPrice?: { readonly value: string } | null;
+  } | null;
   /** Taxes that the hotel collects, estimated in yen where it doesn't name them itself. */
   localTax?: { readonly total: number; readonly isUpperBound: boolean } | null;
   /** Arranged with another supplier: meals and charges at the hotel are not known, the number is the agent's. */

@@ -52,7 +52,8 @@ const ja = {
   localTaxAsk: 'ホテルでお確かめください',
   formatLocalTax: ({ total, isUpperBound }: LocalTaxEstimateModel) =>
     `${isUpperBound ? '最大' : '約'}${yen(total)}`,
-  total: '合計',
+  totalWithTax: '合計(宿泊税などを含む)',
+  totalWithoutTax: '合計(宿泊税などは含まない)',
   paid: '宿泊料金はお支払い手続き済みです。フロントでのお支払いは、下記と追加でご利用になった分だけです。',
   paidElsewhere: '宿泊料金はお支払い手続き済みです。',
   instructions: 'チェックインのご案内',
@@ -143,7 +144,8 @@ const en: typeof ja = {
   localTaxAsk: 'please ask the hotel',
   formatLocalTax: ({ total, isUpperBound }: LocalTaxEstimateModel) =>
     `${isUpperBound ? 'up to' : 'about'} ${yen(total)}`,
-  total: 'Total',
+  totalWithTax: 'Total (local taxes included)',
+  totalWithoutTax: 'Total (local taxes not included)',
   paid: 'The room has been paid for. Please collect only the amounts below and extras from the guest.',
   paidElsewhere: 'The room has been paid for.',
   instructions: 'Check-in information',

@@ -151,7 +151,9 @@ export function payAtHotelRows(
     ...(mandatoryPrice ? [[labels.mandatory, money(mandatoryPrice), { right: true }] as const] : []),
     ...(mandatoryTaxPrice ? [[labels.tax, money(mandatoryTaxPrice), { right: true }] as const] : []),
   ];
-  return [...parts, [labels.total, money(total), { strong: true, right: true }], ...estimate];
+  const namesTax = Number(mandatoryTaxPrice?.value ?? 0) > 0;
+  const sum = namesTax ? labels.totalWithTax : labels.totalWithoutTax;
+  return [...parts, [sum, money(total), { strong: true, right: true }], ...estimate];
 }
 
 /** Guests don't learn the price of the room: of a tax that is a share of it, only that there is one. */

@@ -214,7 +214,7 @@ describe('the details of a trip', () => {
     const { text, pages, ...pdf } = await readPdf(await tripDetailPdf(tripFixture(), 'ja-JP', null));
     expectPaper({ text, pages, ...pdf });
     expect(text).toContain('1室目宿泊料金¥69,3002室目キャンセル料¥23,100お支払い合計¥92,400');
-    expect(text).toContain('リゾート料金USD40.00宿泊税などUSD6.50合計USD46.50');
+    expect(text).toContain('リゾート料金USD40.00宿泊税などUSD6.50合計(宿泊税などを含む)USD46.50');
     expect(text.match(/92,400/g)).toHaveLength(1);
   });
 

@@ -20,6 +20,24 @@ it('names the taxes that the hotel is expected to collect, to members and guests
   expect(await readVoucher(false, true, 'en-US')).toContain('Localtaxes,estimatedabout¥600');
 });
 
+it.each([
+  ['6.50', 'ja-JP', '合計(宿泊税などを含む)USD46.50'],
+  [null, 'ja-JP', '合計(宿泊税などは含まない)USD40.00'],
+  ['6.50', 'en-US', 'Total(localtaxesincluded)USD46.50'],
+  [null, 'en-US', 'Total(localtaxesnotincluded)USD40.00'],
+] as const)('says whether the sum holds taxes of %s, in %s', async (tax, language, words) => {
+  const usd = (value: string) => ({ currency: 'USD', value });
+  const propertyPrice = {
+    total: usd(tax ? '46.50' : '40.00'),
+    resortPrice: usd('40.00'),
+    mandatoryPrice: null,
+    mandatoryTaxPrice: tax ? usd(tax) : null,
+  };
+  const facts = tripFixture();
+  const rooms = facts.rooms.map((room) => ({ ...room, price: { ...room.price, propertyPrice } }));
+  expect((await readPdf(await voucherPdf({ ...facts, rooms }, language))).text).toContain(words);
+});
+
 it('keeps from guests what would say the price of the room', async () => {
   expect(await readVoucher(true, false, 'ja-JP')).toContain('宿泊税・入湯税の目安約¥600');
   const forGuests = await readVoucher(true, true, 'ja-JP');

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05a7b85c65cdd1fb3b40fbd704df7a70>>
- * @relayHash b2ec40a5113a99bdd34991b9019afc11
+ * @generated SignedSource<<88d0a3db2c25c0e56836704ec124dfe2>>
+ * @relayHash 6356ddd9dde832103724e1011b10b40a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 215f05c5cd972e60e8c825b9ace630930bc08c35302ccc6b3d309658fc436ad7
+// @relayRequestID 50a0676a36fcf33db84f20c33c161aa84855c8d56cd3856a4a11d6225b10e720
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,6 +133,13 @@ v13 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
   "storageKey": null
 };
 return {
@@ -508,13 +515,19 @@ return {
                         "name": "currency",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      }
+                      (v14/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "mandatoryTaxPrice",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -581,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "215f05c5cd972e60e8c825b9ace630930bc08c35302ccc6b3d309658fc436ad7",
+    "id": "50a0676a36fcf33db84f20c33c161aa84855c8d56cd3856a4a11d6225b10e720",
     "metadata": {},
     "name": "PublicTripScreenQuery",
     "operationKind": "query",

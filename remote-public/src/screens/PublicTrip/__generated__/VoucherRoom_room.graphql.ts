@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab6c9930a750fc60f9ebe8fff6774515>>
+ * @generated SignedSource<<d478c1bcce9d27ca4673d18be730285c>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,9 @@ export type VoucherRoom_room$data = {
   readonly numberOfChildren: number;
   readonly propertyConfirmationId: string | null | undefined;
   readonly propertyPrice: {
+    readonly mandatoryTaxPrice: {
+      readonly value: string;
+    } | null | undefined;
     readonly total: {
       readonly currency: string;
       readonly value: string;
@@ -47,7 +50,15 @@ export type VoucherRoom_room$key = {
   readonly " $fragmentSpreads": FragmentRefs<"VoucherRoom_room">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -181,13 +192,19 @@ const node: ReaderFragment = {
               "name": "currency",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "value",
-              "storageKey": null
-            }
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "mandatoryTaxPrice",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -248,7 +265,8 @@ const node: ReaderFragment = {
   "type": "PublicTravelRoom",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "1b4f844f8128b3a9530d5c26a206c550";
+(node as any).hash = "6bfacda4764a8db9e8cf4c5853432af5";
 
 export default node;

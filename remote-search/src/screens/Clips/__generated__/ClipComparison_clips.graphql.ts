@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a7d81fb59457dff61e5ba2e66b6a4a6>>
+ * @generated SignedSource<<27e984ca889911e9003ba1f61fa06755>>
  * @lightSyntaxTransform
  */
 
@@ -37,6 +37,10 @@ export type ClipComparison_clips$data = ReadonlyArray<{
         readonly freeUntil: string | null | undefined;
       };
       readonly epsRateId: string;
+      readonly localTax: {
+        readonly isUpperBound: boolean;
+        readonly total: number;
+      } | null | undefined;
       readonly mappedRateAmenities: {
         readonly jaMealLabels: ReadonlyArray<string>;
         readonly mealType: MealType;
@@ -292,6 +296,31 @@ return {
             {
               "alias": null,
               "args": null,
+              "concreteType": "LocalTaxEstimate",
+              "kind": "LinkedField",
+              "name": "localTax",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "total",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isUpperBound",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "RatePricing",
               "kind": "LinkedField",
               "name": "pricing",
@@ -377,6 +406,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f49cc41e8b915266e1f3635ef669b12";
+(node as any).hash = "eca65aa1e5078b958a167eb7522ca5b4";
 
 export default node;

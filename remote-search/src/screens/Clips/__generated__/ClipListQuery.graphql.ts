@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de8cf45adecab6502d0eb35c0234b6ed>>
- * @relayHash 20fe3097ee787cad8c5f660b1090bf9a
+ * @generated SignedSource<<703a52288d72899249775f1245c8a3c7>>
+ * @relayHash b4ab4318430c44aa475f8d43a8dc2270
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 412ce149f4a565809fdf5ccc1c9c2b1dbec3d35d0f1c37c45ab8b60ec23b4a35
+// @relayRequestID 44935848959d08f9ae04e505d5cd2c331e5981be6521dfa4c8224f223815c22b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -509,7 +509,32 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LocalTaxEstimate",
+                    "kind": "LinkedField",
+                    "name": "localTax",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "total",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isUpperBound",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -549,7 +574,7 @@ return {
     ]
   },
   "params": {
-    "id": "412ce149f4a565809fdf5ccc1c9c2b1dbec3d35d0f1c37c45ab8b60ec23b4a35",
+    "id": "44935848959d08f9ae04e505d5cd2c331e5981be6521dfa4c8224f223815c22b",
     "metadata": {},
     "name": "ClipListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0c3b0362ed48012ca23eaafe8839932>>
- * @relayHash 93d954a95945361a2b36b08b4278ec7f
+ * @generated SignedSource<<07d5d961da4a8643eabd68c3e72e4736>>
+ * @relayHash de38c1afff4b16578fbdd9b1793dd480
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81a0cfa61891864b5a3694935829f776c19ea457052f3d812e3b4266d0728201
+// @relayRequestID a1eda5cf9d4e37b7b5a73ed1077185d2244a832a32d133107afda37fd12aa312
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -491,6 +491,31 @@ v17 = [
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LocalTaxEstimate",
+            "kind": "LinkedField",
+            "name": "localTax",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isUpperBound",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -648,7 +673,7 @@ return {
     ]
   },
   "params": {
-    "id": "81a0cfa61891864b5a3694935829f776c19ea457052f3d812e3b4266d0728201",
+    "id": "a1eda5cf9d4e37b7b5a73ed1077185d2244a832a32d133107afda37fd12aa312",
     "metadata": {},
     "name": "HotelComparisonQuery",
     "operationKind": "query",

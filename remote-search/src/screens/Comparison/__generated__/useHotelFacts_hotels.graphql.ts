@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ca6d7d21da130c2f31b56a789e400fa>>
+ * @generated SignedSource<<1471cf34d3ff1b502fa177c2c5d0e9eb>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,10 @@ export type useHotelFacts_hotels$data = ReadonlyArray<{
     readonly alwaysFreeCancel: boolean;
     readonly availableRooms: number | null | undefined;
     readonly freeCancelUntil: string | null | undefined;
+    readonly localTax: {
+      readonly isUpperBound: boolean;
+      readonly total: number;
+    } | null | undefined;
     readonly mealType: MealType;
     readonly paymentPrice: number;
     readonly propertyPrice: {
@@ -341,6 +345,31 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LocalTaxEstimate",
+            "kind": "LinkedField",
+            "name": "localTax",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isUpperBound",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -353,6 +382,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce27101a99e2e60934ab3b35f12e9a65";
+(node as any).hash = "4993c6f990ac265f1711f3f9c5b38ab1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92b017d519c044950c6c0c7b70e34174>>
- * @relayHash a6f8bb075adaccc01655de09c9aee7d8
+ * @generated SignedSource<<1af78aa5fa9069c6bdec73c767899d2d>>
+ * @relayHash 252f543a3c74cb40aa44fc5ae7d401fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e82caf859a086f30088775fadeb6263b560ca1a2baa74bb7d4f4f6fa3a577c6b
+// @relayRequestID 3f45953f38422db544cbba8294ee068c7ed4c2cfad698d2ad25d543fb5243580
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -373,6 +373,49 @@ v15 = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "LocalTaxEstimate",
+      "kind": "LinkedField",
+      "name": "localTax",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isUpperBound",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "LocalTax",
+          "kind": "LinkedField",
+          "name": "taxes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "mealType",
       "storageKey": null
@@ -584,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "e82caf859a086f30088775fadeb6263b560ca1a2baa74bb7d4f4f6fa3a577c6b",
+    "id": "3f45953f38422db544cbba8294ee068c7ed4c2cfad698d2ad25d543fb5243580",
     "metadata": {},
     "name": "FoundHotelsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6440c9ae6155b9f94df63d6d2756e9f8>>
+ * @generated SignedSource<<033f33ab3c11f7656c218f9bda207301>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs, Result } from "relay-runtime";
 export type HotelCardPrice_hotel$data = {
   readonly cheapestPriceV2: Result<{
     readonly availableRooms: number | null | undefined;
+    readonly localTax: {
+      readonly " $fragmentSpreads": FragmentRefs<"LocalTaxNote_tax">;
+    } | null | undefined;
     readonly paymentPrice: number;
     readonly propertyPrice: {
       readonly " $fragmentSpreads": FragmentRefs<"PropertyPrice_price">;
@@ -88,6 +91,22 @@ const node: ReaderFragment = {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LocalTaxEstimate",
+            "kind": "LinkedField",
+            "name": "localTax",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "LocalTaxNote_tax"
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -99,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "944020bd32f698cc1cea10245eb448dc";
+(node as any).hash = "614a410b106296cdf8e084c18503a331";
 
 export default node;

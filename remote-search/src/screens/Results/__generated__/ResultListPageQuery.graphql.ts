@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7057935ebb2459f3ef5a0a799d0cb4de>>
- * @relayHash e1920f991be1e81e70384b88a1fb437e
+ * @generated SignedSource<<1310d11991c9351be81d504e3f9c1d04>>
+ * @relayHash 91a416e734f0984e3d9f1dafb01c720e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2d954ff11c18192b380e95b0f802dcca07c5be052f0818372cc6fab8ffb55fa
+// @relayRequestID 96d49d74054b515c869dfbef192fe11fe83f994312ff4c40bcc8e90ac5d70408
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -393,6 +393,49 @@ v13 = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "LocalTaxEstimate",
+      "kind": "LinkedField",
+      "name": "localTax",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isUpperBound",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "LocalTax",
+          "kind": "LinkedField",
+          "name": "taxes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "mealType",
       "storageKey": null
@@ -599,7 +642,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2d954ff11c18192b380e95b0f802dcca07c5be052f0818372cc6fab8ffb55fa",
+    "id": "96d49d74054b515c869dfbef192fe11fe83f994312ff4c40bcc8e90ac5d70408",
     "metadata": {},
     "name": "ResultListPageQuery",
     "operationKind": "query",

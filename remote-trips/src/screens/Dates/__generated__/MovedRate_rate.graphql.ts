@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f87da5efcda7bd2f4a2c7e6f5a859fb8>>
+ * @generated SignedSource<<5d4eb6e84c5cc2caad1dcc291e714504>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,10 @@ export type MovedRate_rate$data = {
   };
   readonly epsRateId: string;
   readonly isPackageRate: boolean;
+  readonly localTax: {
+    readonly isUpperBound: boolean;
+    readonly total: number;
+  } | null | undefined;
   readonly mappedRateAmenities: {
     readonly jaMealLabels: ReadonlyArray<string>;
   };
@@ -132,6 +136,31 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "LocalTaxEstimate",
+      "kind": "LinkedField",
+      "name": "localTax",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isUpperBound",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "RatePricing",
       "kind": "LinkedField",
       "name": "pricing",
@@ -199,6 +228,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isRate"
 };
 
-(node as any).hash = "dfe61a7d4467c8c099ceb62f73f1933e";
+(node as any).hash = "0290f1eb7414b362f73826e7ca812166";
 
 export default node;

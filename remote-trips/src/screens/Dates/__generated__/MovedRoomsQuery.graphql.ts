@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adcecbe3ffb08507e15c2a60ed7962e9>>
- * @relayHash 31456d86c21dcccc32d5bfade535e725
+ * @generated SignedSource<<fd9d7b03815c25bfbc64b307020348f3>>
+ * @relayHash d9acd157b2867ac4c475b3d060272dcb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c953dcbb3bdbda7cb9689284970722772819e9471307f4456080cdc2dd5631e
+// @relayRequestID 20a17d0ad5f52f0ada53f560c86c6edc9f19b87e34958d514cb4f320e6e84a93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,6 +241,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "LocalTaxEstimate",
+                "kind": "LinkedField",
+                "name": "localTax",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUpperBound",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "RatePricing",
                 "kind": "LinkedField",
                 "name": "pricing",
@@ -319,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c953dcbb3bdbda7cb9689284970722772819e9471307f4456080cdc2dd5631e",
+    "id": "20a17d0ad5f52f0ada53f560c86c6edc9f19b87e34958d514cb4f320e6e84a93",
     "metadata": {},
     "name": "MovedRoomsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32816d70bd740912bc8f4db94cb33e08>>
- * @relayHash 43ea9f53a03394ccd332a96110f01934
+ * @generated SignedSource<<07542c9d33fa4c1620f83b3ad2682598>>
+ * @relayHash e618c054dbb073aa10db8ff8f47a4155
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66334c23b63734075084d19f3dec6f4eec81dbb36c2099a7392a67a9686e88dd
+// @relayRequestID 2f7bbc97522491a943c4975a4de543e87c21f338d3e6a62a49591247debab33c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,10 +99,17 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "familyName",
+  "name": "value",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "familyName",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -444,21 +451,52 @@ return {
                         "name": "currency",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      }
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "mandatoryTaxPrice",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LocalTaxEstimate",
+                "kind": "LinkedField",
+                "name": "localTax",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUpperBound",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -483,8 +521,8 @@ return {
             "name": "rooms",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -646,7 +684,7 @@ return {
     ]
   },
   "params": {
-    "id": "66334c23b63734075084d19f3dec6f4eec81dbb36c2099a7392a67a9686e88dd",
+    "id": "2f7bbc97522491a943c4975a4de543e87c21f338d3e6a62a49591247debab33c",
     "metadata": {},
     "name": "ItinerariesScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d8c8ceaac7c56f23ca350914062b9ae>>
+ * @generated SignedSource<<49859ad0b8a5bed89e87d7c1dcfc9c64>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,15 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type usePriceItems_room$data = {
+  readonly localTax: {
+    readonly isUpperBound: boolean;
+    readonly total: number;
+  } | null | undefined;
   readonly paymentPrice: number;
   readonly propertyPrice: {
+    readonly mandatoryTaxPrice: {
+      readonly value: string;
+    } | null | undefined;
     readonly total: {
       readonly currency: string;
       readonly value: string;
@@ -24,7 +31,15 @@ export type usePriceItems_room$key = {
   readonly " $fragmentSpreads": FragmentRefs<"usePriceItems_room">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -60,14 +75,45 @@ const node: ReaderFragment = {
               "name": "currency",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "value",
-              "storageKey": null
-            }
+            (v0/*:: as any*/)
           ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "mandatoryTaxPrice",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LocalTaxEstimate",
+      "kind": "LinkedField",
+      "name": "localTax",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isUpperBound",
           "storageKey": null
         }
       ],
@@ -77,7 +123,8 @@ const node: ReaderFragment = {
   "type": "ExpediaHotelRoom",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "10c653c4fff5cfb4430f2e376fe7fbdd";
+(node as any).hash = "d3d6468137fb5c6508dcb3116c2ec41f";
 
 export default node;

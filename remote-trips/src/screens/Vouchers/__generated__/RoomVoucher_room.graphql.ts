@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f5b059a6f5517163494c7c753fc35ee>>
+ * @generated SignedSource<<7a4d68e24ee23c9aed80e36e2729eed8>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type RoomVoucher_room$data = {
     readonly total: number;
   } | null | undefined;
   readonly propertyPrice: {
+    readonly mandatoryTaxPrice: {
+      readonly value: string;
+    } | null | undefined;
     readonly total: {
       readonly currency: string;
       readonly value: string;
@@ -31,7 +34,15 @@ export type RoomVoucher_room$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RoomVoucher_room">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -88,13 +99,19 @@ const node: ReaderFragment = {
               "name": "currency",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "value",
-              "storageKey": null
-            }
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "mandatoryTaxPrice",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -130,7 +147,8 @@ const node: ReaderFragment = {
   "type": "ExpediaHotelRoom",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "3719d218fc25990417cde99ee9d9ca02";
+(node as any).hash = "3a839cc33a3c6ec3e641759fbaf9f64c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72caeacb3bfa36afec0a4bdc2b1211df>>
- * @relayHash 8743a359597354a8dd86d4418367f5b2
+ * @generated SignedSource<<0a3cea29a0a34a145f46883fc60515d7>>
+ * @relayHash 265ca48493b84127424906e2779193f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3edddd06c5768908346d36274949ed188e00cd5ea91536f56d4d2d9b370b7d37
+// @relayRequestID 851277fd636dd7b9cc4d0284119b409e1a3fc9f358f722a3dd1a463728a188b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,38 +116,45 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryCode",
+  "name": "value",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "postalCode",
+  "name": "countryCode",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stateProvinceName",
+  "name": "postalCode",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "stateProvinceName",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "line1",
+  "name": "city",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "line1",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -535,13 +542,19 @@ return {
                         "name": "currency",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      }
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "mandatoryTaxPrice",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -656,7 +669,7 @@ return {
                 "name": "phone",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -665,11 +678,11 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -699,7 +712,7 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -708,11 +721,11 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -727,7 +740,7 @@ return {
     ]
   },
   "params": {
-    "id": "3edddd06c5768908346d36274949ed188e00cd5ea91536f56d4d2d9b370b7d37",
+    "id": "851277fd636dd7b9cc4d0284119b409e1a3fc9f358f722a3dd1a463728a188b5",
     "metadata": {},
     "name": "VouchersScreenQuery",
     "operationKind": "query",
