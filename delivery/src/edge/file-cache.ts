@@ -3,11 +3,11 @@ import { createByteCache } from './byte-cache.ts';
 
 const BUDGET_BYTES = 64 * 1024 * 1024;
 
+/** The whole object of a key, or null. */
+export type FileReader = (key: string) => Promise<Buffer | null>;
+
 /** Reads objects that never change, keeping the latest used ones in memory up to a budget. */
-export function createFileCache(
-  store: Pick<Store, 'get'>,
-  budget = BUDGET_BYTES,
-): (key: string) => Promise<Buffer | null> {
+export function createFileCache(store: Pick<Store, 'get'>, budget = BUDGET_BYTES): FileReader {
   const held = createByteCache<Buffer>(budget);
   return async (key) => {
     const known = held.get(key);

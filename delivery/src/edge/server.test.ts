@@ -162,7 +162,8 @@ test('serves releases for ever, compressed as the browser likes', async () => {
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
     'access-control-allow-origin': '*',
-    vary: 'accept-encoding',
+    vary: 'accept-encoding, available-dictionary',
+    'use-as-dictionary': 'match="/releases/host/*/static/js/index.js"',
   });
   const br = await get(url, { ...HTML, 'accept-encoding': 'gzip, br' });
   expect(br.headers['content-encoding']).toBe('br');

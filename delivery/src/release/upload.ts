@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isCompressible } from '../store/media-types.ts';
 import type { Store } from '../store/store.ts';
+import { registerDictionary } from './dictionaries.ts';
 import { operationKey } from './operations.ts';
 import type { Build } from './read-build.ts';
 import { keepRecord } from './records.ts';
@@ -24,7 +25,10 @@ export async function uploadBuild(store: Store, build: Build, now: Date): Promis
   await Promise.all([...build.files].map(([path, data]) => uploadFile(store, `${folder}/${path}`, data)));
 }
 
-/** Stores a file; for text also as brotli and gzip at their densest, because it is compressed once and served often. */
+/**
+ * Stores a file, and how later releases find it as their dictionary; for text also as brotli and gzip at their densest,
+ * because it is compressed once and served often.
+ */
 export async function uploadFile(store: Store, key: string, data: Buffer): Promise<void> {
   if (await store.has(key)) return;
   if (isCompressible(key)) {
@@ -33,6 +37,7 @@ export async function uploadFile(store: Store, key: string, data: Buffer): Promi
     if (br.length < data.length) await store.put(`${key}.br`, br);
     if (gz.length < data.length) await store.put(`${key}.gz`, gz);
   }
-  // Last, because its presence says that the compressed forms are there too.
+  await registerDictionary(store, key, data);
+  // Last, because its presence says that the rest is there too.
   await store.put(key, data);
 }

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { zstdDecompressSync } from 'node:zlib';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { registerDictionary, toDictionaryPattern } from '../release/dictionaries.ts';
+import type { Store } from '../store/store.ts';
+import { createDeltas, type DeltaMaker } from './deltas.ts';
+
+const BEFORE = 'releases/search/a1/static/js/async/74.140631b8a4.js';
+const NOW = 'releases/search/b2/static/js/async/74.ffffffffff.js';
+const OTHER = 'releases/search/a1/static/js/async/75.140631b8a4.js';
+const TAKES = 'gzip, deflate, br, zstd, dcb, dcz';
+
+const sha256 = (data: Buffer) => createHash('sha256').update(data).digest();
+const available = (data: Buffer) => `:${sha256(data).toString('base64')}:`;
+const script = (word: string) =>
+  Buffer.from(Array.from({ length: 500 }, (_, at) => `f${at}("${word.repeat(at % 7)}");`).join('\n'));
+
+let objects: Map<string, Buffer>;
+let get: Store['get'];
+let makeDelta: DeltaMaker;
+
+beforeEach(async () => {
+  objects = new Map([
+    [BEFORE, script('before')],
+    [OTHER, script('other')],
+    [NOW, script('before').subarray(0, -3)],
+  ]);
+  get = vi.fn(async (key: string) => objects.get(key) ?? null);
+  const create = async (key: string, data: Uint8Array) => {
+    objects.set(key, Buffer.from(data));
+    return true;
+  };
+  for (const [key, data] of objects)
+    await registerDictionary({ create } as Partial<Store> as Store, key, data);
+  makeDelta = createDeltas({ get }, get);
+});
+
+const at = (key: string) => objects.get(key) as Buffer;
+
+describe('a file that the browser has of an earlier release', () => {
+  it('comes as what differs, marked with the dictionary that it needs', async () => {
+    const delta = (await makeDelta(NOW, TAKES, available(at(BEFORE)))) as Buffer;
+    expect(delta.subarray(0, 8).toString('hex')).toBe('5e2a4d1820000000');
+    expect(delta.subarray(8, 40)).toEqual(sha256(at(BEFORE)));
+    expect(delta.length).toBeLessThan(150);
+    expect(zstdDecompressSync(delta.subarray(40), { dictionary: at(BEFORE) })).toEqual(at(NOW));
+  });
+
+  it('is compared once', async () => {
+    await makeDelta(NOW, TAKES, available(at(BEFORE)));
+    const asked = vi.mocked(get).mock.calls.length;
+    await makeDelta(NOW, TAKES, available(at(BEFORE)));
+    expect(get).toHaveBeenCalledTimes(asked);
+  });
+
+  it.each([
+    ['takes no deltas', 'gzip, deflate, br', available(script('before'))],
+    ['refuses them', 'br, dcz;q=0', available(script('before'))],
+    ['has none', TAKES, undefined],
+    ['names another file of the release', TAKES, available(script('other'))],
+    ['names what no release has', TAKES, available(script('strange'))],
+    ['names something else', TAKES, ':../../keys:'],
+  ])('comes as for everybody when the browser %s', async (_case, accept, dictionary) => {
+    expect(await makeDelta(NOW, accept, dictionary)).toBeNull();
+  });
+
+  it('comes as for everybody when the earlier file is gone', async () => {
+    const dictionary = available(at(BEFORE));
+    objects.delete(BEFORE);
+    expect(await makeDelta(NOW, TAKES, dictionary)).toBeNull();
+  });
+});
+
+describe('the addresses that a file is a dictionary for', () => {
+  it.each([
+    [BEFORE, '/releases/search/*/static/js/async/74.*.js'],
+    [
+      'releases/host/c3/static/font/noto-sans-jp-0.00e950763d.woff2',
+      '/releases/host/*/static/font/noto-sans-jp-0.*.woff2',
+    ],
+    ['releases/trips/c3/remoteEntry.js', '/releases/trips/*/remoteEntry.js'],
+    ['releases/trips/c3/a+b.js', null],
+    ['brands/demo/logo.svg', null],
+  ])('of %s are %s', (key, pattern) => {
+    expect(toDictionaryPattern(key)).toBe(pattern);
+  });
+});
