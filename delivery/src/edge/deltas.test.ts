@@ -35,6 +35,16 @@ beforeEach(async () => {
   makeDelta = createDeltas({ get }, get);
 });
 
+/** What a publication does with each file. */
+async function register(): Promise<void> {
+  const create = async (key: string, data: Uint8Array) => {
+    objects.set(key, Buffer.from(data));
+    return true;
+  };
+  for (const [key, data] of objects)
+    await registerDictionary({ create } as Partial<Store> as Store, key, data);
+}
+
 const at = (key: string) => objects.get(key) as Buffer;
 
 describe('a file that the browser has of an earlier release', () => {
@@ -44,6 +54,16 @@ describe('a file that the browser has of an earlier release', () => {
     expect(delta.subarray(8, 40)).toEqual(sha256(at(BEFORE)));
     expect(delta.length).toBeLessThan(150);
     expect(zstdDecompressSync(delta.subarray(40), { dictionary: at(BEFORE) })).toEqual(at(NOW));
+  });
+
+  it('comes as what differs whatever its size', async () => {
+    const large = Buffer.from(
+      Array.from({ length: 30_000 }, (_, line) => sha256(Buffer.from(`${line}`)).toString('hex')).join('\n'),
+    );
+    objects.set(BEFORE, large);
+    objects.set(NOW, Buffer.concat([large, Buffer.from('now()')]));
+    await register();
+    expect((await makeDelta(NOW, TAKES, available(large)))?.length).toBeLessThan(1_000);
   });
 
   it('is compared once', async () => {

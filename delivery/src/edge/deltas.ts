@@ -14,7 +14,9 @@ const MAGIC = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0x00, 0x00, 0x00]);
 /** Made while a visitor waits: 4 ms for the largest script, and few bytes are left at any level. */
 const LEVEL = 3;
 /** Every decoder of `dcz` takes a window of 8 MiB. */
-const MAX_WINDOW_LOG = 23;
+const WINDOW_LOG = { min: 10, max: 23 };
+/** Zstandard looks at no more of a dictionary than eight bytes for each entry of this table; by default 1 MiB. */
+const HASH_LOG = 20;
 const AVAILABLE = /^:([A-Za-z0-9+/]{43}=):$/;
 
 /**
@@ -67,7 +69,8 @@ async function compressWith(dictionary: Buffer, data: Buffer): Promise<Buffer> {
     dictionary,
     params: {
       [constants.ZSTD_c_compressionLevel]: LEVEL,
-      [constants.ZSTD_c_windowLog]: Math.min(MAX_WINDOW_LOG, Math.max(10, windowLog)),
+      [constants.ZSTD_c_windowLog]: Math.min(WINDOW_LOG.max, Math.max(WINDOW_LOG.min, windowLog)),
+      [constants.ZSTD_c_hashLog]: HASH_LOG,
     },
   });
 }
