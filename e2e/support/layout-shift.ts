@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
@@ -27,10 +27,12 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
 }
 
 /**
- * The sum of all shifts of the page so far, with what moved; scrolls through the page first, as a reader does. Throws
- * when the page has no end, or draws nothing for half a minute.
+ * The sum of all shifts of the page until everything is there, with what moved; scrolls through the page first, as a
+ * reader does. Throws when the page has no end, or draws nothing for half a minute.
  */
 export async function layoutShift(page: Page): Promise<{ sum: number; what: string[] }> {
+  await expect(page.locator('main [data-skeleton], [data-placeholder]')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-fonts', 'ready');
   return page.evaluate(async () => {
     const drawn = () =>
       new Promise<void>((resolve, reject) => {

@@ -6,6 +6,7 @@ import { AccountPlace } from '../shell/AccountPlace.tsx';
 import { BellLink } from '../shell/BellLink.tsx';
 import { BesideAccount } from '../shell/BesideAccount.tsx';
 import { chooseModeLabel } from '../shell/ColorModeButton.tsx';
+import { ContactsPlace } from '../shell/ContactsPlace.tsx';
 import { HeaderBar, type HeaderBrand } from '../shell/HeaderBar.tsx';
 import { NarrowMenu } from '../shell/NarrowMenu.tsx';
 import { SignInLink } from '../shell/SignInLink.tsx';
@@ -26,6 +27,7 @@ export function OutlineFrame({ brand }: { brand: HeaderBrand }) {
             </span>
           }
         >
+          <ContactsPlace />
           <span className={signedIn}>
             <BellLink unread={0} />
             <BesideAccount>

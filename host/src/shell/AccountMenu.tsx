@@ -2,10 +2,8 @@ import { getAccount, type Profile } from '@yado/shared/auth';
 import { Link, useNavigate } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import { signingOut } from '@yado/shared/routing/signing-out';
-import { Button } from '@yado/shared/ui/Button';
-import { Icon } from '@yado/shared/ui/Icon';
 import { Menu } from '@yado/shared/ui/Menu';
-import { css } from '#styled/css';
+import { AccountButton } from './AccountButton.tsx';
 
 /** Menu with the user's name, the account page and sign-out. */
 export function AccountMenu({ profile }: { profile: Profile }) {
@@ -17,18 +15,7 @@ export function AccountMenu({ profile }: { profile: Profile }) {
   return (
     <Menu
       label="アカウントメニュー"
-      trigger={
-        <Button
-          variant="ghost"
-          size="sm"
-          startIcon={<Icon name="user" />}
-          aria-label={`${profile.name}さんのメニュー`}
-        >
-          <span className={css({ display: { base: 'none', md: 'inline' }, marginLeft: '2' })}>
-            {profile.name}
-          </span>
-        </Button>
-      }
+      trigger={<AccountButton name={profile.name} aria-label={`${profile.name}さんのメニュー`} />}
       header={
         <>
           <div>{profile.name}</div>

@@ -1,16 +1,10 @@
-import { Button } from '@yado/shared/ui/Button';
-import { Icon } from '@yado/shared/ui/Icon';
-import { css } from '#styled/css';
+import { AccountButton } from './AccountButton.tsx';
 
-/** Keeps the account menu's place until it is there; many names are as long. */
-export function AccountPlace() {
+/** Keeps the account menu's place until it is there. */
+export function AccountPlace({ name }: { name?: string }) {
   return (
     <span inert aria-hidden="true">
-      <Button variant="ghost" size="sm" startIcon={<Icon name="user" />}>
-        <span
-          className={css({ display: { base: 'none', md: 'inline-block' }, marginLeft: '2', width: '4em' })}
-        />
-      </Button>
+      <AccountButton name={name} />
     </span>
   );
 }

@@ -1,33 +1,16 @@
 import { PhoneText } from '@yado/shared/components/PhoneText';
 import { TextWithPhones } from '@yado/shared/components/TextWithPhones';
 import { getSite } from '@yado/shared/site';
-import { Button } from '@yado/shared/ui/Button';
-import { Icon } from '@yado/shared/ui/Icon';
 import { Popover } from '@yado/shared/ui/Popover';
 import { TextLink } from '@yado/shared/ui/TextLink';
 import { css } from '#styled/css';
+import { ContactsButton } from './ContactsButton.tsx';
 
 /** Contacts of the tenant: the agency's under its host name, otherwise the site's. */
 export function Contacts() {
   const { contacts, faqUrl } = getSite().brand;
   return (
-    <Popover
-      title="お問い合わせ"
-      placement="bottom-end"
-      trigger={
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label="お問い合わせ"
-          startIcon={<Icon name="phone" />}
-          className={css({ minWidth: '44px' })}
-        >
-          <span className={css({ display: { base: 'none', lg: 'inline' }, marginLeft: '2' })}>
-            お問い合わせ
-          </span>
-        </Button>
-      }
-    >
+    <Popover title="お問い合わせ" placement="bottom-end" trigger={<ContactsButton />}>
       <dl className={list}>
         <div>
           <dt>通常のお問い合わせ</dt>

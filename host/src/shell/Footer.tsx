@@ -20,6 +20,8 @@ export function Footer() {
         color: 'text.muted',
         fontSize: 'sm',
         _print: { display: 'none' },
+        // How long the page is gets known with what the skeletons stand for: the footer would move then.
+        'main:has([data-skeleton]) + &': { display: 'none' },
         '& a': { color: 'link', textDecoration: 'underline', display: 'inline-block', paddingY: '1' },
       })}
     >

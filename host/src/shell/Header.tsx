@@ -10,6 +10,7 @@ import { AccountPlace } from './AccountPlace.tsx';
 import { BesideAccount } from './BesideAccount.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
 import { HeaderBar } from './HeaderBar.tsx';
+import { ContactsPlace } from './ContactsPlace.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { NarrowMenu } from './NarrowMenu.tsx';
 import { NewsBell } from './NewsBell.tsx';
@@ -28,7 +29,7 @@ export function Header({ menu }: { menu: MenuEntry[] }) {
       start={entries.length > 0 && <NarrowMenu key={pathname} entries={entries} />}
       menu={<MainMenu entries={entries} />}
     >
-      <Suspense>
+      <Suspense fallback={<ContactsPlace />}>
         <Contacts />
       </Suspense>
       {profile ? (
@@ -37,7 +38,7 @@ export function Header({ menu }: { menu: MenuEntry[] }) {
           <BesideAccount>
             <ColorModeButton />
           </BesideAccount>
-          <Suspense fallback={<AccountPlace />}>
+          <Suspense fallback={<AccountPlace name={profile.name} />}>
             <AccountMenu profile={profile} />
           </Suspense>
         </>
