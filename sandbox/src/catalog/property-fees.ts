@@ -1,4 +1,3 @@
-import { getFeatures } from './features.ts';
 import { getCountry } from './countries.ts';
 import type { Localized } from './localized.ts';
 import { isDomestic } from './places.ts';
@@ -11,16 +10,6 @@ export interface PropertyFee extends Localized {
   amount: number;
   per: 'room_night' | 'person_night';
 }
-
-/** Lodging tax by prefecture or city, yen per person and night; the real bands are finer. */
-const LODGING_TAX: ReadonlyMap<string, number> = new Map([
-  ['13', 100],
-  ['26', 200],
-  ['27', 200],
-  ['17', 200],
-  ['40', 200],
-  ['42', 100],
-]);
 
 const RESORT_FEES: ReadonlyMap<string, readonly [number, number]> = new Map([
   ['US', [25, 49]],
@@ -35,30 +24,11 @@ const CITY_TAXES: ReadonlyMap<string, number> = new Map([
   ['MY', 10],
 ]);
 
-/** What the hotel itself collects, per night: hot-spring tax, lodging tax, resort fees, service charges. */
+/** What the hotel itself collects per night whatever its price: resort fees, cleaning, taxes of cities abroad. */
 export function propertyFees(property: Property): readonly PropertyFee[] {
   const fees: PropertyFee[] = [];
-  const { place, id, stars } = property;
+  const { place, id } = property;
   if (isDomestic(place)) {
-    if (getFeatures(property).onsen) {
-      fees.push({
-        kind: 'mandatory_tax',
-        ja: '入湯税',
-        en: 'Hot spring tax',
-        amount: 150,
-        per: 'person_night',
-      });
-    }
-    const lodging = LODGING_TAX.get(place.area);
-    if (lodging && stars >= 3) {
-      fees.push({
-        kind: 'mandatory_tax',
-        ja: '宿泊税',
-        en: 'Lodging tax',
-        amount: lodging,
-        per: 'person_night',
-      });
-    }
     if (property.type === 'resort' && unit(id, 'resort fee') < 0.25) {
       fees.push({
         kind: 'resort_fee',

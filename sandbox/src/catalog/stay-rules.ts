@@ -1,6 +1,7 @@
 import type { Features } from './features.ts';
 import type { Language } from './localized.ts';
 import { getCountry } from './countries.ts';
+import { type LocalTax, localTaxes } from './local-taxes.ts';
 import { isDomestic } from './places.ts';
 import { propertyFees } from './property-fees.ts';
 import type { Property } from './property.ts';
@@ -43,7 +44,8 @@ export function buildStayTimes(property: Property, has: Features, language: Lang
 export function buildFees(property: Property, has: Features, language: Language) {
   const japanese = language === 'ja-JP';
   const { currency } = getCountry(property.place);
-  const mandatory = propertyFees(property).map(
+  const taxes = localTaxes(property).flatMap((tax) => listBands(tax, japanese));
+  const fees = propertyFees(property).map(
     (fee) =>
       `<li>${japanese ? fee.ja : fee.en}: ${currency} ${fee.amount} ${
         fee.per === 'person_night'
@@ -55,6 +57,7 @@ export function buildFees(property: Property, has: Features, language: Language)
             : 'per accommodation, per night'
       }</li>`,
   );
+  const mandatory = [...taxes, ...fees];
   const optional = [
     has.breakfast &&
       (japanese
@@ -77,6 +80,20 @@ export function buildFees(property: Property, has: Features, language: Language)
     }),
     ...(optional.length > 0 && { optional: `<ul>${optional.join('')}</ul>` }),
   };
+}
+
+/** One line for each amount of a tax, with the prices to which it belongs. */
+function listBands({ ja, en, bands, countsMeals }: LocalTax, japanese: boolean): string[] {
+  return bands.map(([from, yen], index) => {
+    const below = bands[index + 1]?.[0];
+    const price = countsMeals ? '食事を含む料金' : '宿泊料金';
+    const range = japanese
+      ? [from > 0 && `JPY ${from} 以上`, below && `JPY ${below} 未満`].filter(Boolean).join(' ')
+      : [from > 0 && `from JPY ${from}`, below && `below JPY ${below}`].filter(Boolean).join(' ');
+    return japanese
+      ? `<li>${ja}: JPY ${yen} (1 名、1 泊あたり${range && `、${price} ${range}`})</li>`
+      : `<li>${en}: JPY ${yen} per person, per night${range && ` (rates ${range})`}</li>`;
+  });
 }
 
 const breakfast = (property: Property, currency: string): string =>

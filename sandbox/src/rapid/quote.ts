@@ -1,10 +1,12 @@
 import { getCountry } from '../catalog/countries.ts';
+import { localTaxes } from '../catalog/local-taxes.ts';
 import { propertyFees } from '../catalog/property-fees.ts';
 import type { Room } from '../catalog/rooms.ts';
 import { type Amount, toAmount, minorUnits, toMinor } from './currency.ts';
 import { listNights } from './dates.ts';
 import type { Occupancy } from './occupancy.ts';
 import { type RatePlan, findDeal } from './plans.ts';
+import { addNightTaxes } from './night-tax.ts';
 import { type NightPrice, nightPrice } from './price.ts';
 
 /** Everything a price depends on besides the room and the plan. */
@@ -51,10 +53,17 @@ function nightly(line: Line, currency: string) {
   ];
 }
 
-function collectedByProperty(room: Room, occupancy: Occupancy, nights: number, currency: string) {
+/** @param taxes what the hotel collects as local taxes for the whole stay, in yen */
+function collectedByProperty(
+  room: Room,
+  occupancy: Occupancy,
+  nights: number,
+  taxes: number,
+  currency: string,
+) {
   const local = getCountry(room.property.place).currency;
   const people = occupancy.adults + occupancy.childAges.filter((age) => age >= 12).length;
-  const kinds = new Map<string, number>();
+  const kinds = new Map<string, number>(taxes > 0 ? [['mandatory_tax', taxes]] : []);
   for (const fee of propertyFees(room.property)) {
     const units = fee.per === 'person_night' ? people * nights : nights;
     kinds.set(fee.kind, (kinds.get(fee.kind) ?? 0) + fee.amount * units);
@@ -84,12 +93,13 @@ function buildPricing(
   sale: Sale,
   occupancy: Occupancy,
   lines: readonly Line[],
+  taxes: number,
   before: number | undefined,
 ) {
   const { currency } = sale;
   const exclusive = lines.reduce((sum, line) => sum + line.base + line.extraPerson, 0);
   const inclusive = lines.reduce((sum, line) => sum + line.tax, exclusive);
-  const property = collectedByProperty(room, occupancy, lines.length, currency);
+  const property = collectedByProperty(room, occupancy, lines.length, taxes, currency);
   return {
     nightly: lines.map((line) => nightly(line, currency)),
     totals: {
@@ -122,18 +132,30 @@ export function reduction(room: Room, sale: Sale): number {
 export function quoteRoom(room: Room, plan: RatePlan, sale: Sale, occupancy: Occupancy): RoomQuote {
   const scale = sale.drift * (sale.packaged ? 0.88 : 1);
   const less = reduction(room, sale);
-  const priced = (factor: number): Line[] =>
-    listNights(sale.checkin, sale.checkout).map((date) =>
-      convert(nightPrice(room, plan, date, occupancy, factor), sale.currency),
-    );
-  const lines = priced(scale * less);
+  const dates = listNights(sale.checkin, sale.checkout);
+  const priceNights = (sold: RatePlan, factor: number): NightPrice[] =>
+    dates.map((date) => nightPrice(room, sold, date, occupancy, factor));
+  const priced = priceNights(plan, scale * less);
+  const lines = priced.map((price) => convert(price, sale.currency));
+  const taxes = addNightTaxes(localTaxes(room.property), occupancy, {
+    withMeals: priced,
+    withoutMeals: () =>
+      plan.meal === 'none' ? priced : priceNights({ ...plan, meal: 'none' }, scale * less),
+  });
   const nights = lines.map((line) => line.base + line.extraPerson + line.tax);
   const sum = (list: readonly Line[]): number =>
     list.reduce((total, line) => total + line.base + line.extraPerson + line.tax, 0);
   return {
     inclusive: sum(lines),
     nights,
-    pricing: buildPricing(room, sale, occupancy, lines, less < 1 ? sum(priced(scale)) : undefined),
+    pricing: buildPricing(
+      room,
+      sale,
+      occupancy,
+      lines,
+      taxes,
+      less < 1 ? sum(priceNights(plan, scale).map((price) => convert(price, sale.currency))) : undefined,
+    ),
   };
 }
 
