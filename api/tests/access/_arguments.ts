@@ -72,6 +72,7 @@ const kinds: Record<string, ArgumentKind> = {
   'Mutation.deleteAgencyUser id': 'agencyUser',
   'Mutation.deleteCreditCard id': 'card',
   'Mutation.deleteOffice id': 'office',
+  'Mutation.updateOffice input.officeId': 'office',
   // Kept as they were typed for the viewer alone; the booking checks them.
   'Mutation.saveBookingDraft input.guests.employeeId': 'free',
   'Mutation.saveBookingDraft input.creditCardId': 'free',

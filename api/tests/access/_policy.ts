@@ -89,6 +89,7 @@ export const policy: Record<string, Reach> = {
   'Mutation.deleteOperatorTravelMemo': { ...nobodyElse, OPERATOR: 'own colleague! sibling! other!' },
   'Mutation.updateCompanyBranch': adminOfBranch,
   'Mutation.deleteOffice': adminOfBranch,
+  'Mutation.updateOffice': adminOfBranch,
   'Mutation.inviteEmployee': adminOfBranch,
   'Mutation.resendInvitation': adminOfBranch,
   'Mutation.deleteEmployee': adminOfBranch,

@@ -40,6 +40,7 @@ const elsewhere = new Set([
   'RemoveInvoicePaymentSuccess',
   'IssueReceiptSuccess',
   'AddOfficeSuccess',
+  'UpdateOfficeSuccess',
   'CardChallengeSuccess',
   'CardChallengeRequiresAction',
 ]);

@@ -10,6 +10,8 @@ interface Office {
   id: string;
   name: string;
   place: { id: string; name: string } | null;
+  addedBy: string;
+  addedAt: string;
 }
 
 let api: TestApi;
@@ -25,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 beforeEach(() => api.app.db.deleteFrom('branch_offices').execute());
 
-const offices = 'offices { id name place { id name } }';
+const offices = 'offices { id name place { id name } addedBy addedAt }';
 const add = async (name: string, { regionId = place.id, email = ADMIN } = {}) =>
   (
     await api.as(email).query<{
@@ -41,9 +43,36 @@ const add = async (name: string, { regionId = place.id, email = ADMIN } = {}) =>
       { input: { name, regionId } },
     )
   ).expectNoErrors().addOffice;
+const change = async (input: object, email = ADMIN) =>
+  (
+    await api.as(email).query<{
+      updateOffice: {
+        __typename: string;
+        errorCode?: string;
+        myself?: { offices: Office[] };
+        current?: { offices: Office[] } | null;
+      };
+    }>(
+      `mutation ($input: UpdateOfficeInput!) {
+        updateOffice(input: $input) {
+          __typename
+          ... on UpdateOfficeSuccess { myself { ${offices} } }
+          ... on UpdateOfficeError { errorCode current { ${offices} } }
+        }
+      }`,
+      { input },
+    )
+  ).expectNoErrors().updateOffice;
 const list = async (email: string) =>
   (await api.as(email).query<{ myself: { offices: Office[] } }>(`{ myself { ${offices} } }`)).expectNoErrors()
     .myself.offices;
+
+const otherPlace = () =>
+  api.app.db
+    .selectFrom('regions')
+    .select(['id', 'name_ja as name'])
+    .where('name_ja', '=', '渋谷駅')
+    .executeTakeFirstOrThrow();
 
 describe('the offices of a branch', () => {
   it('are entered by its administrator, in their order, and shown to its people alone', async () => {
@@ -53,10 +82,80 @@ describe('the offices of a branch', () => {
       { name: '新宿オフィス', place },
       { name: '大阪支社', place },
     ]);
+    const { name } = await api.app.db
+      .selectFrom('users')
+      .select('name')
+      .where('email', '=', ADMIN)
+      .executeTakeFirstOrThrow();
+    for (const { addedBy, addedAt } of answer.myself?.offices ?? []) {
+      expect(addedBy).toBe(name);
+      expect(Math.abs(Date.now() - Date.parse(addedAt))).toBeLessThan(60_000);
+    }
     expect(await list(COLLEAGUE)).toEqual(answer.myself?.offices);
     for (const email of [OSAKA, 'agent@mirai.example', 'operator@yado.example']) {
       expect(await list(email)).toEqual([]);
     }
+  });
+
+  it('are changed by its administrator, what is left out stays', async () => {
+    const other = await otherPlace();
+    const [office] = (await add('本社')).myself?.offices ?? [];
+    const seen = { name: '本社', regionId: place.id };
+    const renamed = await change({ officeId: office?.id, name: ' 新本社 ', seen });
+    expect(renamed).toMatchObject({
+      __typename: 'UpdateOfficeSuccess',
+      myself: { offices: [{ id: office?.id, name: '新本社', place, addedAt: office?.addedAt }] },
+    });
+    await change({ officeId: office?.id, regionId: other.id, seen: { name: '新本社', regionId: place.id } });
+    expect(await list(COLLEAGUE)).toMatchObject([{ name: '新本社', place: other }]);
+    expect(await change({ officeId: office?.id, name: '大阪', seen }, OSAKA)).toMatchObject({
+      errorCode: 'OFFICE_NOT_FOUND',
+      current: null,
+    });
+  });
+
+  it('keep what another administrator has changed since, and show it', async () => {
+    const other = await otherPlace();
+    const [office] = (await add('本社')).myself?.offices ?? [];
+    const seen = { name: '本社', regionId: place.id };
+    await change({ officeId: office?.id, name: '新本社', seen });
+    expect(await change({ officeId: office?.id, name: '旧本社', seen })).toMatchObject({
+      errorCode: 'CHANGED_MEANWHILE',
+      current: { offices: [{ name: '新本社', place }] },
+    });
+    // The place is as it was seen, and the same name twice is no conflict.
+    expect(await change({ officeId: office?.id, name: '新本社', regionId: other.id, seen })).toMatchObject({
+      __typename: 'UpdateOfficeSuccess',
+    });
+    expect(await change({ officeId: office?.id, regionId: place.id, seen })).toMatchObject({
+      errorCode: 'CHANGED_MEANWHILE',
+      current: { offices: [{ name: '新本社', place: other }] },
+    });
+    await api.app.db.updateTable('branch_offices').set({ region_id: 'gone' }).execute();
+    const back = { officeId: office?.id, regionId: place.id };
+    expect(await change({ ...back, seen: { name: '新本社', regionId: other.id } })).toMatchObject({
+      errorCode: 'CHANGED_MEANWHILE',
+      current: { offices: [{ name: '新本社', place: null }] },
+    });
+    expect(await change({ ...back, seen: { name: '新本社', regionId: null } })).toMatchObject({
+      myself: { offices: [{ place }] },
+    });
+  });
+
+  it('refuse changes that would not have been entered, and those of an office that is gone', async () => {
+    await add('本社');
+    const [, office] = (await add('支社')).myself?.offices ?? [];
+    const seen = { name: '支社', regionId: place.id };
+    const refuse = async (input: object) =>
+      (await change({ officeId: office?.id, seen, ...input })).errorCode;
+    expect(await refuse({ name: ' ' })).toBe('INVALID_NAME');
+    expect(await refuse({ name: '本社' })).toBe('NAME_TAKEN');
+    expect(await refuse({ regionId: 'nowhere' })).toBe('PLACE_NOT_FOUND');
+    await api.app.db
+      .deleteFrom('branch_offices')
+      .where('id', '=', office?.id ?? '')
+      .execute();
+    expect(await refuse({ name: '新支社' })).toBe('OFFICE_NOT_FOUND');
   });
 
   it('are deleted by its administrator, and by no other', async () => {

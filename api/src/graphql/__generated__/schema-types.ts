@@ -446,7 +446,10 @@ export type OfficeErrorCode =
   | 'NAME_TAKEN'
   | 'PLACE_NOT_FOUND'
   /** A branch has 20 offices at most. */
-  | 'TOO_MANY';
+  | 'TOO_MANY'
+  | 'OFFICE_NOT_FOUND'
+  /** What is to be changed was changed by somebody else since it was seen: nothing is saved. */
+  | 'CHANGED_MEANWHILE';
 
 export type BranchStatusErrorCode =
   | 'BRANCH_NOT_FOUND'
@@ -697,6 +700,9 @@ export type Office = {
   name: Scalars['String']['output'];
   /** The station, area or building by which it is found; null when the catalog has it no more. */
   place?: Maybe<SearchSuggestionSpot>;
+  /** The name of the person who entered it. */
+  addedBy: Scalars['String']['output'];
+  addedAt: Scalars['DateTime']['output'];
 };
 
 /** What a person enters in bookings for themself: each one begins with it. */
@@ -3057,6 +3063,21 @@ export type AddOfficeInput = {
   regionId: Scalars['ID']['input'];
 };
 
+/** What is left out stays as it is. */
+export type UpdateOfficeInput = {
+  officeId: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the changed fields were when they were read. */
+  seen: SeenOfficeInput;
+};
+
+export type SeenOfficeInput = {
+  name: Scalars['String']['input'];
+  /** Null when the catalog had the place no more. */
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 export type RegisterCreditCardInput = {
   paymentMethodId: Scalars['String']['input'];
   nickname: Scalars['String']['input'];
@@ -3411,6 +3432,20 @@ export type AddOfficeSuccess = {
 export type AddOfficeError = {
   __typename?: 'AddOfficeError';
   errorCode: OfficeErrorCode;
+};
+
+export type UpdateOfficeResult = UpdateOfficeSuccess | UpdateOfficeError;
+
+export type UpdateOfficeSuccess = {
+  __typename?: 'UpdateOfficeSuccess';
+  myself: Myself;
+};
+
+export type UpdateOfficeError = {
+  __typename?: 'UpdateOfficeError';
+  errorCode: OfficeErrorCode;
+  /** With CHANGED_MEANWHILE: who called, with the offices as they are now. */
+  current?: Maybe<Myself>;
 };
 
 export type PasswordResetCode = {
@@ -4048,6 +4083,7 @@ export type Mutation = {
   refreshAccount: Myself;
   updateCompanyBranch: UpdateCompanyBranchResult;
   addOffice: AddOfficeResult;
+  updateOffice: UpdateOfficeResult;
   /** Who called, with the offices that are left. */
   deleteOffice: Myself;
   inviteEmployee: InviteResult;
@@ -4229,6 +4265,11 @@ export type MutationUpdateCompanyBranchArgs = {
 
 export type MutationAddOfficeArgs = {
   input: AddOfficeInput;
+};
+
+
+export type MutationUpdateOfficeArgs = {
+  input: UpdateOfficeInput;
 };
 
 
@@ -4526,6 +4567,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   AddOfficeResult:
     | ( Omit<AddOfficeSuccess, 'myself'> & { myself: _RefType['Myself'] } & { __typename: 'AddOfficeSuccess' } )
     | ( AddOfficeError & { __typename: 'AddOfficeError' } )
+  ;
+  UpdateOfficeResult:
+    | ( Omit<UpdateOfficeSuccess, 'myself'> & { myself: _RefType['Myself'] } & { __typename: 'UpdateOfficeSuccess' } )
+    | ( Omit<UpdateOfficeError, 'current'> & { current?: Maybe<_RefType['Myself']> } & { __typename: 'UpdateOfficeError' } )
   ;
   ResetPasswordByCodeResult:
     | ( ResetPasswordByCodeSuccess & { __typename: 'ResetPasswordByCodeSuccess' } )
@@ -4905,6 +4950,8 @@ export type ResolversTypes = {
   UpdateCompanyBranchInput: UpdateCompanyBranchInput;
   SeenCompanyBranchInput: SeenCompanyBranchInput;
   AddOfficeInput: AddOfficeInput;
+  UpdateOfficeInput: UpdateOfficeInput;
+  SeenOfficeInput: SeenOfficeInput;
   RegisterCreditCardInput: RegisterCreditCardInput;
   ChallengeToRegisterCreditCardInput: ChallengeToRegisterCreditCardInput;
   ConfirmChallengeToRegisterCreditCardInput: ConfirmChallengeToRegisterCreditCardInput;
@@ -4966,6 +5013,9 @@ export type ResolversTypes = {
   AddOfficeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddOfficeResult']>;
   AddOfficeSuccess: ResolverTypeWrapper<Omit<AddOfficeSuccess, 'myself'> & { myself: ResolversTypes['Myself'] }>;
   AddOfficeError: ResolverTypeWrapper<AddOfficeError>;
+  UpdateOfficeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateOfficeResult']>;
+  UpdateOfficeSuccess: ResolverTypeWrapper<Omit<UpdateOfficeSuccess, 'myself'> & { myself: ResolversTypes['Myself'] }>;
+  UpdateOfficeError: ResolverTypeWrapper<Omit<UpdateOfficeError, 'current'> & { current?: Maybe<ResolversTypes['Myself']> }>;
   PasswordResetCode: ResolverTypeWrapper<PasswordResetCode>;
   ResetPasswordByCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordByCodeResult']>;
   ResetPasswordByCodeSuccess: ResolverTypeWrapper<ResetPasswordByCodeSuccess>;
@@ -5249,6 +5299,8 @@ export type ResolversParentTypes = {
   UpdateCompanyBranchInput: UpdateCompanyBranchInput;
   SeenCompanyBranchInput: SeenCompanyBranchInput;
   AddOfficeInput: AddOfficeInput;
+  UpdateOfficeInput: UpdateOfficeInput;
+  SeenOfficeInput: SeenOfficeInput;
   RegisterCreditCardInput: RegisterCreditCardInput;
   ChallengeToRegisterCreditCardInput: ChallengeToRegisterCreditCardInput;
   ConfirmChallengeToRegisterCreditCardInput: ConfirmChallengeToRegisterCreditCardInput;
@@ -5310,6 +5362,9 @@ export type ResolversParentTypes = {
   AddOfficeResult: ResolversUnionTypes<ResolversParentTypes>['AddOfficeResult'];
   AddOfficeSuccess: Omit<AddOfficeSuccess, 'myself'> & { myself: ResolversParentTypes['Myself'] };
   AddOfficeError: AddOfficeError;
+  UpdateOfficeResult: ResolversUnionTypes<ResolversParentTypes>['UpdateOfficeResult'];
+  UpdateOfficeSuccess: Omit<UpdateOfficeSuccess, 'myself'> & { myself: ResolversParentTypes['Myself'] };
+  UpdateOfficeError: Omit<UpdateOfficeError, 'current'> & { current?: Maybe<ResolversParentTypes['Myself']> };
   PasswordResetCode: PasswordResetCode;
   ResetPasswordByCodeResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordByCodeResult'];
   ResetPasswordByCodeSuccess: ResetPasswordByCodeSuccess;
@@ -5430,6 +5485,8 @@ export type OfficeResolvers<ContextType = RequestContext, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   place?: Resolver<Maybe<ResolversTypes['SearchSuggestionSpot']>, ParentType, ContextType>;
+  addedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type TravelerProfileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TravelerProfile'] = ResolversParentTypes['TravelerProfile']> = {
@@ -7081,6 +7138,21 @@ export type AddOfficeErrorResolvers<ContextType = RequestContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateOfficeResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateOfficeResult'] = ResolversParentTypes['UpdateOfficeResult']> = {
+  __resolveType: TypeResolveFn<'UpdateOfficeSuccess' | 'UpdateOfficeError', ParentType, ContextType>;
+};
+
+export type UpdateOfficeSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateOfficeSuccess'] = ResolversParentTypes['UpdateOfficeSuccess']> = {
+  myself?: Resolver<ResolversTypes['Myself'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateOfficeErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateOfficeError'] = ResolversParentTypes['UpdateOfficeError']> = {
+  errorCode?: Resolver<ResolversTypes['OfficeErrorCode'], ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['Myself']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PasswordResetCodeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PasswordResetCode'] = ResolversParentTypes['PasswordResetCode']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7415,6 +7487,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   refreshAccount?: Resolver<ResolversTypes['Myself'], ParentType, ContextType>;
   updateCompanyBranch?: Resolver<ResolversTypes['UpdateCompanyBranchResult'], ParentType, ContextType, RequireFields<MutationUpdateCompanyBranchArgs, 'input'>>;
   addOffice?: Resolver<ResolversTypes['AddOfficeResult'], ParentType, ContextType, RequireFields<MutationAddOfficeArgs, 'input'>>;
+  updateOffice?: Resolver<ResolversTypes['UpdateOfficeResult'], ParentType, ContextType, RequireFields<MutationUpdateOfficeArgs, 'input'>>;
   deleteOffice?: Resolver<ResolversTypes['Myself'], ParentType, ContextType, RequireFields<MutationDeleteOfficeArgs, 'id'>>;
   inviteEmployee?: Resolver<ResolversTypes['InviteResult'], ParentType, ContextType, RequireFields<MutationInviteEmployeeArgs, 'input'>>;
   resendInvitation?: Resolver<ResolversTypes['InviteResult'], ParentType, ContextType, RequireFields<MutationResendInvitationArgs, 'employeeId'>>;
@@ -7669,6 +7742,9 @@ export type Resolvers<ContextType = RequestContext> = {
   AddOfficeResult?: AddOfficeResultResolvers<ContextType>;
   AddOfficeSuccess?: AddOfficeSuccessResolvers<ContextType>;
   AddOfficeError?: AddOfficeErrorResolvers<ContextType>;
+  UpdateOfficeResult?: UpdateOfficeResultResolvers<ContextType>;
+  UpdateOfficeSuccess?: UpdateOfficeSuccessResolvers<ContextType>;
+  UpdateOfficeError?: UpdateOfficeErrorResolvers<ContextType>;
   PasswordResetCode?: PasswordResetCodeResolvers<ContextType>;
   ResetPasswordByCodeResult?: ResetPasswordByCodeResultResolvers<ContextType>;
   ResetPasswordByCodeSuccess?: ResetPasswordByCodeSuccessResolvers<ContextType>;

@@ -4,6 +4,7 @@ import type {
   AddOfficeInput,
   OfficeErrorCode,
   SearchSuggestionSpot,
+  UpdateOfficeInput,
 } from '../../graphql/__generated__/schema-types.ts';
 import { ForbiddenError, NotFoundError } from '../../lib/errors.ts';
 import { readOneLine } from '../../lib/one-line.ts';
@@ -11,7 +12,7 @@ import { findRegion, findRegions } from '../catalog/catalog-store.ts';
 import { mapSpot } from '../catalog/map-spot.ts';
 import { lockBranch } from '../organization/branch-store.ts';
 import type { Viewer } from '../viewer/viewer.ts';
-import { deleteOffice, findOffices, insertOffice } from './office-store.ts';
+import { deleteOffice, findOffices, insertOffice, updateOffice } from './office-store.ts';
 
 const NAME_AT_MOST = 40;
 const OFFICES_AT_MOST = 20;
@@ -21,6 +22,8 @@ export interface OfficeModel {
   name: string;
   /** Null when the catalog has it no more. */
   place: SearchSuggestionSpot | null;
+  addedBy: string;
+  addedAt: string;
 }
 
 /** The offices of the viewer's branch, in the order in which they were entered; none for who belongs to no branch. */
@@ -32,7 +35,13 @@ export async function listOffices(app: AppContext, viewer: Viewer): Promise<Offi
     offices.map(({ region_id }) => region_id),
   );
   const places = new Map(regions.map((region) => [region.id, mapSpot(region, 'ja-JP')]));
-  return offices.map(({ id, name, region_id }) => ({ id, name, place: places.get(region_id) ?? null }));
+  return offices.map(({ id, name, region_id, added_by, created_at }) => ({
+    id,
+    name,
+    place: places.get(region_id) ?? null,
+    addedBy: added_by,
+    addedAt: created_at.toISOString(),
+  }));
 }
 
 /** Enters an office of the viewer's branch; says why when it does not. */
@@ -58,6 +67,37 @@ export async function addOffice(
       created_by: viewer.userId,
       created_at: app.clock(),
     });
+    return null;
+  });
+}
+
+/**
+ * Changes an office of the viewer's branch; says why when it does not. What somebody else has changed since the viewer
+ * saw it is not overwritten.
+ */
+export async function changeOffice(
+  app: AppContext,
+  viewer: Viewer,
+  { officeId, name: typed, regionId, seen }: UpdateOfficeInput,
+): Promise<OfficeErrorCode | null> {
+  const branchId = requireBranch(viewer);
+  const name = typed == null ? null : readOneLine(typed, NAME_AT_MOST);
+  if (typed != null && name === null) return 'INVALID_NAME';
+  if (regionId != null && !(await findRegion(app.db, regionId))) return 'PLACE_NOT_FOUND';
+  return app.db.transaction().execute(async (tx) => {
+    await lockBranch(tx, branchId);
+    const offices = await findOffices(tx, branchId);
+    const office = offices.find(({ id }) => id === officeId);
+    if (!office) return 'OFFICE_NOT_FOUND';
+    const region_id = regionId ?? office.region_id;
+    const to = { name: name ?? office.name, region_id };
+    if (to.name !== office.name && office.name !== seen.name) return 'CHANGED_MEANWHILE';
+    if (to.region_id !== office.region_id) {
+      const shown = (await findRegion(tx, office.region_id)) ? office.region_id : null;
+      if (shown !== (seen.regionId ?? null)) return 'CHANGED_MEANWHILE';
+    }
+    if (offices.some((other) => other.id !== officeId && other.name === to.name)) return 'NAME_TAKEN';
+    await updateOffice(tx, officeId, to);
     return null;
   });
 }

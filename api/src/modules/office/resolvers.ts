@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
-import { addOffice, listOffices, removeOffice } from './office-service.ts';
+import { addOffice, changeOffice, listOffices, removeOffice } from './office-service.ts';
 
 export const officeResolvers: Resolvers = {
   Myself: {
@@ -13,6 +13,17 @@ export const officeResolvers: Resolvers = {
       return errorCode === null
         ? { __typename: 'AddOfficeSuccess', myself: viewer }
         : { __typename: 'AddOfficeError', errorCode };
+    },
+    updateOffice: async (_root, { input }, context) => {
+      const viewer = requireViewer(context);
+      const errorCode = await changeOffice(context.app, viewer, input);
+      return errorCode === null
+        ? { __typename: 'UpdateOfficeSuccess', myself: viewer }
+        : {
+            __typename: 'UpdateOfficeError',
+            errorCode,
+            current: errorCode === 'CHANGED_MEANWHILE' ? viewer : null,
+          };
     },
     deleteOffice: async (_root, { id }, context) => {
       const viewer = requireViewer(context);

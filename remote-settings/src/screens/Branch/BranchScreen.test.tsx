@@ -34,7 +34,7 @@ const render = (changes: object = {}) =>
     {
       resolvers: {
         Query: () => ({ settingsBranches: [{ ...branch, ...changes }] }),
-        Myself: () => ({ permissions: admin.permissions }),
+        Myself: () => ({ permissions: admin.permissions, offices: [] }),
         CompanyBranch: () => ({ ...branch, ...changes }),
       },
     },

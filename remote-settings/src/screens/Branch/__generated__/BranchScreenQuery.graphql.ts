@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e84196f071853117d1b6c8ffe7df0e37>>
- * @relayHash 8e1e2827d9f8fe93ebb9f04799758724
+ * @generated SignedSource<<7b9d4ec501cae6ed995e93e6bf696dea>>
+ * @relayHash 4d0350aed3d5dd379c1b726b2f212939
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fae9547087c3f6746743a4df0f822846107b524cd44e41b6c9485ca9c5a98ad2
+// @relayRequestID 005f71b4743ad7cfecc2ee81d1bb1a955cfa70d17971089aa7976b1f218a3767
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,9 +155,23 @@ return {
                 "name": "place",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v1/*:: as any*/)
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "addedBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "addedAt",
                 "storageKey": null
               }
             ],
@@ -335,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "fae9547087c3f6746743a4df0f822846107b524cd44e41b6c9485ca9c5a98ad2",
+    "id": "005f71b4743ad7cfecc2ee81d1bb1a955cfa70d17971089aa7976b1f218a3767",
     "metadata": {},
     "name": "BranchScreenQuery",
     "operationKind": "query",

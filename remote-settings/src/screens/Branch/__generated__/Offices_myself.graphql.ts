@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<636b6929753f4c968fd16c23c281427f>>
+ * @generated SignedSource<<1b3c6bdf01fc8a4edbff6839e840507d>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,12 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Offices_myself$data = {
   readonly offices: ReadonlyArray<{
+    readonly addedAt: string;
+    readonly addedBy: string;
     readonly id: string;
     readonly name: string;
     readonly place: {
+      readonly id: string;
       readonly name: string;
     } | null | undefined;
   }>;
@@ -26,6 +29,13 @@ export type Offices_myself$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -46,14 +56,8 @@ return {
       "name": "offices",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -62,8 +66,23 @@ return {
           "name": "place",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/)
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
           ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "addedBy",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "addedAt",
           "storageKey": null
         }
       ],
@@ -75,6 +94,6 @@ return {
 };
 })();
 
-(node as any).hash = "7fe39ddea46bab36cbf73f7ec162db58";
+(node as any).hash = "013ec880793f780067f97af7e72f1de4";
 
 export default node;

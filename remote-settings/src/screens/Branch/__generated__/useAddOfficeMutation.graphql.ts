@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f6845979382d4fd9032065a7c6f8248>>
- * @relayHash 1664ba21bf9ccae1c85f546e9f58b4e3
+ * @generated SignedSource<<279636506bf41c0b894d4431ab3f87e0>>
+ * @relayHash d984e3ae49fdb420083d3e117415f75e
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a1ea59c813fe60981303c212a9416c5f14d9bbb9f63f46274ade099b9e11147
+// @relayRequestID 13aa732496733907b3247d58a36d98f0ee0a8d0d2bfdf7b9f4b916bf3b5de450
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OfficeErrorCode = "INVALID_NAME" | "NAME_TAKEN" | "PLACE_NOT_FOUND" | "TOO_MANY" | "%future added value";
+export type OfficeErrorCode = "CHANGED_MEANWHILE" | "INVALID_NAME" | "NAME_TAKEN" | "OFFICE_NOT_FOUND" | "PLACE_NOT_FOUND" | "TOO_MANY" | "%future added value";
 export type AddOfficeInput = {
   name: string;
   regionId: string;
@@ -181,9 +181,23 @@ return {
                         "name": "place",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "addedBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "addedAt",
                         "storageKey": null
                       }
                     ],
@@ -204,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a1ea59c813fe60981303c212a9416c5f14d9bbb9f63f46274ade099b9e11147",
+    "id": "13aa732496733907b3247d58a36d98f0ee0a8d0d2bfdf7b9f4b916bf3b5de450",
     "metadata": {},
     "name": "useAddOfficeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10a0ecd5592aa12f9d2b7466ae673fa7>>
- * @relayHash 16928fe13f5daa2a2eabc1b87264d32f
+ * @generated SignedSource<<d7482596d8cc9a9af6ae3bc109dd8e97>>
+ * @relayHash 34e0a528cc1cc370a837c94be107e841
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a477c213aa5ceb47a90983f523c965a014e29fc6c739dd4c79188e9fabf3211
+// @relayRequestID 61191982c6a50d8871d00a9dc3372883861873facf6db2f0216b7c8fc0214188
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,9 +113,23 @@ return {
                 "name": "place",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "addedBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "addedAt",
                 "storageKey": null
               }
             ],
@@ -128,7 +142,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a477c213aa5ceb47a90983f523c965a014e29fc6c739dd4c79188e9fabf3211",
+    "id": "61191982c6a50d8871d00a9dc3372883861873facf6db2f0216b7c8fc0214188",
     "metadata": {},
     "name": "useDeleteOfficeMutation",
     "operationKind": "mutation",
