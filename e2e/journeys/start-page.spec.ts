@@ -30,7 +30,7 @@ test('the start page shows the next stay, the hotels booked before and saved rat
   await expect(next.getByText(/^(?:あと\d+日|明日チェックイン|本日チェックイン|宿泊中)$/)).toBeVisible();
   const rates = page.getByRole('region', { name: '保存した料金' });
   await expect(rates.getByRole('listitem').first()).toContainText(/¥|空室なし/);
-  const booked = page.getByRole('region', { name: '予約したことのあるホテル' });
+  const booked = page.getByRole('region', { name: '予約したホテル' });
   await expect(booked.getByRole('listitem').first()).toBeVisible();
   const { sum, what } = await layoutShift(page);
   expect(sum, `moved:\n${what.join('\n')}`).toBeLessThanOrEqual(0.05);

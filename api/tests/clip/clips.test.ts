@@ -11,7 +11,7 @@ import {
 const clipMutation = `mutation ($input: ClipHotelRateInput!) {
   clipHotelRate(input: $input) {
     __typename
-    ... on ClipHotelRateSuccess { clippedHotelRate { id epsPropertyId epsRoomId epsRateId isPackageRate room { id } } }
+    ... on ClipHotelRateSuccess { clippedHotelRate { id epsPropertyId epsRoomId epsRateId isPackageRate stay { checkin checkout nights occupancies { adults childAges } } room { id } } }
     ... on ClipHotelRateError { errorCode }
   }
 }`;
@@ -80,6 +80,22 @@ describe('clipped rates', () => {
   }
 
   // spec: 7.clipHotelRate, 8.clipHotelRate
+  it('remember for which stay they were saved, and are saved without one that can’t be booked', async () => {
+    await clearClips(employee);
+    const stay = {
+      checkin: rate.stay.checkin,
+      checkout: rate.stay.checkout,
+      occupancies: [{ adults: 2, childAges: [5] }],
+    };
+    const saved = await clip(employee, toInput(rate, { stay }));
+    expect(saved.clippedHotelRate).toMatchObject({ stay });
+    const past = { ...stay, checkin: '2020-01-10', checkout: '2020-01-12' };
+    expect((await clip(employee, toInput(other, { stay: past }))).clippedHotelRate).toMatchObject({
+      stay: null,
+    });
+    await clearClips(employee);
+  });
+
   it('are kept once each, for the person alone, newest first', async () => {
     const first = await clip(employee, toInput(rate));
     expect(first).toMatchObject({ __typename: 'ClipHotelRateSuccess', clippedHotelRate: toInput(rate) });

@@ -63,7 +63,11 @@ describe('links to documents', () => {
     expect(pdf.pages).toHaveLength(2);
     expect(pdf.pages[0]).toContain('Tanaka Kenichi 様');
     expect(pdf.text).toContain('みらいトラベル');
-    const second = await readPdf((await open(await voucher([2, 2, 9], trip.publicKey, 'en-US'))).file);
+    const inEnglish = await open(await voucher([2, 2, 9], trip.publicKey, 'en-US'));
+    expect(inEnglish.headers.get('content-disposition')).toMatch(
+      new RegExp(`filename="voucher-${trip.travelNumber}_English\\.pdf"; .*_English\\.pdf$`),
+    );
+    const second = await readPdf(inEnglish.file);
     expect(second.pages).toHaveLength(1);
     expect(second.pages[0]).toContain('Suzuki Kenichi');
     expect(second.pages[0]).toContain('Hotel Voucher');

@@ -103,7 +103,8 @@ it('is one moment wherever a trip names it: the one from which canceling is char
   for (const form of [mail?.text, mail?.html.replace(/<[^>]*>/g, ''), text]) {
     const written = form?.replace(/\s|\((現地|日本)時間\)/g, '');
     expect(written).toContain(`${asWritten(until)}まで`);
-    expect(written).toContain(`${asWritten(until)}以降`);
+    expect(written).toContain('その後');
+    expect(written?.split(asWritten(until))).toHaveLength(2);
   }
 
   const standAt = (instant: number) => {

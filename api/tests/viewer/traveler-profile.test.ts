@@ -46,6 +46,11 @@ describe('the profile of a traveler', () => {
     expect(await read()).toEqual(nothing);
   });
 
+  it('keeps a name in full-width letters as hotels take it', async () => {
+    await update({ ...tanaka, guestName: { familyName: '　Ｔａｎａｋａ', givenName: 'ＡＮＮ　ＭＡＲＩＥ' } });
+    expect(await read()).toMatchObject({ guestName: { familyName: 'Tanaka', givenName: 'ANN MARIE' } });
+  });
+
   it('is its owner’s alone, and people who book nothing have none', async () => {
     await update(tanaka);
     expect(await read('admin@sakura.example')).toEqual(nothing);

@@ -1,7 +1,7 @@
 import { useForm } from '@yado/shared/forms/use-form';
 import type { Stay } from '@yado/shared/routing/stay';
 import { Button } from '@yado/shared/ui/Button';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { css } from '#styled/css';
 import { type DraftProblems, type StayDraft, stayProblems } from './search-draft.ts';
 import { StayFields } from './StayFields.tsx';
@@ -12,10 +12,12 @@ interface Props {
   initial: StayDraft;
   label: string;
   onChange: (stay: Stay) => void;
+  /** After each try: whether what was entered can't be searched. */
+  onChecked: (refused: boolean) => void;
 }
 
 /** Changes the stay in place. */
-export function StayForm({ initial, label, onChange }: Props) {
+export function StayForm({ initial, label, onChange, onChecked }: Props) {
   const [source, setSource] = useState(initial);
   const [draft, setDraft] = useState(initial);
   const form = useForm<keyof DraftProblems>({
@@ -30,8 +32,12 @@ export function StayForm({ initial, label, onChange }: Props) {
     setDraft(initial);
     form.reset();
   }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    onChecked(Object.values(stayProblems(draft)).some(Boolean));
+    form.submit(event);
+  };
   return (
-    <form noValidate aria-label="宿泊日と人数" onSubmit={form.submit} className={layout}>
+    <form noValidate aria-label="宿泊日と人数" onSubmit={submit} className={layout}>
       <StayFields
         stay={draft}
         onChange={(change) => setDraft((current) => ({ ...current, ...change }))}

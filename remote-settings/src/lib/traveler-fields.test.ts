@@ -31,6 +31,7 @@ describe('the fields of a traveler', () => {
     [{ givenName: 'KENICHI' }, ['familyName']],
     [{ familyName: '田中', givenName: 'KENICHI' }, ['familyName']],
     [{ phone: '1234' }, ['phone']],
+    [{ familyName: 'Ｔａｎａｋａ', givenName: 'ＫＥＮＩＣＨＩ' }, []],
     [{ phone: '090-1234-5678', familyName: "o'neil", givenName: 'Ann Marie' }, []],
   ])('of %o has problems with %o', (change, problems) => {
     expect(problemsOf(change)).toEqual(problems);
@@ -38,7 +39,7 @@ describe('the fields of a traveler', () => {
 
   it('is sent as hotels take it, and comes back the same', () => {
     const typed = fields({
-      familyName: ' tanaka ',
+      familyName: '　ｔａｎａｋａ ',
       givenName: 'Kenichi',
       phone: '０９０１２３４５６７８',
       smoking: true,

@@ -51,7 +51,7 @@ export function findTravelerProblems({
 
 /** What is sent, of fields without problems. */
 export function toTravelerInput({ familyName, givenName, phone, smoking, bed, arrivalHour }: TravelerFields) {
-  const latin = (name: string) => name.trim().toUpperCase();
+  const latin = (name: string) => name.normalize('NFKC').trim().toUpperCase();
   return {
     guestName: familyName.trim() ? { familyName: latin(familyName), givenName: latin(givenName) } : null,
     phone: readJapanesePhone(phone),

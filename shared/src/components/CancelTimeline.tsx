@@ -1,6 +1,5 @@
 import { freeCancelText } from '@yado/shared/format/free-cancel';
-import { formatPropertyInstant } from '@yado/shared/format/instants';
-import { currentStage } from '@yado/shared/format/cancel-stage';
+import { currentStage, stagePeriod } from '@yado/shared/format/cancel-stage';
 import { Badge } from '@yado/shared/ui/Badge';
 import { graphql, useFragment } from 'react-relay';
 import { css, cx } from '#styled/css';
@@ -16,7 +15,7 @@ interface Props {
   isOver?: boolean;
 }
 
-/** A cancel policy as people read it: free until when, then how many yen from when. */
+/** A cancel policy as people read it: free until when, and after that how many yen until when. */
 export function CancelTimeline({ timeline, timeZone, now, isOver = false }: Props) {
   const { stages, ...cancellation } = useFragment(
     graphql`
@@ -34,7 +33,6 @@ export function CancelTimeline({ timeline, timeZone, now, isOver = false }: Prop
     timeline,
   );
   const until = freeCancelText(cancellation, timeZone);
-  const charged = stages.filter(({ penaltyPrice }) => penaltyPrice > 0);
   const current = now && !isOver ? currentStage(stages, now) : undefined;
   const free = current?.penaltyPrice === 0;
   return (
@@ -49,14 +47,22 @@ export function CancelTimeline({ timeline, timeZone, now, isOver = false }: Prop
           {free && <Now />}
         </li>
       )}
-      {charged.map((each, index) => (
-        <li key={each.start ?? index} aria-current={each === current ? 'step' : undefined} className={stage}>
-          {each.start ? `${formatPropertyInstant(each.start, timeZone).text} から` : '予約の直後から'}
-          {each === current && <Now />}
-          <br />
-          <strong className={css({ fontVariantNumeric: 'tabular-nums' })}>{each.label}</strong>
-        </li>
-      ))}
+      {stages.map(
+        (each, index) =>
+          // What is free at first stands above.
+          (each.penaltyPrice > 0 || index > 0) && (
+            <li
+              key={each.start ?? index}
+              aria-current={each === current ? 'step' : undefined}
+              className={stage}
+            >
+              {stagePeriod(stages, index, timeZone)}
+              {each === current && <Now />}
+              <br />
+              <strong className={css({ fontVariantNumeric: 'tabular-nums' })}>{each.label}</strong>
+            </li>
+          ),
+      )}
     </ol>
   );
 }

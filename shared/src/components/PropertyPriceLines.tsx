@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formatMoney } from '@yado/shared/format/money';
 import { DescriptionList } from '@yado/shared/ui/DescriptionList';
 import { css } from '#styled/css';
+import { ChargesNote } from './ChargesNote.tsx';
 import { localTaxInSumText } from '../format/local-tax.ts';
 import type { PropertyPriceLines_price$key } from './__generated__/PropertyPriceLines_price.graphql';
 
@@ -36,27 +37,30 @@ export function PropertyPriceLines({ price }: { price: PropertyPriceLines_price$
     price,
   );
   return (
-    <DescriptionList
-      layout="sums"
-      items={[
-        { term: '宿泊税など', description: formatPrice(fees.mandatoryTaxPrice) },
-        { term: '必須の料金', description: formatPrice(fees.mandatoryPrice) },
-        { term: 'リゾート料金', description: formatPrice(fees.resortPrice) },
-        {
-          id: 'total',
-          term: (
-            <>
-              現地でのお支払い合計
-              <span className={css({ fontWeight: 'normal', fontSize: 'xs' })}>
-                ({localTaxInSumText(fees)})
-              </span>
-            </>
-          ),
-          description: formatPrice(fees.total),
-          strong: true,
-        },
-      ]}
-    />
+    <>
+      <DescriptionList
+        layout="sums"
+        items={[
+          { term: '宿泊税など', description: formatPrice(fees.mandatoryTaxPrice) },
+          { term: '必須の料金', description: formatPrice(fees.mandatoryPrice) },
+          { term: 'リゾート料金', description: formatPrice(fees.resortPrice) },
+          {
+            id: 'total',
+            term: (
+              <>
+                現地でのお支払い合計
+                <span className={css({ fontWeight: 'normal', fontSize: 'xs' })}>
+                  ({localTaxInSumText(fees)})
+                </span>
+              </>
+            ),
+            description: formatPrice(fees.total),
+            strong: true,
+          },
+        ]}
+      />
+      {fees.mandatoryPrice && <ChargesNote />}
+    </>
   );
 }
 

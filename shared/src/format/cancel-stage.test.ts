@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { currentStage } from './cancel-stage.ts';
+import { currentStage, stagePeriod } from './cancel-stage.ts';
 
 const stages = [
   { name: 'free', start: null, end: '2030-12-30T00:00:00-10:00' },
@@ -18,4 +18,17 @@ it.each([
 
 it('is in none where the policy has none', () => {
   expect(currentStage([], new Date())).toBeUndefined();
+});
+
+it('says of each stage until when it holds, and names no minute twice', () => {
+  const inTokyo = stages.map(({ start, end }) => ({
+    start: start?.replace('-10:00', '+09:00') ?? null,
+    end: end?.replace('-10:00', '+09:00') ?? null,
+  }));
+  expect(inTokyo.map((_, index) => stagePeriod(inTokyo, index, 'Asia/Tokyo'))).toEqual([
+    '予約の直後から 12月30日(月) 00:00 まで',
+    'その後 12月31日(火) 00:00 まで',
+    'その後',
+  ]);
+  expect(stagePeriod([{ start: null, end: null }], 0, 'Asia/Tokyo')).toBe('予約の直後から');
 });

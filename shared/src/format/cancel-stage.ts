@@ -1,3 +1,5 @@
+import { formatPropertyInstant } from './instants.ts';
+
 interface Stage {
   readonly start: string | null | undefined;
   readonly end: string | null | undefined;
@@ -12,4 +14,14 @@ export function currentStage<S extends Stage>(stages: readonly S[], now: Date): 
   return stages.find(
     ({ start, end }) => (!start || Date.parse(start) <= at) && (!end || at < Date.parse(end)),
   );
+}
+
+/**
+ * When a stage holds, in words that follow those of the stage before: `予約の直後から`, `その後 12月1日(火) 17:59 まで`, `その後`.
+ * Each moment of change is named once, as an end: two ranges that share a minute read as if both held.
+ */
+export function stagePeriod(stages: readonly Stage[], index: number, timeZone: string): string {
+  const end = stages[index]?.end;
+  const from = index === 0 ? '予約の直後から' : 'その後';
+  return end ? `${from} ${formatPropertyInstant(end, timeZone).text} まで` : from;
 }

@@ -16,10 +16,10 @@ export type GuestNameCheck =
 
 /**
  * Whether a guest's family or given name can be sent to the hotel: A-Z, space, hyphen and apostrophe, at most
- * 60 characters. Lower case is raised; full-width letters and kana give a suggestion, kanji none.
+ * 60 characters. Lower case is raised and full-width letters become ASCII; kana give a suggestion, kanji none.
  */
 export function checkGuestName(input: string): GuestNameCheck {
-  const text = input.trim();
+  const text = input.normalize('NFKC').trim();
   if (text === '') return { ok: false, reason: 'empty', suggestion: null };
   const value = text.toUpperCase();
   if (!LATIN_NAME.test(value)) return { ok: false, reason: 'notLatin', suggestion: suggestName(text) };

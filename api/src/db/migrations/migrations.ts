@@ -40,6 +40,7 @@ import * as accountingProfiles from './0048-accounting-profiles.ts';
 import * as tripSearches from './0049-trip-searches.ts';
 import * as branchOffices from './0050-branch-offices.ts';
 import * as taxGrounds from './0052-tax-grounds.ts';
+import * as clipStays from './0053-clip-stays.ts';
 
 /** In order; a committed migration is frozen. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '0049-trip-searches': tripSearches,
   '0050-branch-offices': branchOffices,
   '0052-tax-grounds': taxGrounds,
+  '0053-clip-stays': clipStays,
 };

@@ -1584,6 +1584,8 @@ export type ClippedHotelRate = {
   epsRateId: Scalars['ID']['output'];
   isPackageRate: Scalars['Boolean']['output'];
   propertyContent: PropertyContent;
+  /** For which it was saved; it may be over. Null where that is not known. */
+  stay?: Maybe<Stay>;
   /** Null without a stay, and when the hotel's prices could not be asked. It has the clipped rate, or when that one is not sold any more the other rates of the room. */
   room?: Maybe<RoomWithRate>;
 };
@@ -6154,6 +6156,7 @@ export type ClippedHotelRateResolvers<ContextType = RequestContext, ParentType e
   epsRateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPackageRate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   propertyContent?: Resolver<ResolversTypes['PropertyContent'], ParentType, ContextType>;
+  stay?: Resolver<Maybe<ResolversTypes['Stay']>, ParentType, ContextType>;
   room?: Resolver<Maybe<ResolversTypes['RoomWithRate']>, ParentType, ContextType>;
 };
 

@@ -3,7 +3,7 @@ import type {
   ChangeRoomDetailsInput,
   ChangeRoomErrorCode,
 } from '../../graphql/__generated__/schema-types.ts';
-import { isGuestName, isSpecialRequest, oneSpace, textOrNull } from '../travel/validate-guests.ts';
+import { guestNameAsKept, isGuestName, isSpecialRequest, textOrNull } from '../travel/validate-guests.ts';
 import type { RoomChange, RoomDetails, TravelRoomRow } from '../travel/tables.ts';
 
 export function toRoomDetails(room: TravelRoomRow): RoomDetails {
@@ -19,8 +19,8 @@ export function toRoomDetails(room: TravelRoomRow): RoomDetails {
 export function wantedDetails(room: TravelRoomRow, input: ChangeRoomDetailsInput): RoomDetails {
   const now = toRoomDetails(room);
   return {
-    familyName: input.familyName == null ? now.familyName : oneSpace(input.familyName),
-    givenName: input.givenName == null ? now.givenName : oneSpace(input.givenName),
+    familyName: input.familyName == null ? now.familyName : guestNameAsKept(input.familyName),
+    givenName: input.givenName == null ? now.givenName : guestNameAsKept(input.givenName),
     specialRequest: input.specialRequest == null ? now.specialRequest : textOrNull(input.specialRequest),
     smoking: input.smoking ?? now.smoking,
   };

@@ -19,7 +19,7 @@ import type { Viewer } from '../viewer/viewer.ts';
 import type { ClipModel } from './clip-model.ts';
 import { countClips, deleteClips, findClips, insertClip } from './clip-store.ts';
 import { priceClips } from './price-clips.ts';
-import type { ClipRow } from './tables.ts';
+import type { ClippedStay, ClipRow } from './tables.ts';
 
 const CLIPS_AT_MOST = 50;
 const idShape = /^[\x21-\x7e]{1,100}$/;
@@ -51,6 +51,7 @@ export async function clipHotelRate(
     time_zone: record.row.time_zone,
     content: storedHotel.store({ ...toPropertySnapshot(record.content), rooms: { [input.epsRoomId]: room } }),
     created_at: app.clock(),
+    stay: readStay(input.stay ?? null, app.clock()),
   };
   const outcome = await insertClip(app.db, clip, CLIPS_AT_MOST);
   if (outcome === 'exists') return failed('ALREADY_CLIPPED');
@@ -111,6 +112,14 @@ export async function removeClips(
 ): Promise<string[]> {
   if (ids.length > 2 * CLIPS_AT_MOST) throw new InvalidInputError(`ids: at most ${2 * CLIPS_AT_MOST}.`);
   return deleteClips(app.db, viewer.userId, [...new Set(ids)]);
+}
+
+/** One that nobody could book is not worth keeping, and no reason to refuse the rate. */
+function readStay(input: RoomsWithRateInput | null, now: Date): ClippedStay | null {
+  const checked = input && stayFromInput(input, now);
+  if (checked?.kind !== 'valid') return null;
+  const { checkin, checkout, occupancies } = checked.stay;
+  return { checkin, checkout, occupancies };
 }
 
 function remembered(clip: ClipRow): PropertyContentSource {

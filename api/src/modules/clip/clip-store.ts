@@ -50,7 +50,7 @@ export async function insertClip(
     if (own.length >= limit) return 'full';
     await tx
       .insertInto('clipped_hotel_rates')
-      .values({ ...clip, content: jsonb(clip.content) })
+      .values({ ...clip, content: jsonb(clip.content), stay: clip.stay && jsonb(clip.stay) })
       .execute();
     return 'inserted';
   });

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
+import { countNights } from '../rate/stay.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { clipHotelRate, countSavedRates, listClips, removeClips } from './clip-service.ts';
 import { readHotelByKey, shareHotel } from './share-service.ts';
@@ -31,5 +32,14 @@ export const clipResolvers: Resolvers = {
     epsRateId: ({ clip }) => clip.rate_id,
     isPackageRate: ({ clip }) => clip.is_package,
     propertyContent: ({ content }) => content,
+    stay: ({ clip: { stay } }) =>
+      stay && {
+        ...stay,
+        nights: countNights(stay),
+        occupancies: stay.occupancies.map(({ adults, childAges }) => ({
+          adults,
+          childAges: [...childAges],
+        })),
+      },
   },
 };

@@ -1,7 +1,11 @@
-import type { Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { HotelContent } from '../../adapters/supplier/hotel-content.ts';
 import type { Stored } from '../../adapters/supplier/stored/stored.ts';
+import type { Stay } from '../rate/stay.ts';
 import type { PropertySnapshot } from '../travel/property-snapshot.ts';
+
+/** Dates and guests for which a rate was looked at. */
+export type ClippedStay = Pick<Stay, 'checkin' | 'checkout' | 'occupancies'>;
 
 export interface ClippedHotelRateTable {
   id: string;
@@ -16,6 +20,8 @@ export interface ClippedHotelRateTable {
   /** The hotel with this one room, for when the catalog no longer has it. */
   content: Stored<HotelContent>;
   created_at: Date;
+  /** Null in what earlier releases saved, and where none was named. */
+  stay: Generated<ClippedStay | null>;
 }
 
 /** A hotel's page for people without an account; one link per branch and hotel. */

@@ -18,6 +18,7 @@ import { unprintableCharacters } from './pdf/unprintable-characters.ts';
 import { drawPdf } from './pdf/draw-pdf.ts';
 import { loadTripFacts } from './trip-facts.ts';
 import { uniqueRoomNumbers } from './unique-room-numbers.ts';
+import { languageSuffix } from './language-suffix.ts';
 
 const MAX_ADDRESSEE = 80;
 type Link = { url: string; expiresAt: Date };
@@ -73,8 +74,8 @@ export async function tripDetailFile(
   return {
     body: await drawPdf('tripDetailPdf', facts, claim.language, toAddressee(claim)),
     mediaType: 'application/pdf',
-    fileName: `予約明細_${travel.travel_number}.pdf`,
-    asciiName: `booking-${travel.travel_number}.pdf`,
+    fileName: `予約明細_${travel.travel_number}${languageSuffix[claim.language]}.pdf`,
+    asciiName: `booking-${travel.travel_number}${languageSuffix[claim.language]}.pdf`,
   };
 }
 

@@ -9,6 +9,7 @@ import { findTravelRooms } from '../travel/travel-store.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import type { DocumentLanguage } from './document-claim.ts';
 import type { DocumentFile } from './document-file.ts';
+import { languageSuffix } from './language-suffix.ts';
 import { linkTo } from './link-service.ts';
 import { drawPdf } from './pdf/draw-pdf.ts';
 import { loadTripFacts } from './trip-facts.ts';
@@ -82,8 +83,8 @@ async function renderFile(
   return {
     body: await drawPdf('voucherPdf', facts, asked.language, { isForGuests: asked.isForGuests }),
     mediaType: 'application/pdf',
-    fileName: `宿泊確認書_${travel.travel_number}.pdf`,
-    asciiName: `voucher-${travel.travel_number}.pdf`,
+    fileName: `宿泊確認書_${travel.travel_number}${languageSuffix[asked.language]}.pdf`,
+    asciiName: `voucher-${travel.travel_number}${languageSuffix[asked.language]}.pdf`,
   };
 }
 

@@ -8,7 +8,13 @@ import type {
 } from '../../graphql/__generated__/schema-types.ts';
 import { unprintableCharacters } from '../document/pdf/unprintable-characters.ts';
 import type { StoredGuest } from '../booking/booking-types.ts';
-import { isGuestName, isSpecialRequest, oneSpace, textOrNull } from '../travel/validate-guests.ts';
+import {
+  guestNameAsKept,
+  isGuestName,
+  isSpecialRequest,
+  oneSpace,
+  textOrNull,
+} from '../travel/validate-guests.ts';
 import type { Stay } from '../rate/stay.ts';
 import { stayFromInput } from '../rate/validate-stay.ts';
 import { isVisible } from '../../lib/is-visible.ts';
@@ -120,8 +126,8 @@ function isName(text: string, limit: number): boolean {
 
 function toGuest(guest: BookViaExternalSupplierInput['guests'][number]): StoredGuest {
   return {
-    familyName: oneSpace(guest.familyName),
-    givenName: oneSpace(guest.givenName),
+    familyName: guestNameAsKept(guest.familyName),
+    givenName: guestNameAsKept(guest.givenName),
     specialRequest: textOrNull(guest.specialRequest),
     smoking: guest.smoking ?? false,
     employeeId: guest.employeeId ?? null,

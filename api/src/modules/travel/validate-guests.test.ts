@@ -37,6 +37,11 @@ describe('validating a booking', () => {
     },
   );
 
+  it('keeps full-width letters as the supplier takes them', () => {
+    const result = validateBooking({ ...input, ...withName('　Ｏ＇Ｂｒｉｅｎ　') }, rule);
+    expect(result).toMatchObject({ kind: 'valid', request: { guests: [{ familyName: "O'Brien" }] } });
+  });
+
   it('names the guest that is wrong', () => {
     const guests = [guest, { ...guest, givenName: '健一' }];
     expect(judge({ guests }, { roomCount: 2 })).toEqual({ errorCode: 'INVALID_GUEST_NAME', guestIndex: 1 });

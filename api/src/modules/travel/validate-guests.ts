@@ -66,8 +66,8 @@ export function normalizeBooking(input: BookExpediaHotelInput): BookingRequest {
   return {
     guests: input.guests.map(
       (guest): StoredGuest => ({
-        familyName: oneSpace(guest.familyName),
-        givenName: oneSpace(guest.givenName),
+        familyName: guestNameAsKept(guest.familyName),
+        givenName: guestNameAsKept(guest.givenName),
         specialRequest: textOrNull(guest.specialRequest),
         smoking: guest.smoking ?? false,
         employeeId: guest.employeeId ?? null,
@@ -122,6 +122,11 @@ function isTooLong(text: string | null, limit: number): boolean {
 /** Line breaks are the only control characters of a text. */
 function hasControlCharacter(text: string): boolean {
   return controlCharacter.test(text.replaceAll('\n', ''));
+}
+
+/** A guest's name as it is kept: full-width letters as ASCII, which is what a passport and the supplier take. */
+export function guestNameAsKept(typed: string): string {
+  return oneSpace(typed.normalize('NFKC'));
 }
 
 /** As it is kept: no space around it, one between words, none without a width. */

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import type { UpdateTravelerProfileInput } from '../../graphql/__generated__/schema-types.ts';
 import { InvalidInputError } from '../../lib/errors.ts';
-import { isGuestName, normalizePhone, oneSpace } from '../travel/validate-guests.ts';
+import { guestNameAsKept, isGuestName, normalizePhone } from '../travel/validate-guests.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { arrivalHours } from './arrival-request.ts';
 import type { TravelerProfileFields } from './tables.ts';
@@ -45,7 +45,7 @@ const empty = {
 
 function readName(name: { familyName: string; givenName: string } | null) {
   if (name === null) return { family_name: null, given_name: null };
-  const [family_name, given_name] = [oneSpace(name.familyName), oneSpace(name.givenName)];
+  const [family_name, given_name] = [guestNameAsKept(name.familyName), guestNameAsKept(name.givenName)];
   if (!isGuestName(family_name) || !isGuestName(given_name)) {
     throw new InvalidInputError('guestName must be in Latin letters, at most 60 for each name.');
   }

@@ -150,6 +150,27 @@ it('says what each room that can be stayed in costs at the hotel', () => {
 });
 
 it.each([
+  [
+    'フロントは2階です。',
+    'The desk is on floor 2.',
+    '到着のとき On arrivalフロントは2階です。The desk is on floor 2.',
+  ],
+  ['フロントは2階です。', null, '到着のとき On arrivalフロントは2階です。'],
+  [null, 'The desk is on floor 2.', '到着のとき On arrivalThe desk is on floor 2.'],
+])('says in both languages what to do on arrival: %s, %s', (ja, en, words) => {
+  const checkin = { beginTime: null, endTime: null, checkoutTime: null };
+  const hotel = (checkinSpecialInstructions: string | null) => ({
+    importantNotes: { checkin, checkinSpecialInstructions },
+  });
+  open({
+    ...trip([room(1)]),
+    propertyContent: { id: 'ja', ...hotel(ja) },
+    enPropertyContent: { id: 'en', ...hotel(en) },
+  });
+  expect(screen.getByRole('article').textContent).toContain(words);
+});
+
+it.each([
   [false, '宿泊税・入湯税の目安 約¥600Local taxes, estimated: about ¥600'],
   [true, '宿泊税・入湯税の目安 最大¥600Local taxes, estimated: up to ¥600'],
 ])(

@@ -11,6 +11,7 @@ import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { ShareHotelButton } from '../../components/ShareHotelButton.tsx';
 import { Stars } from '../../components/Stars.tsx';
+import { savedStay, savedStayText } from '../../lib/saved-stay.ts';
 import { ClipRate } from './ClipRate.tsx';
 import type { ClipCard_clip$key } from './__generated__/ClipCard_clip.graphql';
 
@@ -28,6 +29,14 @@ export function ClipCard({ clip, stay, chosen, onChoose }: Props) {
       fragment ClipCard_clip on ClippedHotelRate {
         epsRoomId
         isPackageRate
+        stay {
+          checkin
+          checkout
+          occupancies {
+            adults
+            childAges
+          }
+        }
         propertyContent {
           epsPropertyId
           name
@@ -54,6 +63,7 @@ export function ClipCard({ clip, stay, chosen, onChoose }: Props) {
     clip,
   );
   const { propertyContent: hotel } = data;
+  const saved = savedStay(data.stay);
   const room = hotel.rooms.find(({ id }) => id === data.epsRoomId);
   return (
     <Card as="article" padding="none" aria-label={hotel.name}>
@@ -74,7 +84,7 @@ export function ClipCard({ clip, stay, chosen, onChoose }: Props) {
           />
           <div className={css({ display: 'grid', gap: '1.5', minW: '0', justifyItems: 'start' })}>
             <h3 className={css({ fontWeight: 'bold', lineHeight: 'snug', fontSize: 'lg' })}>
-              <Link to={paths.hotel(hotel.epsPropertyId, stay ?? undefined)} className={link}>
+              <Link to={paths.hotel(hotel.epsPropertyId, stay ?? saved ?? undefined)} className={link}>
                 {hotel.name}
               </Link>
             </h3>
@@ -87,6 +97,7 @@ export function ClipCard({ clip, stay, chosen, onChoose }: Props) {
               {room?.name ?? '客室の情報がありません'}{' '}
               {data.isPackageRate && <Badge>交通とのセット料金</Badge>}
             </p>
+            {saved && <p className={css({ color: 'text.muted', fontSize: 'xs' })}>{savedStayText(saved)}</p>}
             <ShareHotelButton hotelId={hotel.epsPropertyId} hotelName={hotel.name} />
           </div>
         </div>

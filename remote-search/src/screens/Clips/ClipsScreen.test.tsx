@@ -5,6 +5,7 @@ import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addDays, todayIn } from '@yado/shared/format/calendar-date';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { stayInput } from '../../lib/search-variables.ts';
@@ -31,6 +32,7 @@ const clip = (id: string, name: string, room: object | null) => ({
   epsRoomId: 'r',
   epsRateId: 'saved',
   isPackageRate: false,
+  stay: null as object | null,
   propertyContent: {
     id: `hotel-${id}`,
     epsPropertyId: `hotel-${id}`,
@@ -64,6 +66,23 @@ beforeAll(installTestSite);
 
 describe('ClipsScreen', () => {
   // spec: 2.clips
+  it('opens a hotel for the stay of the list, else for that for which the rate was saved', async () => {
+    const kept = {
+      checkin: addDays(todayIn('Asia/Tokyo'), 20),
+      checkout: addDays(todayIn('Asia/Tokyo'), 22),
+      occupancies: [{ adults: 2, childAges: [] }],
+    };
+    const saved = { ...clip('a', '朝日ホテル', null), stay: kept };
+    const { unmount } = renderScreen([saved], { address: '' });
+    const link = async () =>
+      (await screen.findByRole('link', { name: '朝日ホテル' })).getAttribute('href') ?? '';
+    expect(await link()).toBe(`/hotels/hotel-a?checkin=${kept.checkin}&checkout=${kept.checkout}&room=2`);
+    expect(screen.getByText(/1室・大人2名で保存$/)).toBeTruthy();
+    unmount();
+    renderScreen([saved]);
+    expect(await link()).toBe(`/hotels/hotel-a?${STAY}`);
+  });
+
   it('says of each saved rate what it costs now, that another takes its place, or that it is sold out', async () => {
     const { container } = renderScreen(clips);
     const card = async (name: string) => within(await screen.findByRole('article', { name }));

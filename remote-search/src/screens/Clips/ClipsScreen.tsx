@@ -8,7 +8,9 @@ import { PageHeader } from '@yado/shared/ui/PageHeader';
 import { Suspense, useMemo } from 'react';
 import { RequestBoundary } from '@yado/shared/components/RequestBoundary';
 import { toStayDraft } from '../../components/search-draft.ts';
+import { RefusedStay } from '../../components/RefusedStay.tsx';
 import { StayForm } from '../../components/StayForm.tsx';
+import { useRefusedStay } from '../../components/use-refused-stay.ts';
 import { useStableValue } from '../../lib/use-stable-value.ts';
 import { css } from '#styled/css';
 import { ClipList } from './ClipList.tsx';
@@ -22,6 +24,7 @@ export function Screen({ data }: { data: ClipsData }) {
   // Other parts of the address come and go: what is typed and not sent yet outlives them.
   const steadyStay = useStableValue(stay);
   const initial = useMemo(() => toStayDraft(steadyStay), [steadyStay]);
+  const { refused, start, check, goBack } = useRefusedStay(stay, initial);
   return (
     <Container>
       <PageTitle>保存した料金</PageTitle>
@@ -30,20 +33,22 @@ export function Screen({ data }: { data: ClipsData }) {
         description="宿泊日と人数を選ぶと、いまの料金と空室を確かめられます。保存できるのは50件までです。"
       />
       <StayForm
-        initial={initial}
+        initial={start}
         label={stay ? '変更する' : '料金を確かめる'}
         onChange={(next) => void navigate(paths.clips(next, compared), { preventScrollReset: true })}
+        onChecked={check}
       />
       {problem && (
         <Banner tone="warning" announce="off">
           {problem}
         </Banner>
       )}
+      {refused && <RefusedStay stay={refused} onReturn={goBack} />}
       <RequestBoundary what="保存した料金" source={clips}>
         {/* As high as the skeleton, so that the footer stays where it is when less comes. */}
         <div className={css({ minHeight: '664px' })}>
           <Suspense key={stay ? stayToParams(stay).toString() : ''} fallback={<ClipsSkeleton />}>
-            <ClipList query={clips.query} stay={stay} compared={compared} />
+            {!refused && <ClipList query={clips.query} stay={stay} compared={compared} />}
           </Suspense>
         </div>
       </RequestBoundary>

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
@@ -69,7 +70,7 @@ describe('HotelScreen', () => {
     [
       'Asia/Tokyo',
       '2026-11-30T23:59:00+09:00',
-      ['11月30日(月) 23:59 まで無料', '11月30日(月) 23:59 からキャンセル料 1泊分(¥9,000)'],
+      ['11月30日(月) 23:59 まで無料', 'その後キャンセル料 1泊分(¥9,000)'],
     ],
     [
       // Where it is still November, Japan has December.
@@ -77,7 +78,7 @@ describe('HotelScreen', () => {
       '2026-11-30T18:00:00-05:00',
       [
         '11月30日(月) 18:00(現地時間) / 日本時間 12月1日(火) 08:00 まで無料',
-        '11月30日(月) 18:00(現地時間) / 日本時間 12月1日(火) 08:00 からキャンセル料 1泊分(¥9,000)',
+        'その後キャンセル料 1泊分(¥9,000)',
       ],
     ],
     [
@@ -86,7 +87,7 @@ describe('HotelScreen', () => {
       '2028-02-29T12:00:00-10:00',
       [
         '2月29日(火) 12:00(現地時間) / 日本時間 3月1日(水) 07:00 まで無料',
-        '2月29日(火) 12:00(現地時間) / 日本時間 3月1日(水) 07:00 からキャンセル料 1泊分(¥9,000)',
+        'その後キャンセル料 1泊分(¥9,000)',
       ],
     ],
   ])('tells in %s until when canceling is free, and what it costs then', async (zone, instant, lines) => {
@@ -152,6 +153,24 @@ describe('HotelScreen', () => {
     expect(await screen.findByText('客室と料金を取得できませんでした')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'もう一度読み込む' })).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+  });
+
+  it('offers no rate of the shown stay while another one is entered that can’t be searched', async () => {
+    renderWithRooms([{ name: 'ツイン', rates: [rate] }]);
+    const offers = () => screen.queryAllByRole('link', { name: /^予約へ進む/ });
+    await screen.findByRole('article', { name: 'ツイン' });
+    expect(offers()).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: /部屋・人数/ }));
+    await userEvent.click(await screen.findByRole('button', { name: '1室目の子ども増やす' }));
+    await userEvent.click(screen.getByRole('button', { name: '完了' }));
+    await userEvent.click(screen.getByRole('button', { name: '再検索' }));
+    expect(await screen.findByText('お子さまの年齢を選んでください。')).toBeTruthy();
+    expect(screen.getByText('入力した宿泊日と人数では、まだ検索していません')).toBeTruthy();
+    expect(offers()).toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: '前の条件の料金に戻る' }));
+    expect(offers()).toHaveLength(1);
+    expect(screen.queryByText('お子さまの年齢を選んでください。')).toBeNull();
+    expect(screen.getByRole('button', { name: /2室・大人3名・子ども1名/ })).toBeTruthy();
   });
 
   it('asks for the stay first when the address has none', async () => {

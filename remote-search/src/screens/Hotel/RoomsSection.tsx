@@ -14,7 +14,9 @@ import { useStableValue } from '../../lib/use-stable-value.ts';
 import { HotelRooms } from './HotelRooms.tsx';
 import { LatePriceCalendar } from './LatePriceCalendar.tsx';
 import { RoomsSkeleton } from './RoomsSkeleton.tsx';
+import { RefusedStay } from '../../components/RefusedStay.tsx';
 import { StayForm } from '../../components/StayForm.tsx';
+import { useRefusedStay } from '../../components/use-refused-stay.ts';
 import type { HotelData } from './load-hotel.ts';
 import type { SoldOutRooms_hotel$key } from './__generated__/SoldOutRooms_hotel.graphql';
 
@@ -33,6 +35,7 @@ export function RoomsSection({ data, hotel, timeZone, countryCode }: Props) {
   // Other parts of the address come and go: what is typed and not sent yet outlives them.
   const steadyStay = useStableValue(stay);
   const initial = useMemo(() => toStayDraft(steadyStay), [steadyStay]);
+  const { refused, start, check, goBack } = useRefusedStay(stay, initial);
   // In place: the page stays where it is, and back undoes the change.
   const go = (nextStay: Stay | null, nextView: HotelView) =>
     void navigate(paths.hotel(id, nextStay ?? undefined, nextView), { state, preventScrollReset: true });
@@ -40,12 +43,14 @@ export function RoomsSection({ data, hotel, timeZone, countryCode }: Props) {
     <Section id="rooms" heading="客室と料金">
       <div data-print="hide">
         <StayForm
-          initial={initial}
+          initial={start}
           label={rooms ? '再検索' : '料金を見る'}
           onChange={(next) => go(next, view)}
+          onChecked={check}
         />
       </div>
-      {rooms && stay ? (
+      {refused && <RefusedStay stay={refused} onReturn={goBack} />}
+      {!refused && rooms && stay && (
         <>
           <p className={css({ display: 'none', _print: { display: 'block', mb: '3', fontWeight: 'bold' } })}>
             {formatStay(stay.checkin, stay.checkout, { year: true })}・{formatParty(stay.occupancies)}
@@ -72,7 +77,8 @@ export function RoomsSection({ data, hotel, timeZone, countryCode }: Props) {
             </Suspense>
           </RequestBoundary>
         </>
-      ) : (
+      )}
+      {!(rooms && stay) && (
         <EmptyState icon="calendar" title={problem ?? '宿泊日と人数を選んでください。'} headingLevel={3}>
           空室と料金は、宿泊日と人数によって変わります。
         </EmptyState>

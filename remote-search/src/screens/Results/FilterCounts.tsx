@@ -15,14 +15,14 @@ interface Props {
   counts: CountsRequest;
   /** Until the first counts have arrived. */
   fallback: ReactNode;
-  /** Null when the counts can’t be loaded: filters work without them. */
-  children: (facets: Counts | null) => ReactNode;
+  /** Null when the counts can’t be loaded: filters work without them. The total is that of the list as it is filtered. */
+  children: (facets: Counts | null, total: number | null) => ReactNode;
 }
 
 /** What each filter would leave of the list. */
 export function FilterCounts({ counts, fallback, children }: Props) {
   return (
-    <ErrorFallback source={counts} instead={children(null)}>
+    <ErrorFallback source={counts} instead={children(null, null)}>
       <Suspense fallback={fallback}>
         <Counted counts={counts}>{children}</Counted>
       </Suspense>
@@ -35,6 +35,7 @@ function Counted({ counts, children }: Omit<Props, 'fallback'>) {
     graphql`
       query FilterCountsQuery($input: SearchPropertyContentInput!, $region: RegionInput) @throwOnFieldError {
         searchPropertyContent(input: $input, regionInput: $region, first: 1) {
+          totalCount
           facets {
             ...FilterFields_facets
             ...FilterChips_facets
@@ -45,5 +46,5 @@ function Counted({ counts, children }: Omit<Props, 'fallback'>) {
     `,
     counts.query,
   );
-  return children(searchPropertyContent.facets);
+  return children(searchPropertyContent.facets, searchPropertyContent.totalCount);
 }

@@ -10,13 +10,15 @@ import { activeFilters } from '../../lib/active-filters.ts';
 interface Props {
   filter: HotelFilter;
   onClear: () => void;
+  /** How many hotels the list has, in words, as soon as it is known. */
+  count: ReactNode;
   /** The filters themselves. */
   children: ReactNode;
   className?: ComponentProps<'button'>['className'];
 }
 
 /** The filters in a sheet, where there is no room beside the list. */
-export function FilterSheet({ filter, onClear, children, className }: Props) {
+export function FilterSheet({ filter, onClear, count: found, children, className }: Props) {
   const [open, setOpen] = useState(false);
   const count = activeFilters(filter).length;
   return (
@@ -41,7 +43,7 @@ export function FilterSheet({ filter, onClear, children, className }: Props) {
               すべて解除
             </Button>
             <Button onClick={() => setOpen(false)} className={css({ flex: '1' })}>
-              結果を見る
+              結果を見る{found}
             </Button>
           </div>
         }

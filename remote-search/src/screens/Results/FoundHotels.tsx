@@ -1,3 +1,4 @@
+import { formatCount } from '@yado/shared/format/counts';
 import { type AddressedSearch, searchToParams } from '@yado/shared/routing/hotel-search';
 import type { Stay } from '@yado/shared/routing/stay';
 import { memo, Suspense, useMemo } from 'react';
@@ -54,6 +55,13 @@ export function FoundHotels({ heading, owner, search, stay, list, counts }: Prop
             <FilterSheet
               filter={shown.filter}
               onClear={() => change({ filter: {} })}
+              count={
+                pending ? null : (
+                  <FilterCounts counts={counts} fallback={null}>
+                    {(_facets, total) => total !== null && `(${formatCount(total, '軒')})`}
+                  </FilterCounts>
+                )
+              }
               className={css({ hideFrom: 'xl', flexShrink: '0' })}
             >
               {filters}

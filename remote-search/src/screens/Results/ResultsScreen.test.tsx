@@ -144,6 +144,18 @@ describe('ResultsScreen', () => {
     expect(await screen.findByText('Kame no Yu')).toBeTruthy();
   });
 
+  it('says in the sheet of filters how many hotels there are to see', async () => {
+    renderScreen(`q=東京&region=1&${STAY}`, {
+      totalCount: 1_234,
+      origin: { name: '東京', isPoint: false },
+      specifiedProperty: null,
+      edges: [{ node: hotel('1', '亀の湯') }],
+    });
+    await screen.findByRole('article', { name: '亀の湯' });
+    await userEvent.click(screen.getByRole('button', { name: /^絞り込み/ }));
+    expect(await screen.findByRole('button', { name: '結果を見る(1,234軒)' })).toBeTruthy();
+  });
+
   it('keeps the hotels that are chosen to be compared, four at most, and leads to them side by side', async () => {
     const names = ['亀の湯', '鶴の亭', '松の宿', '竹の家', '梅の里'];
     renderScreen(`q=東京&region=1&${STAY}`, {

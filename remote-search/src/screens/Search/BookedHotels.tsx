@@ -1,7 +1,9 @@
+import { todayIn } from '@yado/shared/format/calendar-date';
 import { formatDate } from '@yado/shared/format/dates';
 import { placeText } from '@yado/shared/format/place-text';
 import { Link } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
+import { serverNow } from '@yado/shared/site/server-clock';
 import { TextLink } from '@yado/shared/ui/TextLink';
 import { VisuallyHidden } from '@yado/shared/ui/VisuallyHidden';
 import { graphql, useFragment } from 'react-relay';
@@ -13,7 +15,7 @@ import { OwnSection } from './OwnSection.tsx';
 
 const SHOWN = 4;
 
-/** The hotels that the person booked last, each once, and the places around them. */
+/** The hotels that the person booked last, each once, stayed in or not yet, and the places around them. */
 export function BookedHotels({ travels }: { travels: BookedHotels_travels$key }) {
   const data = useFragment(
     graphql`
@@ -35,8 +37,9 @@ export function BookedHotels({ travels }: { travels: BookedHotels_travels$key })
   const latest = new Map(data.toReversed().map((trip) => [trip.propertyContent.epsPropertyId, trip]));
   const hotels = data.filter((trip) => latest.get(trip.propertyContent.epsPropertyId) === trip);
   const stay = defaultStay();
+  const today = todayIn('Asia/Tokyo', serverNow());
   return (
-    <OwnSection id="own-hotels" heading="予約したことのあるホテル">
+    <OwnSection id="own-hotels" heading="予約したホテル">
       <ul className={ownCards}>
         {hotels.slice(0, SHOWN).map(({ startDate, propertyContent: { epsPropertyId, name, address } }) => (
           <li key={epsPropertyId} className={ownCard}>
@@ -46,7 +49,8 @@ export function BookedHotels({ travels }: { travels: BookedHotels_travels$key })
               </TextLink>
             </p>
             <p className={css({ color: 'text.muted', fontSize: 'xs' })}>
-              {placeText(address)}・{formatDate(startDate, { year: true })}宿泊
+              {placeText(address)}・{formatDate(startDate, { year: true })}
+              {startDate > today ? 'に宿泊予定' : 'に宿泊'}
             </p>
             <p className={css({ fontSize: 'sm' })}>
               <TextLink asChild>

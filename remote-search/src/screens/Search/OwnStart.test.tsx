@@ -1,4 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
+import { addDays, todayIn } from '@yado/shared/format/calendar-date';
+import { formatDateRange } from '@yado/shared/format/dates';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
@@ -132,23 +134,23 @@ describe('OwnStart', () => {
     expect([search.get('q'), search.get('region')]).toEqual(['本町駅', '77']);
   });
 
-  it('shows each hotel that was booked once, the latest first, with the search around it', async () => {
+  it('shows each hotel that was booked once, the latest first, whether the stay is still ahead, with the search around it', async () => {
     const again = { startDate: '2098-01-05', endDate: '2098-01-06' };
     render({
       booked: {
         edges: [
           trip('t1', '亀の湯'),
-          trip('t2', '鶴の亭'),
+          trip('t2', '鶴の亭', { startDate: '2020-12-10', endDate: '2020-12-12' }),
           trip('t3', '亀の湯', again),
           trip('t4', '竹の家', { externalSupplierName: '電話手配' }),
         ],
       },
     });
-    const hotels = within(await region('予約したことのあるホテル'));
+    const hotels = within(await region('予約したホテル'));
     const items = hotels.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(items).toEqual([
-      '亀の湯東京都新宿区・2099年12月10日(木)宿泊この周辺で探す: 亀の湯',
-      '鶴の亭東京都新宿区・2099年12月10日(木)宿泊この周辺で探す: 鶴の亭',
+      '亀の湯東京都新宿区・2099年12月10日(木)に宿泊予定この周辺で探す: 亀の湯',
+      '鶴の亭東京都新宿区・2020年12月10日(木)に宿泊この周辺で探す: 鶴の亭',
     ]);
     const around = hotels.getByRole('link', { name: 'この周辺で探す: 鶴の亭' });
     expect(new URL(href(around), location.origin).searchParams.get('hotel')).toBe('hotel-鶴の亭');
@@ -157,7 +159,9 @@ describe('OwnStart', () => {
   it('asks for prices of saved rates only where there are any, and says of each what it costs now', async () => {
     const { environment } = render({ myself: { ...nothing.myself, savedRateCount: 6 } });
     const rates = within(await region('保存した料金'));
-    expect(href(rates.getByRole('link', { name: 'すべて見る(6件)' }))).toBe('/clips');
+    expect(href(rates.getByRole('link', { name: 'すべて見る(6件)' }))).toMatch(
+      /^\/clips\?checkin=.*&room=1$/,
+    );
     const operation = environment.mock.getMostRecentOperation();
     expect(operation.request.variables).toMatchObject({ first: 4 });
     const rate = (epsRateId: string, paymentPrice: number) => ({
@@ -167,11 +171,18 @@ describe('OwnStart', () => {
       status: 'AVAILABLE',
       pricing: { total: { paymentPrice } },
     });
-    const clip = (id: string, name: string, room: object | null) => ({
+    const kept = {
+      checkin: addDays(todayIn('Asia/Tokyo'), 20),
+      checkout: addDays(todayIn('Asia/Tokyo'), 22),
+      occupancies: [{ adults: 2, childAges: [5] }],
+    };
+    const over = { ...kept, checkin: '2020-01-10', checkout: '2020-01-12' };
+    const clip = (id: string, name: string, room: object | null, stay: object | null = null) => ({
       id,
       epsPropertyId: id,
       epsRoomId: 'r',
       epsRateId: 'saved',
+      stay,
       propertyContent: { id, name, rooms: [{ id: 'r', name: 'シングル' }] },
       room: room && { id: `room-${id}`, ...room },
     });
@@ -179,8 +190,8 @@ describe('OwnStart', () => {
       environment.mock.resolve(operation, {
         data: {
           clippedHotelRates: [
-            clip('a', '朝日ホテル', { rates: [rate('saved', 20_000)] }),
-            clip('b', '夕日ホテル', { rates: [rate('other', 16_000)] }),
+            clip('a', '朝日ホテル', { rates: [rate('saved', 20_000)] }, kept),
+            clip('b', '夕日ホテル', { rates: [rate('other', 16_000)] }, over),
             clip('c', '満月ホテル', { rates: [] }),
             clip('d', '新月ホテル', null),
           ],
@@ -188,10 +199,15 @@ describe('OwnStart', () => {
       }),
     );
     expect(rates.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '朝日ホテルシングル¥20,000',
+      `朝日ホテルシングル${formatDateRange(kept.checkin, kept.checkout)}・1室・大人2名・子ども1名で保存¥20,000`,
       '夕日ホテルシングル¥16,000 同じ客室の別の料金',
       '満月ホテルシングル空室なし',
       '新月ホテルシングル料金を確かめられませんでした',
     ]);
+    const stayOf = (name: string) =>
+      Object.fromEntries(new URL(href(rates.getByRole('link', { name })), location.origin).searchParams);
+    expect(stayOf('朝日ホテル')).toEqual({ checkin: kept.checkin, checkout: kept.checkout, room: '2-5' });
+    const { checkin, checkout } = operation.request.variables.stay as { checkin: string; checkout: string };
+    expect(stayOf('夕日ホテル')).toEqual({ checkin, checkout, room: '1' });
   });
 });

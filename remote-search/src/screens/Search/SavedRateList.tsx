@@ -6,6 +6,7 @@ import { TextLink } from '@yado/shared/ui/TextLink';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { css } from '#styled/css';
 import { type ClipState, clipState } from '../../lib/clip-choice.ts';
+import { savedStay, savedStayText } from '../../lib/saved-stay.ts';
 import { ownCard, ownCards } from './own-cards.ts';
 import type { SavedRateListQuery } from './__generated__/SavedRateListQuery.graphql';
 
@@ -24,6 +25,14 @@ export function SavedRateList({ query, stay }: Props) {
           epsPropertyId
           epsRoomId
           epsRateId
+          stay {
+            checkin
+            checkout
+            occupancies {
+              adults
+              childAges
+            }
+          }
           propertyContent {
             name
             rooms {
@@ -49,21 +58,30 @@ export function SavedRateList({ query, stay }: Props) {
   );
   return (
     <ul className={ownCards}>
-      {clips.map(({ id, epsPropertyId, epsRoomId, epsRateId, propertyContent: { name, rooms }, room }) => (
-        <li key={id} className={ownCard}>
-          <p className={css({ fontWeight: 'bold', lineHeight: 'snug', lineClamp: '2' })}>
-            <TextLink asChild variant="quiet">
-              <Link to={paths.hotel(epsPropertyId, stay)}>{name}</Link>
-            </TextLink>
-          </p>
-          <p className={css({ color: 'text.muted', fontSize: 'xs', lineClamp: '1' })}>
-            {rooms.find((known) => known.id === epsRoomId)?.name}
-          </p>
-          <p className={css({ fontSize: 'sm', fontVariantNumeric: 'tabular-nums' })}>
-            <Price state={clipState(epsRateId, room)} />
-          </p>
-        </li>
-      ))}
+      {clips.map(({ id, epsPropertyId, epsRoomId, epsRateId, stay: kept, propertyContent, room }) => {
+        const { name, rooms } = propertyContent;
+        const saved = savedStay(kept);
+        return (
+          <li key={id} className={ownCard}>
+            <p className={css({ fontWeight: 'bold', lineHeight: 'snug', lineClamp: '2' })}>
+              <TextLink asChild variant="quiet">
+                <Link to={paths.hotel(epsPropertyId, saved ?? stay)}>{name}</Link>
+              </TextLink>
+            </p>
+            <p className={css({ color: 'text.muted', fontSize: 'xs', lineClamp: '1' })}>
+              {rooms.find((known) => known.id === epsRoomId)?.name}
+            </p>
+            {saved && (
+              <p className={css({ color: 'text.muted', fontSize: 'xs', lineClamp: '2' })}>
+                {savedStayText(saved)}
+              </p>
+            )}
+            <p className={css({ fontSize: 'sm', fontVariantNumeric: 'tabular-nums' })}>
+              <Price state={clipState(epsRateId, room)} />
+            </p>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -42,7 +42,7 @@ export function SavedRates({ count }: { count: number }) {
             {formatDateRange(stay.checkin, stay.checkout)}・大人1名のいまの料金(税込)
           </span>
           <TextLink asChild className={css({ fontSize: 'sm' })}>
-            <Link to={paths.clips()}>すべて見る({count}件)</Link>
+            <Link to={paths.clips(stay)}>すべて見る({count}件)</Link>
           </TextLink>
         </>
       }

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -65,6 +66,18 @@ describe('TripScreen', () => {
     const there = within(screen.getByRole('region', { name: '現地でのお支払い' }));
     expect(there.getAllByText(/\$12\.50/)).toHaveLength(2);
     expect(there.queryByText(/¥/)).toBeNull();
+  });
+
+  it('leads from a mandatory charge without a name to what the hotel says of it', async () => {
+    const fee = { currency: 'JPY', value: '700' };
+    const { pricing } = testTrip() as { pricing: { total: object } };
+    const propertyPrice = { total: fee, resortPrice: null, mandatoryPrice: fee, mandatoryTaxPrice: null };
+    renderTrip(testTrip({ pricing: { ...pricing, total: { ...pricing.total, propertyPrice } } }));
+    const there = within(screen.getByRole('region', { name: '現地でのお支払い' }));
+    expect(there.getByText(/「必須の料金」の内容は/)).toBeTruthy();
+    Element.prototype.scrollIntoView ??= () => {};
+    await userEvent.click(there.getByRole('link', { name: '現地でお支払いいただく料金' }));
+    expect(document.activeElement?.textContent).toBe('現地でお支払いいただく料金宿泊税 JPY 100');
   });
 
   it('says which taxes the hotel is expected to collect, in no sum', async () => {

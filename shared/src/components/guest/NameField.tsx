@@ -15,7 +15,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** A name in romaji; kana brings an offer at once, which changes nothing until it is taken. */
+/** A name in romaji, full-width letters made ASCII when one leaves the field; kana brings an offer at once, which changes nothing until it is taken. */
 export function NameField({
   label,
   example,
@@ -49,6 +49,9 @@ export function NameField({
           spellCheck={false}
           value={value}
           onChange={(event) => onChange(event.target.value)}
+          onBlur={() => {
+            if (check.ok && check.value !== value.toUpperCase()) onChange(check.value);
+          }}
         />
       </Field>
       <div role="status">

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { css, cx } from '#styled/css';
+import { hotelChargesId } from '../../format/hotel-charges-id.ts';
 import { checkInText } from '../../format/check-in-text.ts';
 import type { HotelNoteList_hotel$key } from './__generated__/HotelNoteList_hotel.graphql';
 
@@ -51,15 +52,33 @@ export function HotelNoteList({ hotel, stacked = false }: Props) {
     <dl className={css({ display: 'grid', gap: '4' })}>
       {times.map(([term, text]) => text && <Row key={term} layout={layout} term={term} text={text} />)}
       {texts.map(
-        ([term, text]) => text && <Row key={term} layout={layout} term={term} text={text} lang={language} />,
+        ([term, text]) =>
+          text && (
+            <Row
+              key={term}
+              id={text === notes.mandatoryFee ? hotelChargesId : undefined}
+              layout={layout}
+              term={term}
+              text={text}
+              lang={language}
+            />
+          ),
       )}
     </dl>
   );
 }
 
-function Row({ layout, term, text, lang }: { layout: string; term: string; text: string; lang?: string }) {
+interface RowProps {
+  id?: string;
+  layout: string;
+  term: string;
+  text: string;
+  lang?: string;
+}
+
+function Row({ id, layout, term, text, lang }: RowProps) {
   return (
-    <div className={layout}>
+    <div id={id} tabIndex={id ? -1 : undefined} className={layout}>
       <dt className={css({ fontWeight: 'bold', fontSize: 'sm' })}>{term}</dt>
       <dd lang={lang} className={css({ whiteSpace: 'pre-line' })}>
         {text}

@@ -44,11 +44,15 @@ export function VoucherHotelRows({ hotel, enHotel }: Props) {
           city
           stateProvinceName
         }
+        importantNotes {
+          checkinSpecialInstructions
+        }
       }
     `,
     enHotel,
   );
   const { checkinSpecialInstructions: instructions } = ja.importantNotes;
+  const { checkinSpecialInstructions: enInstructions } = en.importantNotes;
   // A trip from elsewhere has its city in one language alone, and it stands above.
   const enAddress = { ...en.address, city: en.address.city === ja.address.city ? null : en.address.city };
   return (
@@ -67,9 +71,16 @@ export function VoucherHotelRows({ hotel, enHotel }: Props) {
           )}
         </VoucherRow>
       )}
-      {instructions && (
+      {(instructions ?? enInstructions) && (
         <VoucherRow ja="到着のとき" en="On arrival">
-          <span className={css({ whiteSpace: 'pre-line', fontSize: 'sm' })}>{instructions}</span>
+          {instructions && (
+            <span className={css({ whiteSpace: 'pre-line', fontSize: 'sm' })}>{instructions}</span>
+          )}
+          {enInstructions && enInstructions !== instructions && (
+            <English>
+              <span className={css({ whiteSpace: 'pre-line' })}>{enInstructions}</span>
+            </English>
+          )}
         </VoucherRow>
       )}
     </>

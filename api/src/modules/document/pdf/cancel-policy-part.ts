@@ -51,20 +51,13 @@ export function cancelPolicy(
 function stageRows(facts: TripFacts, room: RoomFacts, language: DocumentLanguage, labels: Labels): Row[] {
   const zone = facts.travel.time_zone;
   const at = (instant: string) => deadline(instant, zone, language);
+  // Each moment of change is named once, as an end: two ranges that share a minute read as if both held.
   return getStages(facts, room).map(({ start, end, penaltyPrice }) => {
     const cost = penaltyPrice === 0 ? labels.cancelFree : yen(penaltyPrice);
-    const ja = language === 'ja-JP';
-    if (start)
-      return [
-        ja ? `${at(start)} ${labels.cancelFrom}` : `${labels.cancelFrom} ${at(start)}`,
-        cost,
-        { right: true },
-      ];
-    if (end) {
-      const last = at(end);
-      return [ja ? `${last} ${labels.cancelUntil}` : `${labels.cancelUntil} ${last}`, cost, { right: true }];
-    }
-    return [labels.cancelFromBooking, cost, { right: true }];
+    if (!end) return [start ? labels.cancelAfter : labels.cancelFromBooking, cost, { right: true }];
+    const until =
+      language === 'ja-JP' ? `${at(end)} ${labels.cancelUntil}` : `${labels.cancelUntil} ${at(end)}`;
+    return [start ? `${labels.cancelThen} ${until}` : until, cost, { right: true }];
   });
 }
 

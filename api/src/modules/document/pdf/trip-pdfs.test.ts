@@ -221,7 +221,10 @@ describe('the details of a trip', () => {
   it('state what canceling costs on the hotel’s clock and on Japan’s, and what it has cost', async () => {
     const { text } = await readPdf(await tripDetailPdf(tripFixture(), 'ja-JP', null));
     expect(text).toContain('2026年12月18日(金)17:59(現地時間)日本時間2026年12月19日(土)12:59まで無料');
-    expect(text).toContain('2026年12月20日(日)17:59(現地時間)日本時間2026年12月21日(月)12:59以降¥69,300');
+    expect(text).toMatch(
+      /その後2026年12月20日\(日\)17:59\(現地時間\)日本時間2026年12月21日\(月\)12:59まで¥[\d,]+その後¥69,300/,
+    );
+    expect(text.match(/17:59/g)).toHaveLength(2);
     expect(text).toContain('2室目キャンセル日2026年12月20日(日)キャンセル料¥23,100');
   });
 

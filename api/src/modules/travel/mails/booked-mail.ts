@@ -86,10 +86,11 @@ function cancelRows(facts: MailFacts): MailSection['rows'] {
     timeline: { stages },
   } = facts;
   const rows: [string, string][] = [['無料キャンセル期限', freeUntilText(facts)]];
-  for (const stage of stages) {
-    if (stage.penaltyPrice === 0) continue;
-    const from = stage.start ? `${deadline(stage.start, travel.time_zone)}以降` : 'ご予約直後から';
-    rows.push([from, yen(stage.penaltyPrice)]);
+  for (const { start, end, penaltyPrice } of stages) {
+    // What is free at first stands above.
+    if (penaltyPrice === 0 && !start) continue;
+    const from = start ? 'その後' : 'ご予約直後から';
+    rows.push([end ? `${from} ${deadline(end, travel.time_zone)}まで` : from, yen(penaltyPrice)]);
   }
   return rows;
 }

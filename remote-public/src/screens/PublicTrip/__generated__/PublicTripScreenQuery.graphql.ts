@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88d0a3db2c25c0e56836704ec124dfe2>>
- * @relayHash 6356ddd9dde832103724e1011b10b40a
+ * @generated SignedSource<<9c1935a7e679c17ad5022b7f7fdd8c33>>
+ * @relayHash 9457dd20e64958ad6ef6e36e4771b06e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50a0676a36fcf33db84f20c33c161aa84855c8d56cd3856a4a11d6225b10e720
+// @relayRequestID d365539fc423eab269838cdf9823687684871194fafbe63222ca447083c494ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,52 +90,59 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryCode",
+  "name": "checkinSpecialInstructions",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "postalCode",
+  "name": "countryCode",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stateProvinceName",
+  "name": "postalCode",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "stateProvinceName",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "line1",
+  "name": "city",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "line2",
+  "name": "line1",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "line2",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -269,13 +276,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "checkinSpecialInstructions",
-                    "storageKey": null
-                  }
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -286,7 +287,7 @@ return {
                 "name": "phone",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -295,15 +296,15 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -316,7 +317,7 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -325,15 +326,27 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ImportantNotes",
+                "kind": "LinkedField",
+                "name": "importantNotes",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -515,7 +528,7 @@ return {
                         "name": "currency",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -527,7 +540,7 @@ return {
                     "name": "mandatoryTaxPrice",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -594,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "50a0676a36fcf33db84f20c33c161aa84855c8d56cd3856a4a11d6225b10e720",
+    "id": "d365539fc423eab269838cdf9823687684871194fafbe63222ca447083c494ff",
     "metadata": {},
     "name": "PublicTripScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbc9ed3354850762ad4d94279949bb61>>
+ * @generated SignedSource<<19b8577fdb58818e71f81a1c042639bd>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,14 @@ export type ClipCard_clip$data = {
       readonly name: string;
     }>;
   };
+  readonly stay: {
+    readonly checkin: string;
+    readonly checkout: string;
+    readonly occupancies: ReadonlyArray<{
+      readonly adults: number;
+      readonly childAges: ReadonlyArray<number>;
+    }>;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ClipRate_clip">;
   readonly " $fragmentType": "ClipCard_clip";
 };
@@ -66,6 +74,56 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isPackageRate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Stay",
+      "kind": "LinkedField",
+      "name": "stay",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "checkin",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "checkout",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Occupancy",
+          "kind": "LinkedField",
+          "name": "occupancies",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "adults",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "childAges",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -196,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b5b99ffbc166184011f14c87fe361d0";
+(node as any).hash = "420ff099391123f9f2553cec1c21a80c";
 
 export default node;

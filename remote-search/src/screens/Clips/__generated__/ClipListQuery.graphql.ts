@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<703a52288d72899249775f1245c8a3c7>>
- * @relayHash b4ab4318430c44aa475f8d43a8dc2270
+ * @generated SignedSource<<a839eec46c209bf67027fc4a7f1db95e>>
+ * @relayHash 92f4ee86ea0ff0b9b75097c53b4c6cdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44935848959d08f9ae04e505d5cd2c331e5981be6521dfa4c8224f223815c22b
+// @relayRequestID 12bd86d87881cf5ab334e856c34cce904fea43c04c8be9556ec4e6aff1552456
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,6 +334,56 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Stay",
+            "kind": "LinkedField",
+            "name": "stay",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "checkin",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "checkout",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Occupancy",
+                "kind": "LinkedField",
+                "name": "occupancies",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "adults",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "childAges",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "RoomWithRate",
             "kind": "LinkedField",
             "name": "room",
@@ -574,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "44935848959d08f9ae04e505d5cd2c331e5981be6521dfa4c8224f223815c22b",
+    "id": "12bd86d87881cf5ab334e856c34cce904fea43c04c8be9556ec4e6aff1552456",
     "metadata": {},
     "name": "ClipListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9ac6a21b42f76e50ecf20794cf0c283>>
- * @relayHash 68a2585339358666cf208b681a8d8b57
+ * @generated SignedSource<<e60dea56b7cf5543f3fb36c413ac8076>>
+ * @relayHash 2b9a0f0c9929d481551257c7466fb0c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc22168ae2db4528b3d5b8575e5207727859b924a819b30644637e23294e347b
+// @relayRequestID 1793bb314d5ce342c9e01e58fad72e2706dff38e0d1b1f1c1c21103fcb7eebe7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,6 +73,7 @@ export type FilterCountsQuery$data = {
     readonly facets: {
       readonly " $fragmentSpreads": FragmentRefs<"EmptyResults_facets" | "FilterChips_facets" | "FilterFields_facets">;
     };
+    readonly totalCount: number;
   };
 };
 export type FilterCountsQuery = {
@@ -114,10 +115,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "totalCount",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -141,6 +149,7 @@ return {
         "name": "searchPropertyContent",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -188,6 +197,7 @@ return {
         "name": "searchPropertyContent",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -225,7 +235,7 @@ return {
                     "name": "starRating",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -244,7 +254,7 @@ return {
                     "name": "minGuestRating",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -263,7 +273,7 @@ return {
                     "name": "mealType",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -275,8 +285,8 @@ return {
                 "name": "amenities",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -313,7 +323,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -332,7 +342,7 @@ return {
                     "name": "maxDistanceMeters",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -358,17 +368,11 @@ return {
                     "name": "maxPaymentPrice",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalCount",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -384,8 +388,8 @@ return {
                     "name": "condition",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -398,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc22168ae2db4528b3d5b8575e5207727859b924a819b30644637e23294e347b",
+    "id": "1793bb314d5ce342c9e01e58fad72e2706dff38e0d1b1f1c1c21103fcb7eebe7",
     "metadata": {},
     "name": "FilterCountsQuery",
     "operationKind": "query",
@@ -407,6 +411,6 @@ return {
 };
 })();
 
-(node as any).hash = "2216c84599113cbfefaf220cafe2d4d5";
+(node as any).hash = "fb4cc12be5cffb98b7fb5e115fe0626a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<216c184cd35c02a9a0d8434e69187220>>
- * @relayHash e42fce30817e21b35b4e5a368f4e23ad
+ * @generated SignedSource<<9241d843a4ff9fa025a06a226a15d99b>>
+ * @relayHash 2261a9d314857eaa926ecf90bed9ddb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50109fd9d0b3775330379297726ccbedfe02f2cc37f550f9a97ed97d3ef30b8c
+// @relayRequestID ad6eec86dbde1cf0ee0a8ae2cc1ae4370c53f1a665d15cd9d7a20dcd6f3523d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RateStatus = "AVAILABLE" | "PRICE_CHANGED" | "SOLD_OUT" | "%future added value";
@@ -51,6 +51,14 @@ export type SavedRateListQuery$data = {
           };
         };
         readonly status: RateStatus;
+      }>;
+    } | null | undefined;
+    readonly stay: {
+      readonly checkin: string;
+      readonly checkout: string;
+      readonly occupancies: ReadonlyArray<{
+        readonly adults: number;
+        readonly childAges: ReadonlyArray<number>;
       }>;
     } | null | undefined;
   }>;
@@ -114,11 +122,61 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
+  "concreteType": "Stay",
+  "kind": "LinkedField",
+  "name": "stay",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "checkin",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "checkout",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Occupancy",
+      "kind": "LinkedField",
+      "name": "occupancies",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "adults",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "childAges",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Room",
@@ -127,18 +185,18 @@ v8 = {
   "plural": true,
   "selections": [
     (v3/*:: as any*/),
-    (v7/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "RatePricing",
@@ -191,6 +249,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -199,8 +258,8 @@ return {
             "name": "propertyContent",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -221,8 +280,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -257,6 +316,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -265,8 +325,8 @@ return {
             "name": "propertyContent",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -295,8 +355,8 @@ return {
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -311,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "50109fd9d0b3775330379297726ccbedfe02f2cc37f550f9a97ed97d3ef30b8c",
+    "id": "ad6eec86dbde1cf0ee0a8ae2cc1ae4370c53f1a665d15cd9d7a20dcd6f3523d8",
     "metadata": {},
     "name": "SavedRateListQuery",
     "operationKind": "query",
@@ -320,6 +380,6 @@ return {
 };
 })();
 
-(node as any).hash = "051f1ecac02ffe9b822803ea8059dae5";
+(node as any).hash = "fb76a3834bd0fd55349473648f6f44c0";
 
 export default node;

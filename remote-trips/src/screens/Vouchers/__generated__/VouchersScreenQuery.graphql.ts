@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a3cea29a0a34a145f46883fc60515d7>>
- * @relayHash 265ca48493b84127424906e2779193f3
+ * @generated SignedSource<<9612e847d60f0681877259470fb415ae>>
+ * @relayHash 54be688a837974bcfd9e4f1533c3aeb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 851277fd636dd7b9cc4d0284119b409e1a3fc9f358f722a3dd1a463728a188b5
+// @relayRequestID 388bc1f226c862555dd695deed92324dcbdabf959bef0bbd428c935b546064cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,38 +123,45 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryCode",
+  "name": "checkinSpecialInstructions",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "postalCode",
+  "name": "countryCode",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stateProvinceName",
+  "name": "postalCode",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "stateProvinceName",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "line1",
+  "name": "city",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "line1",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -652,13 +659,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "checkinSpecialInstructions",
-                    "storageKey": null
-                  }
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -669,7 +670,7 @@ return {
                 "name": "phone",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -678,11 +679,11 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -712,7 +713,7 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -721,11 +722,23 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ImportantNotes",
+                "kind": "LinkedField",
+                "name": "importantNotes",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -740,7 +753,7 @@ return {
     ]
   },
   "params": {
-    "id": "851277fd636dd7b9cc4d0284119b409e1a3fc9f358f722a3dd1a463728a188b5",
+    "id": "388bc1f226c862555dd695deed92324dcbdabf959bef0bbd428c935b546064cd",
     "metadata": {},
     "name": "VouchersScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7386d4c6c8f95b743d79a29c8404f5ba>>
+ * @generated SignedSource<<72dc74655aab6abc8ef3647dcd04922d>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type VoucherHotelRows_enHotel$data = {
     readonly stateProvinceName: string | null | undefined;
   };
   readonly countryCode: string;
+  readonly importantNotes: {
+    readonly checkinSpecialInstructions: string | null | undefined;
+  };
   readonly " $fragmentType": "VoucherHotelRows_enHotel";
 };
 export type VoucherHotelRows_enHotel$key = {
@@ -83,12 +86,30 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ImportantNotes",
+      "kind": "LinkedField",
+      "name": "importantNotes",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "checkinSpecialInstructions",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "PropertyContent",
   "abstractKey": null
 };
 
-(node as any).hash = "1a5c3d98b61efa78b2b24d2d09f8989a";
+(node as any).hash = "a8b38875707a3053ef0f2349a53d05ed";
 
 export default node;

@@ -1,0 +1,26 @@
+import { formatParty } from '@yado/shared/format/counts';
+import { formatDateRange } from '@yado/shared/format/dates';
+import type { Stay } from '@yado/shared/routing/stay';
+import { stayProblem } from './check-stay.ts';
+
+interface KeptStay {
+  readonly checkin: string;
+  readonly checkout: string;
+  readonly occupancies: readonly { readonly adults: number; readonly childAges: readonly number[] }[];
+}
+
+/** The stay for which a rate was saved, while it can still be booked; null else. */
+export function savedStay(kept: KeptStay | null | undefined): Stay | null {
+  if (!kept) return null;
+  const occupancies = kept.occupancies.map(({ adults, childAges }) => ({
+    adults,
+    childAges: [...childAges],
+  }));
+  const stay = { checkin: kept.checkin, checkout: kept.checkout, occupancies };
+  return stayProblem(stay) ? null : stay;
+}
+
+/** `12月10日(木) 〜 12月12日(土)・1室・大人2名で保存` */
+export function savedStayText({ checkin, checkout, occupancies }: Stay): string {
+  return `${formatDateRange(checkin, checkout)}・${formatParty(occupancies)}で保存`;
+}
