@@ -178,6 +178,16 @@ test('paints the outline before stylesheets and scripts, which are asked for mea
   expect(inline.scripts).toContain(
     `(${frame.script})({"userKey":"firebase:authUser:key:[DEFAULT]","access":"signedIn"});`,
   );
+  const needed = ['host/h1/index.js', 'host/h1/async.js', 'search/s1/remoteEntry.js', 'search/s1/Main.js'];
+  const ahead =
+    /<link rel="preload" as="script" href="\/releases\/([^"]+)" integrity="sha384-[^"]+" crossorigin="anonymous" fetchpriority="low">/g;
+  expect(urls(html.slice(0, at('</head>')), ahead)).toEqual(needed);
+  // They start, in order, when what the page holds for them is there and the outline is painted.
+  const template = html.slice(at('<template id="yado-scripts">'), at('</template>'));
+  expect(
+    urls(template, /<script src="\/releases\/([^"]+)" integrity="sha384-[^"]+" crossorigin="anonymous">/g),
+  ).toEqual(needed);
+  expect(at('id="yado-boot"')).toBeLessThan(at('<template id="yado-scripts">'));
   expect([...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1])).toEqual(
     inline.scripts,
   );

@@ -16,6 +16,11 @@ import type { PageOutline } from './outlines.ts';
 import type { PageFile, PageFiles } from './page-files.ts';
 import { showHostFailure } from './show-host-failure.ts';
 import { reportHostFailure } from './report-host-failure.ts';
+import { startScripts } from './start-scripts.ts';
+
+const SCRIPTS_ELEMENT_ID = 'yado-scripts';
+/** For a window that never paints, without being hidden. */
+const PAINT_WAIT_MS = 500;
 
 export interface PageContent {
   document: ReleaseDocument;
@@ -46,6 +51,8 @@ export function renderPage(content: PageContent): { html: string; inline: Inline
   const sheets = files.styles.map(
     (file) => `<link rel="stylesheet" href="${escapeHtml(file.url)}"${checks(file)}>`,
   );
+  const ahead = [...files.scripts, ...files.needed];
+  const start = call(startScripts, [SCRIPTS_ELEMENT_ID, PAINT_WAIT_MS]);
   const html = [
     '<!doctype html>',
     '<html lang="ja">',
@@ -60,9 +67,7 @@ export function renderPage(content: PageContent): { html: string; inline: Inline
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...scripts.map((text) => `<script>${text}</script>`),
     // Nothing is painted before a stylesheet in the head has arrived; behind the outline they hold back what follows alone.
-    ...(outline ? files.styles.map((file) => ahead(file)) : sheets),
-    ...files.scripts.map((file) => `<script defer src="${escapeHtml(file.url)}"${checks(file)}></script>`),
-    ...files.needed.map((file) => ahead(file)),
+    ...(outline ? [...files.styles, ...ahead].map(preload) : [...sheets, ...ahead.map(loadInOrder)]),
     `<style>${style}</style>`,
     '</head>',
     '<body>',
@@ -70,11 +75,20 @@ export function renderPage(content: PageContent): { html: string; inline: Inline
     ...(outline ? [fillOutline(outline, brand), ...sheets] : []),
     '<noscript>このサイトを利用するには、ブラウザーの JavaScript を有効にしてください。</noscript>',
     `<script type="application/json" id="${BOOT_ELEMENT_ID}">${escapeScript(JSON.stringify(boot))}</script>`,
+    ...(outline
+      ? [
+          `<template id="${SCRIPTS_ELEMENT_ID}">${ahead
+            .filter(isScript)
+            .map((file) => script(file))
+            .join('')}</template>`,
+          `<script>${start}</script>`,
+        ]
+      : []),
     '</body>',
     '</html>',
     '',
   ].join('\n');
-  return { html, inline: { scripts, styles: [style] } };
+  return { html, inline: { scripts: outline ? [...scripts, start] : scripts, styles: [style] } };
 }
 
 function hostWatch({ document, boot, files }: PageContent): string {
@@ -131,14 +145,24 @@ function call<P extends unknown[]>(called: (...values: P) => void, values: P): s
 const toText = (value: unknown) => escapeScript(JSON.stringify(value));
 
 /**
- * A file that the screen will ask for. Scripts run behind the host's, in order: a container that is there already
- * is not loaded again, and chunks wait for it in their queue, so that no script has to wait for another's callback.
+ * A file that the screen will ask for, for a page without an outline. Scripts run behind the host's, in order: a container
+ * that is there already is not loaded again, and chunks wait for it in their queue, so that no script has to wait for
+ * another's callback.
  */
-function ahead(file: PageFile): string {
-  const url = escapeHtml(file.url);
-  return file.as === 'script'
-    ? `<script defer src="${url}"${checks(file)}></script>`
-    : `<link rel="preload" as="style" href="${url}"${checks(file)}>`;
+function loadInOrder(file: PageFile): string {
+  return isScript(file) ? script(file, ' defer') : preload(file);
+}
+
+const isScript = ({ as }: PageFile) => as === 'script';
+
+function script(file: PageFile, how: '' | ' defer' = ''): string {
+  return `<script${how} src="${escapeHtml(file.url)}"${checks(file)}></script>`;
+}
+
+/** Scripts come behind stylesheets, as deferred ones do. */
+function preload(file: PageFile): string {
+  const priority = isScript(file) ? ' fetchpriority="low"' : '';
+  return `<link rel="preload" as="${file.as}" href="${escapeHtml(file.url)}"${checks(file)}${priority}>`;
 }
 
 function checks({ integrity }: PageFile): string {

@@ -67,7 +67,7 @@ test('an address that leads nowhere is a page with status 404', async ({ request
 
 test('files of a release never change and come compressed', async ({ request }) => {
   const page = await (await request.get('/sign-in', { headers: html })).text();
-  const script = /<script defer src="([^"]+)"/.exec(page)?.[1] ?? '';
+  const script = /<link rel="preload" as="script" href="([^"]+)"/.exec(page)?.[1] ?? '';
   const response = await request.get(script, { headers: { 'accept-encoding': 'br' } });
   expect(response.headers()['cache-control']).toMatch(/immutable/);
   expect(response.headers()['content-encoding']).toBe('br');
