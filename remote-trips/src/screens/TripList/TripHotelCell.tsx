@@ -13,6 +13,7 @@ export function TripHotelCell({ travel }: { travel: TripHotelCell_travel$key }) 
       fragment TripHotelCell_travel on Travel {
         id
         travelNumber
+        externalSupplierName
         ...TripStatusBadge_travel
         propertyContent {
           name
@@ -44,6 +45,7 @@ export function TripHotelCell({ travel }: { travel: TripHotelCell_travel$key }) 
         <span className={facts}>
           <TripStatusBadge travel={trip} size="sm" />
           <span>予約番号 {trip.travelNumber}</span>
+          {trip.externalSupplierName !== null && <span>「{trip.externalSupplierName}」を通じた手配</span>}
         </span>
       </div>
     </div>

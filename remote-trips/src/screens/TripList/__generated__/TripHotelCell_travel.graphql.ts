@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3e0f8ae36c206a4a344fb108a8747cd>>
+ * @generated SignedSource<<dd95a9c8c79bc1693e47ea096a6cf51d>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TripHotelCell_travel$data = {
+  readonly externalSupplierName: string | null | undefined;
   readonly id: string;
   readonly propertyContent: {
     readonly images: ReadonlyArray<{
@@ -44,6 +45,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "travelNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "externalSupplierName",
       "storageKey": null
     },
     {
@@ -98,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2697b9bc2031e7a8c4467af78ed0f208";
+(node as any).hash = "a894d9af4baab041dcdf5dbe0596527c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cae82769aca383cb687fb122fe8d2672>>
- * @relayHash 88e0c41f3f0fb66aef965c476b33cec2
+ * @generated SignedSource<<8c5d2ace2e6a9a33859a9ae229f3df60>>
+ * @relayHash 6a4ec3e1ee966fd1ab3fe185aaa5291a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efef283beb73ea1ac4651c4a7d2e5f697ceb97aa6168fca6476a02b8d620d2db
+// @relayRequestID ed7916eb702b1ecd348e3eb916f27cddacef75a309624a49e2a38b637529b0cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "travelNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "externalSupplierName",
                     "storageKey": null
                   },
                   {
@@ -407,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "efef283beb73ea1ac4651c4a7d2e5f697ceb97aa6168fca6476a02b8d620d2db",
+    "id": "ed7916eb702b1ecd348e3eb916f27cddacef75a309624a49e2a38b637529b0cc",
     "metadata": {},
     "name": "TripListPaginationQuery",
     "operationKind": "query",

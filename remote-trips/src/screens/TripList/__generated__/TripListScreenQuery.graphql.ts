@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2642a5d3c326bb71cfb80dca3aabe28f>>
- * @relayHash e4733f6c63dd0b22e457de2d41e02322
+ * @generated SignedSource<<63c21b96c46149f7fba79fd59ae559a9>>
+ * @relayHash 943b396dc1e772610a262423fd9ee38a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cd561237912a96257acf10e4d770a0198e6a4ca389b48ca4450f593af297ff0
+// @relayRequestID 02fc50a8d0a6055375e91ef970f991abcfc7622c83fab7f0a37596b54c5425d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,6 +182,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "travelNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "externalSupplierName",
                     "storageKey": null
                   },
                   {
@@ -418,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cd561237912a96257acf10e4d770a0198e6a4ca389b48ca4450f593af297ff0",
+    "id": "02fc50a8d0a6055375e91ef970f991abcfc7622c83fab7f0a37596b54c5425d1",
     "metadata": {},
     "name": "TripListScreenQuery",
     "operationKind": "query",
