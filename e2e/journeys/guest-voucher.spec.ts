@@ -39,15 +39,18 @@ test('a guest without an account downloads the vouchers of the chosen rooms in b
   await guest.getByRole('checkbox', { name: /^1室目/ }).click({ force: true });
   await expect(guest).toHaveURL(/\?rooms=2$/);
   await expect(guest.getByRole('article')).toHaveCount(1);
+  const names = new Set<string>();
   for (const name of ['PDF(日本語)', 'PDF (English)']) {
     const downloading = guest.waitForEvent('download');
     await guest.getByRole('button', { name }).click();
     const file = await downloading;
     expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+    names.add(file.suggestedFilename());
     const chunks: Buffer[] = [];
     for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
     expect(Buffer.concat(chunks).subarray(0, 5).toString()).toBe('%PDF-');
   }
+  expect(names.size).toBe(2);
 
   await test.step('prints one A4 page per room, and nothing else', async () => {
     await guest.getByRole('checkbox', { name: /^1室目/ }).click({ force: true });

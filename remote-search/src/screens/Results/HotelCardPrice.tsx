@@ -1,10 +1,10 @@
 import { formatNights, formatRooms } from '@yado/shared/format/counts';
+import { formatLocalTaxTotal } from '@yado/shared/format/local-tax';
 import { formatYen } from '@yado/shared/format/yen';
 import { countNights, type Stay } from '@yado/shared/routing/stay';
 import { Price } from '@yado/shared/ui/Price';
 import { graphql, useFragment } from 'react-relay';
 import { css, cx } from '#styled/css';
-import { LocalTaxNote } from '../../components/LocalTaxNote.tsx';
 import { PropertyPrice } from '../../components/PropertyPrice.tsx';
 import { RoomsLeft } from '../../components/RoomsLeft.tsx';
 import type { HotelCardPrice_hotel$key } from './__generated__/HotelCardPrice_hotel.graphql';
@@ -30,7 +30,8 @@ export function HotelCardPrice({ hotel, stay, compact = false }: Props) {
             ...PropertyPrice_price
           }
           localTax {
-            ...LocalTaxNote_tax
+            total
+            isUpperBound
           }
         }
       }
@@ -85,7 +86,7 @@ export function HotelCardPrice({ hotel, stay, compact = false }: Props) {
         )}
         {localTax && (
           <span className={css({ fontSize: 'xs', color: 'text.muted' })}>
-            <LocalTaxNote tax={localTax} />
+            宿泊税など 別途{formatLocalTaxTotal(localTax)}(目安)
           </span>
         )}
       </span>

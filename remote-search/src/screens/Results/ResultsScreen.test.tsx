@@ -101,10 +101,10 @@ describe('ResultsScreen', () => {
   });
 
   it.each([
-    [['LODGING'], false, '宿泊税 別途約¥600(目安)'],
-    [['LODGING', 'LODGING', 'HOT_SPRING'], true, '宿泊税・入湯税 別途最大¥600(目安)'],
-  ])('says in cards and rows what %s add at the hotel, at most: %s', async (kinds, isUpperBound, words) => {
-    const localTax = { total: 600, isUpperBound, taxes: kinds.map((kind) => ({ kind })) };
+    [false, '宿泊税など 別途約¥600(目安)'],
+    [true, '宿泊税など 別途最大¥600(目安)'],
+  ])('says in cards and rows what local taxes add at the hotel, at most: %s', async (isUpperBound, words) => {
+    const localTax = { total: 600, isUpperBound };
     const taxed = { ...price, propertyPrice: null, localTax };
     renderScreen(`q=札幌&region=1&${STAY}`, {
       totalCount: 1,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1af78aa5fa9069c6bdec73c767899d2d>>
- * @relayHash 252f543a3c74cb40aa44fc5ae7d401fe
+ * @generated SignedSource<<d522be718a59c7fc9dcea15891f1e1c5>>
+ * @relayHash a40145c8beca0a531dde782ab30b3146
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f45953f38422db544cbba8294ee068c7ed4c2cfad698d2ad25d543fb5243580
+// @relayRequestID 5bbeffdc344da643abe815a68fc361351e00c9d1107ed2c05b59cfb667cb94ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -391,24 +391,6 @@ v15 = {
           "kind": "ScalarField",
           "name": "isUpperBound",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "LocalTax",
-          "kind": "LinkedField",
-          "name": "taxes",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "kind",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -627,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f45953f38422db544cbba8294ee068c7ed4c2cfad698d2ad25d543fb5243580",
+    "id": "5bbeffdc344da643abe815a68fc361351e00c9d1107ed2c05b59cfb667cb94ff",
     "metadata": {},
     "name": "FoundHotelsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<033f33ab3c11f7656c218f9bda207301>>
+ * @generated SignedSource<<fd6e4852f8b7a9624f0a1ba7b671a168>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,8 @@ export type HotelCardPrice_hotel$data = {
   readonly cheapestPriceV2: Result<{
     readonly availableRooms: number | null | undefined;
     readonly localTax: {
-      readonly " $fragmentSpreads": FragmentRefs<"LocalTaxNote_tax">;
+      readonly isUpperBound: boolean;
+      readonly total: number;
     } | null | undefined;
     readonly paymentPrice: number;
     readonly propertyPrice: {
@@ -101,9 +102,18 @@ const node: ReaderFragment = {
             "plural": false,
             "selections": [
               {
+                "alias": null,
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "LocalTaxNote_tax"
+                "kind": "ScalarField",
+                "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isUpperBound",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -118,6 +128,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "614a410b106296cdf8e084c18503a331";
+(node as any).hash = "506b2ed6abdf6751ff24a3668499b023";
 
 export default node;

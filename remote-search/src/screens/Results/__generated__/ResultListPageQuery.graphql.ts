@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1310d11991c9351be81d504e3f9c1d04>>
- * @relayHash 91a416e734f0984e3d9f1dafb01c720e
+ * @generated SignedSource<<427eb621ea81f90fbdded87efb1cee05>>
+ * @relayHash d320f59615dd3f7bc12faae95b7201e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96d49d74054b515c869dfbef192fe11fe83f994312ff4c40bcc8e90ac5d70408
+// @relayRequestID 07de3555908b1b14d1a563c4a97a2fb5a175f9f7c76397cf9bcecee1ff504d2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -411,24 +411,6 @@ v13 = {
           "kind": "ScalarField",
           "name": "isUpperBound",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "LocalTax",
-          "kind": "LinkedField",
-          "name": "taxes",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "kind",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -642,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "96d49d74054b515c869dfbef192fe11fe83f994312ff4c40bcc8e90ac5d70408",
+    "id": "07de3555908b1b14d1a563c4a97a2fb5a175f9f7c76397cf9bcecee1ff504d2e",
     "metadata": {},
     "name": "ResultListPageQuery",
     "operationKind": "query",
