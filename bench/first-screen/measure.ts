@@ -185,7 +185,7 @@ function getKind(url: string, type: string | undefined): string {
   if (type === 'Document') return 'html';
   if (url.endsWith('.js')) return 'js';
   if (url.endsWith('.css')) return 'css';
-  if (/\.woff2?$/.test(url)) return 'font';
+  if (/\.(?:woff2?|ttf)$/.test(url)) return 'font';
   return type === 'Image' ? 'image' : 'other';
 }
 

@@ -7,6 +7,9 @@ export interface ScreenCost {
   files: number;
   /** Transferred size of those files, without fonts and pictures. */
   kilobytes: number;
+  /** Files of the site's font that its first text needs. */
+  fonts: number;
+  fontKilobytes: number;
   /** Requests that had to follow one another between the page and its first data. */
   roundTrips: number;
 }
@@ -33,9 +36,32 @@ export async function measureCost(page: Page, address: string): Promise<ScreenCo
   await devtools.send('Network.clearBrowserCache');
   await page.goto(address);
   const files = await page.evaluate(firstFiles);
+  const fonts = await page.evaluate(firstFonts);
   await devtools.detach();
-  const bytes = files.reduce((sum, { size }) => sum + size, 0);
-  return { files: files.length, kilobytes: Math.ceil(bytes / 1024), roundTrips: toData };
+  return {
+    files: files.length,
+    kilobytes: toKilobytes(files),
+    fonts: fonts.length,
+    fontKilobytes: toKilobytes(fonts),
+    roundTrips: toData,
+  };
+}
+
+function toKilobytes(files: { size: number }[]): number {
+  return Math.ceil(files.reduce((sum, { size }) => sum + size, 0) / 1024);
+}
+
+/** Runs in the page: files of the site's font, once no text asks for another for a second. */
+async function firstFonts(): Promise<{ size: number }[]> {
+  const isFont = ({ name }: PerformanceEntry) => /\/static\/font\//.test(name);
+  let found: PerformanceResourceTiming[] = [];
+  for (let still = 0; still < 10; still++) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const now = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(isFont);
+    if (document.documentElement.dataset.fonts !== 'ready' || now.length > found.length) still = 0;
+    found = now;
+  }
+  return found.map(({ encodedBodySize }) => ({ size: encodedBodySize }));
 }
 
 /** Runs in the page: its scripts and stylesheets that were asked for before the host had nothing more to do. */

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { uiParts } from '../../shared/build/ui-parts.mjs';
+import { generateInterfaceCharacters } from './interface-characters.ts';
 import { browserPackages } from './packages.ts';
 import { runConcurrently, mustRun } from './run.ts';
 import { root } from './settings.ts';
@@ -18,6 +19,7 @@ export async function generate(): Promise<void> {
   await generateResolverTypes();
   generateSupplierFields();
   generateProvidedParts();
+  generateInterfaceCharacters();
   await generateStyles();
 }
 

@@ -1,24 +1,19 @@
 /**
- * Subsets of a font with the characters that are theirs alone. Where several hold a character the last one gets it,
- * as in a stylesheet; apart from each other it no longer matters in which order they are added to a page.
+ * The characters that each subset of a font has alone. Where several hold a character the last one gets it, as in a
+ * stylesheet; apart from each other it no longer matters in which order they are added to a page.
  * @param {Record<string, string>} unicode name of a subset, numbers in brackets → its `unicode-range`
+ * @returns {Map<string, number[]>} name of its file → code points, in their order
  */
-export function disjointRanges(unicode) {
+export function ownCharacters(unicode) {
   /** @type {Map<number, string>} */
   const owners = new Map();
   for (const [name, ranges] of Object.entries(unicode))
     for (const [first, last] of toPairs(ranges))
-      for (let point = first; point <= last; point++) owners.set(point, name);
-  /** @type {Map<string, [first: number, last: number][]>} */
-  const pairs = new Map(Object.keys(unicode).map((name) => [name, []]));
-  for (const [point, name] of [...owners].sort(([one], [other]) => one - other)) {
-    const open = pairs.get(name)?.at(-1);
-    if (open?.[1] === point - 1) open[1] = point;
-    else pairs.get(name)?.push([point, point]);
-  }
-  return [...pairs]
-    .filter(([, own]) => own.length > 0)
-    .map(([name, own]) => ({ subset: name.replace(/[[\]]/g, ''), runs: writeRuns(own) }));
+      for (let point = first; point <= last; point++) owners.set(point, name.replace(/[[\]]/g, ''));
+  /** @type {Map<string, number[]>} */
+  const own = new Map(Object.keys(unicode).map((name) => [name.replace(/[[\]]/g, ''), []]));
+  for (const [point, name] of [...owners].sort(([one], [other]) => one - other)) own.get(name)?.push(point);
+  return own;
 }
 
 /** @param {string} ranges @returns {[first: number, last: number][]} */
@@ -29,8 +24,15 @@ function toPairs(ranges) {
   });
 }
 
-/** As `src/fonts/character-runs.ts` reads them. @param {[first: number, last: number][]} pairs */
-function writeRuns(pairs) {
+/** As `src/fonts/character-runs.ts` reads them. @param {number[]} points in their order */
+export function writeRuns(points) {
+  /** @type {[first: number, last: number][]} */
+  const pairs = [];
+  for (const point of points) {
+    const open = pairs.at(-1);
+    if (open?.[1] === point - 1) open[1] = point;
+    else pairs.push([point, point]);
+  }
   const lasts = [0, ...pairs.map(([, last]) => last)];
   return pairs
     .map(([first, last], index) => {

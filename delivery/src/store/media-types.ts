@@ -13,19 +13,20 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
+  '.ttf': 'font/ttf',
   '.woff2': 'font/woff2',
   '.woff': 'font/woff',
   '.wasm': 'application/wasm',
 };
 
-const COMPRESSIBLE = new Set(['.js', '.mjs', '.css', '.json', '.txt', '.svg', '.wasm']);
+const COMPRESSIBLE = new Set(['.js', '.mjs', '.css', '.json', '.txt', '.svg', '.ttf', '.wasm']);
 
 /** Content type by extension; undefined for kinds that a release doesn't hold, which are then not served. */
 export function findMediaType(path: string): string | undefined {
   return TYPES[extname(path)];
 }
 
-/** Whether a file is stored compressed as well; pictures and fonts already are. */
+/** Whether a file is stored compressed as well; pictures and most fonts already are. */
 export function isCompressible(path: string): boolean {
   return COMPRESSIBLE.has(extname(path));
 }

@@ -77,7 +77,7 @@ test('the release document is in the page: nothing is asked to find a remote', a
   expect(await response?.text()).toContain('remoteEntry.js');
   const unexpected = asked.filter(
     (path) =>
-      !/^\/(legal|graphql|favicon\.svg|brands\/[^/]+\/logo\.svg|releases\/[^/]+\/[^/]+\/.+\.(js|css|woff2|svg|png|webp))$/.test(
+      !/^\/(legal|graphql|favicon\.svg|brands\/[^/]+\/logo\.svg|releases\/[^/]+\/[^/]+\/.+\.(js|css|woff2|ttf|svg|png|webp))$/.test(
         path,
       ),
   );

@@ -19,7 +19,7 @@ async function holdHost(page: Page): Promise<{ arrive: () => void }> {
 }
 
 /** Text stays as wide as it is on a device that has the site's font. */
-const holdFonts = (page: Page) => page.route(/\.woff2$/, () => {});
+const holdFonts = (page: Page) => page.route(/\/static\/font\//, () => {});
 
 const emailBox = (page: Page) => page.getByRole('textbox', { name: 'メールアドレス' });
 const destinationBox = (page: Page) => page.getByRole('combobox', { name: '目的地' });

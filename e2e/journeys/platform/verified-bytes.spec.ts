@@ -104,7 +104,7 @@ test('a font file with another byte is refused and reported; its letters stay in
   const fonts = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.woff2')) fonts.add(pathname);
+    if (pathname.includes('/static/font/')) fonts.add(pathname);
   });
   const faces = async () => {
     await page.goto('/legal');
@@ -112,9 +112,10 @@ test('a font file with another byte is refused and reported; its letters stay in
     return page.evaluate(() => [...document.fonts].map((face) => `${face.status} ${face.unicodeRange}`));
   };
   const all = await faces();
-  expect(all.length).toBeGreaterThan(1);
-  expect(fonts.size).toBe(all.length);
-  const [altered = ''] = fonts;
+  // One file holds the characters of the first screens, each of the others one face.
+  const single = [...fonts].filter((path) => path.endsWith('.woff2'));
+  expect(fonts.size).toBeGreaterThan(single.length);
+  const [altered = ''] = single;
   await alter(context, altered);
   const left = await faces();
   expect(left).toHaveLength(all.length - 1);

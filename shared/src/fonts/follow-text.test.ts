@@ -46,6 +46,16 @@ it('reads what is added, changed or typed, once for all of it', async () => {
   expect(more).toEqual([]);
 });
 
+it('reads no code, and what stands beside it', async () => {
+  await readSince();
+  root().insertAdjacentHTML(
+    'beforeend',
+    '<p>湯<script>"鍵"</script><noscript>無</noscript><input value="駅"></p>',
+  );
+  await Promise.resolve();
+  expect(await readSince()).toEqual(['湯駅']);
+});
+
 it('reads nothing that has gone meanwhile, and no password', async () => {
   await readSince();
   root().insertAdjacentHTML('beforeend', '<p>消</p><input type="password" value="秘密">');

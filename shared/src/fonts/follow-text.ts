@@ -1,4 +1,6 @@
 const FIELDS = 'input, textarea';
+/** Their text is not drawn. */
+const UNSEEN = 'script, style, noscript';
 const OBSERVED: MutationObserverInit = {
   childList: true,
   characterData: true,
@@ -45,8 +47,10 @@ export function followText(
 
 /** Text, and what fields show: it is in no text node. */
 function readText(node: Node): string {
+  if (!(node instanceof Element)) return node.textContent ?? '';
+  if (node.matches(UNSEEN)) return '';
+  if (node.querySelector(UNSEEN)) return [...node.childNodes].map(readText).join('');
   const text = node.textContent ?? '';
-  if (!(node instanceof Element)) return text;
   const fields = [...(node.matches(FIELDS) ? [node] : []), ...node.querySelectorAll(FIELDS)];
   return text + fields.map((field) => fieldText(field as HTMLInputElement | HTMLTextAreaElement)).join('');
 }

@@ -1,8 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadFonts } from './load-fonts.ts';
+import type { FontSubset } from './subset-finder.ts';
 
-const kana = { url: '/kana.woff2', integrity: 'sha384-kana', runs: '9j5-2a' };
-const kanji = { url: '/kanji.woff2', integrity: 'sha384-kanji', runs: 'i4f' };
+const kana = { url: '/kana.woff2', integrity: 'sha384-kana', faces: [['9j5-2a', 5]] } as FontSubset;
+const kanji = {
+  url: '/kanji.woff2',
+  integrity: 'sha384-kanji',
+  faces: [
+    ['i4f', 2],
+    ['ltb', 3],
+  ],
+} as FontSubset;
 const added: unknown[] = [];
 const state = () => document.documentElement.dataset.fonts;
 
@@ -17,8 +25,8 @@ beforeEach(() => {
     'FontFace',
     class {
       readonly #descriptors: object;
-      constructor(family: string, _data: ArrayBuffer, descriptors: object) {
-        this.#descriptors = { family, ...descriptors };
+      constructor(family: string, data: ArrayBuffer, descriptors: object) {
+        this.#descriptors = { family, text: new TextDecoder().decode(data), ...descriptors };
       }
       load = async () => this.#descriptors;
     },
@@ -40,10 +48,11 @@ it('fetches the subsets of the text with their integrity and marks the page when
   await vi.waitFor(() => expect(state()).toBe('ready'));
   expect(fetch.mock.calls).toEqual([['/kana.woff2', { integrity: 'sha384-kana', credentials: 'omit' }]]);
   expect(added).toEqual([
-    { family: 'Noto Sans JP Variable', weight: '100 900', unicodeRange: 'U+3041-3093' },
+    { family: 'Noto Sans JP Variable', text: 'bytes', weight: '100 900', unicodeRange: 'U+3041-3093' },
   ]);
   document.body.append('宿');
-  await vi.waitFor(() => expect(added).toHaveLength(2));
+  // One behind the other in one file.
+  await vi.waitFor(() => expect(added.slice(1)).toMatchObject([{ text: 'by' }, { text: 'tes' }]));
 });
 
 it('leaves the text in the font of the system, and says so, when a subset is refused', async () => {

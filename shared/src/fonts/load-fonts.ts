@@ -31,19 +31,26 @@ export function loadFonts({ subsets, later, refused }: Options): void {
         load(subset).catch((error: unknown) => refused(subset.url, error)),
       );
       // Together, so that a text changes its font once.
-      for (const face of await Promise.all(loading)) if (face) document.fonts.add(face);
+      for (const faces of await Promise.all(loading))
+        for (const face of faces ?? []) document.fonts.add(face);
       underway--;
       mark();
     },
   });
 }
 
-async function load({ url, integrity, runs }: FontSubset): Promise<FontFace> {
+async function load({ url, integrity, faces }: FontSubset): Promise<FontFace[]> {
   const response = await fetch(url, { integrity, credentials: 'omit' });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  const face = new FontFace(FONT_FAMILY, await response.arrayBuffer(), {
-    weight: '100 900',
-    unicodeRange: toUnicodeRange(readRuns(runs)),
-  });
-  return face.load();
+  const data = await response.arrayBuffer();
+  let at = 0;
+  return Promise.all(
+    faces.map(([runs, bytes]) => {
+      const face = new FontFace(FONT_FAMILY, data.slice(at, (at += bytes)), {
+        weight: '100 900',
+        unicodeRange: toUnicodeRange(readRuns(runs)),
+      });
+      return face.load();
+    }),
+  );
 }

@@ -1,8 +1,15 @@
 import { expect, it } from 'vitest';
-import { createSubsetFinder } from './subset-finder.ts';
+import { createSubsetFinder, type FontSubset } from './subset-finder.ts';
 
-const kana = { url: '/kana.woff2', integrity: 'sha384-kana', runs: '9j5-2a e-2d' };
-const kanji = { url: '/kanji.woff2', integrity: 'sha384-kanji', runs: 'i4f 2dbs' };
+const kana = { url: '/kana.woff2', integrity: 'sha384-kana', faces: [['9j5-2a e-2d', 5]] } as FontSubset;
+const kanji = {
+  url: '/kanji.woff2',
+  integrity: 'sha384-kanji',
+  faces: [
+    ['i4f', 5],
+    ['2vg7', 5],
+  ],
+} as FontSubset;
 
 it('names the subsets that a text needs, each for the first text only', () => {
   const find = createSubsetFinder([kana, kanji]);
