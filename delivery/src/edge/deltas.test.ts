@@ -66,11 +66,22 @@ describe('a file that the browser has of an earlier release', () => {
     expect((await makeDelta(NOW, TAKES, available(large)))?.length).toBeLessThan(1_000);
   });
 
-  it('is compared once', async () => {
-    await makeDelta(NOW, TAKES, available(at(BEFORE)));
+  it('is compared once, also for those who ask at the same time', async () => {
+    const ask = () => makeDelta(NOW, TAKES, available(at(BEFORE)));
+    const [one, other] = await Promise.all([ask(), ask()]);
+    expect(one).toBe(other);
     const asked = vi.mocked(get).mock.calls.length;
-    await makeDelta(NOW, TAKES, available(at(BEFORE)));
+    expect(await ask()).toBe(one);
     expect(get).toHaveBeenCalledTimes(asked);
+  });
+
+  it('comes as for everybody while four others are compared', async () => {
+    const words = ['a', 'b', 'c', 'd', 'e'];
+    for (const word of words) objects.set(BEFORE.replace('a1', word), script(word));
+    await register();
+    const answers = await Promise.all(words.map((word) => makeDelta(NOW, TAKES, available(script(word)))));
+    expect(answers.map((answer) => answer !== null)).toEqual([true, true, true, true, false]);
+    expect(await makeDelta(NOW, TAKES, available(script('e')))).not.toBeNull();
   });
 
   it.each([
@@ -82,6 +93,12 @@ describe('a file that the browser has of an earlier release', () => {
     ['names something else', TAKES, ':../../keys:'],
   ])('comes as for everybody when the browser %s', async (_case, accept, dictionary) => {
     expect(await makeDelta(NOW, accept, dictionary)).toBeNull();
+  });
+
+  it('comes as for everybody while the store does not answer', async () => {
+    vi.mocked(get).mockRejectedValueOnce(new Error('away'));
+    expect(await makeDelta(NOW, TAKES, available(at(BEFORE)))).toBeNull();
+    expect(await makeDelta(NOW, TAKES, available(at(BEFORE)))).not.toBeNull();
   });
 
   it('comes as for everybody when the earlier file is gone', async () => {

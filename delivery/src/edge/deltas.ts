@@ -17,6 +17,8 @@ const LEVEL = 3;
 const WINDOW_LOG = { min: 10, max: 23 };
 /** Zstandard looks at no more of a dictionary than eight bytes for each entry of this table; by default 1 MiB. */
 const HASH_LOG = 20;
+/** Beyond that many the file is sent whole: a stranger could ask for all releases against each other. */
+const AT_ONCE = 4;
 const AVAILABLE = /^:([A-Za-z0-9+/]{43}=):$/;
 
 /**
@@ -32,17 +34,28 @@ export type DeltaMaker = (
 /** Compression Dictionary Transport with Zstandard (RFC 9842). */
 export function createDeltas(store: Pick<Store, 'get'>, read: FileReader): DeltaMaker {
   const made = createByteCache<Buffer>(BUDGET_BYTES);
+  const underWay = new Map<string, Promise<Buffer | null>>();
+
+  async function make(key: string, hash: Buffer): Promise<Buffer | null> {
+    const [dictionary, data] = await Promise.all([readDictionary(store, read, key, hash), read(key)]);
+    return dictionary && data && Buffer.concat([MAGIC, hash, await compressWith(dictionary, data)]);
+  }
+
   return async (key, acceptEncoding, availableDictionary) => {
     const hash = parseHash(availableDictionary);
     if (!hash || !takesDeltas(acceptEncoding)) return null;
     const name = `${key} ${hash.toString('hex')}`;
-    const known = made.get(name);
+    const known = made.get(name) ?? underWay.get(name);
     if (known) return known;
-    const [dictionary, data] = await Promise.all([readDictionary(store, read, key, hash), read(key)]);
-    if (!dictionary || !data) return null;
-    const delta = Buffer.concat([MAGIC, hash, await compressWith(dictionary, data)]);
-    made.set(name, delta, { size: delta.length });
-    return delta;
+    if (underWay.size >= AT_ONCE) return null;
+    // Whatever is wrong with the dictionary, the whole file is as good.
+    const delta = make(key, hash)
+      .catch(() => null)
+      .finally(() => underWay.delete(name));
+    underWay.set(name, delta);
+    const bytes = await delta;
+    if (bytes) made.set(name, bytes, { size: bytes.length });
+    return bytes;
   };
 }
 
