@@ -32,6 +32,8 @@ test.describe('the browser itself', () => {
 
   test('refuses a script of the site that comes without integrity', async ({ page }) => {
     await page.goto('/sign-in');
+    // Scripts start after the first paint, which may be later than the page's load event.
+    await page.waitForFunction(() => (window as Window & { __yadoHost?: string }).__yadoHost === 'up');
     const results = await page.evaluate(() => {
       const known = document.querySelector<HTMLScriptElement>('script[src][integrity]');
       const load = (integrity: string) =>
