@@ -7,9 +7,9 @@ export interface ScreenCost {
   files: number;
   /** Transferred size of those files, without fonts and pictures. */
   kilobytes: number;
-  /** Files of the site's font that its first text needs. */
-  fonts: number;
-  fontKilobytes: number;
+  /** Files of the site's font, and their size, where all text is the interface's own: names of people need others. */
+  fonts?: number;
+  fontKilobytes?: number;
   /** Requests that had to follow one another between the page and its first data. */
   roundTrips: number;
 }
@@ -20,7 +20,11 @@ export const readBudget = (): Record<string, ScreenCost> =>
   JSON.parse(readFileSync(budgetFile, 'utf8')) as Record<string, ScreenCost>;
 
 /** Opens an address with nothing kept by the browser and adds up what came before the page was idle. */
-export async function measureCost(page: Page, address: string): Promise<ScreenCost> {
+export async function measureCost(
+  page: Page,
+  address: string,
+  { withFonts = false } = {},
+): Promise<ScreenCost> {
   const devtools = await page.context().newCDPSession(page);
   const steps = new Map<string, number>();
   let toData = 0;
@@ -36,13 +40,12 @@ export async function measureCost(page: Page, address: string): Promise<ScreenCo
   await devtools.send('Network.clearBrowserCache');
   await page.goto(address);
   const files = await page.evaluate(firstFiles);
-  const fonts = await page.evaluate(firstFonts);
+  const fonts = withFonts ? await page.evaluate(firstFonts) : null;
   await devtools.detach();
   return {
     files: files.length,
     kilobytes: toKilobytes(files),
-    fonts: fonts.length,
-    fontKilobytes: toKilobytes(fonts),
+    ...(fonts && { fonts: fonts.length, fontKilobytes: toKilobytes(fonts) }),
     roundTrips: toData,
   };
 }
