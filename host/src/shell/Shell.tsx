@@ -31,11 +31,12 @@ export function Shell({ menu, waiting = false }: Props) {
   const { state } = useNavigation();
   const lastPathname = useRef(pathname);
   useEffect(() => {
-    // Moves the focus of keyboards and screen readers to the content of a new page, except for the first one.
-    if (lastPathname.current !== pathname) {
-      lastPathname.current = pathname;
-      main.current?.focus({ preventScroll: true });
-    }
+    // Moves the focus of keyboards and screen readers to the content of a new page, except for the first one, and not away
+    // from a field in it: who typed into the outline is typing there.
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    const isTyping = document.activeElement?.matches('main :is(input, textarea)');
+    if (!isTyping) main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return (
     <div
