@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { hotels } from '../support/hotels.ts';
 import { choosePlace, submitSearch } from '../support/results.ts';
-
-test.use({ viewport: { width: 390, height: 844 } });
 
 test('dates, rooms and filters come from below on a phone, keep the focus, and close by Escape and by their button', {
   tag: '@narrow',
 }, async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await signIn('employee', '/');
   await choosePlace(page, '東京駅');
   const rooms = page.getByRole('button', { name: /^部屋・人数/ });
@@ -24,10 +24,48 @@ test('dates, rooms and filters come from below on a phone, keep the focus, and c
   const results = page.url();
   await checkSheet(page, page.getByRole('button', { name: /^絞り込み/ }), '絞り込み');
   expect(page.url()).toBe(results);
+
+  // The way back closes the sheet, filters chosen in it stay, and one more step undoes them.
+  const filters = page.getByRole('dialog', { name: '絞り込み' });
+  await page.getByRole('button', { name: /^絞り込み/ }).click();
+  await filters.getByRole('checkbox', { name: /^無料キャンセル/ }).check({ force: true });
+  await expect(page).toHaveURL(/free-cancel/);
+  const filtered = page.url();
+  await stepBack(page);
+  await expect(filters).toHaveCount(0);
+  expect(page.url()).toBe(filtered);
+  await expect(page.getByRole('button', { name: '絞り込み(1)' })).toBeVisible();
+  await stepBack(page);
+  await expect(page).toHaveURL(results);
+  await expect(page.getByRole('button', { name: '絞り込み', exact: true })).toBeVisible();
+
   // No step of a sheet is left in the history.
-  await page.goBack();
+  await stepBack(page);
   await expect(page).toHaveURL(/\/$/);
+  await stepForward(page);
+  await expect(page).toHaveURL(results);
+  await expect(page.getByRole('article').first()).toBeVisible();
 });
+
+test('a dialog closes by the way back, and the page below it stays', async ({ page, signIn }) => {
+  await signIn('employee', '/');
+  await signIn('employee', `/hotels/${hotels.alwaysHasRooms}`);
+  const url = page.url();
+  const share = page.getByRole('button', { name: /共有/ }).first();
+  const dialog = page.getByRole('dialog');
+  for (const _again of [1, 2]) {
+    await share.click();
+    await expect(dialog).toBeVisible();
+    await stepBack(page);
+    await expect(dialog).toHaveCount(0);
+    expect(page.url()).toBe(url);
+    await expect(share).toBeFocused();
+  }
+});
+
+// Not those of Playwright, which wait for a page that is loaded.
+const stepBack = (page: Page) => page.evaluate(() => history.back());
+const stepForward = (page: Page) => page.evaluate(() => history.forward());
 
 /** Opens it twice: once it closes by Escape, once by its button, each time to what opened it. */
 async function checkSheet(page: Page, button: Locator, name: string) {

@@ -4,10 +4,11 @@ import type { ReactNode, RefObject } from 'react';
 import { dialog } from '#styled/recipes';
 import { Icon } from '../content/Icon.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
+import { useBackToClose } from './use-back-to-close.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Asked for by the close button, Escape or (if allowed) a click outside. */
+  /** Asked for by the close button, Escape, the way back or (if allowed) a click outside. */
   onClose: () => void;
   /** The header; without one, `label` must name the dialog. */
   title?: ReactNode;
@@ -20,6 +21,7 @@ export interface DialogProps {
   hideCloseButton?: boolean;
   /** False by default: a stray click must not lose what was typed. */
   closeOnOverlayClick?: boolean;
+  /** By Escape, and by the browser's way back. */
   closeOnEscape?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
   role?: 'dialog' | 'alertdialog';
@@ -44,6 +46,7 @@ export function Dialog({
   onClosed,
 }: DialogProps) {
   const styles = dialog({ size, placement });
+  useBackToClose(open, onClose, closeOnEscape);
   return (
     <ArkDialog.Root
       open={open}

@@ -24,7 +24,7 @@ export interface DrawerProps {
   flush?: boolean;
 }
 
-/** A sheet from below also closes by the device's own way back. */
+/** Also closes by the browser's way back. */
 export function Drawer({
   open,
   onClose,
@@ -39,7 +39,7 @@ export function Drawer({
   flush,
 }: DrawerProps) {
   const styles = drawer({ placement, size, flush });
-  useBackToClose(open && placement === 'bottom', onClose);
+  useBackToClose(open, onClose);
   return (
     <Dialog.Root
       open={open}

@@ -1,21 +1,25 @@
-import { useEffect, useEffectEvent } from 'react';
-
-/** TypeScript does not know it yet. */
-interface Watching {
-  CloseWatcher?: new () => EventTarget & { destroy: () => void };
-}
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { openStep, type PageStep } from './page-steps.ts';
 
 /**
- * Closes what is open by the device's own way back, as Android's button and gesture, where the browser knows of it. The
- * page's history is not touched: a step in it would race with navigation that begins while a sheet closes.
+ * Closes what is open above the page by the way back: the browser's button, Android's button and gesture.
+ * @param mayClose false while leaving would lose what was typed or begun: the way back then changes nothing.
  */
-export function useBackToClose(open: boolean, onClose: () => void): void {
-  const close = useEffectEvent(onClose);
+export function useBackToClose(open: boolean, onClose: () => void, mayClose = true): void {
+  const leave = useEffectEvent(() => {
+    if (mayClose) onClose();
+    return mayClose;
+  });
+  const step = useRef<PageStep | null>(null);
   useEffect(() => {
-    const { CloseWatcher } = window as Watching;
-    if (!open || !CloseWatcher) return;
-    const watcher = new CloseWatcher();
-    watcher.addEventListener('close', () => close());
-    return () => watcher.destroy();
+    if (!open) return;
+    const own = openStep(() => leave());
+    step.current = own;
+    return () => {
+      own.end();
+      step.current = null;
+    };
   }, [open]);
+  // What is open may change the page below it, as filters do.
+  useEffect(() => step.current?.keep());
 }
