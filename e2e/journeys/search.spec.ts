@@ -93,3 +93,58 @@ test('criteria are changed on the results, and the filters stay', async ({
   await expect(page.getByRole('article').first()).toContainText('2泊・2室の合計');
   await expect(page.getByRole('button', { name: /^禁煙の部屋/ })).toBeVisible();
 });
+
+test('a text without a chosen place says what it was understood as, and offers the other places', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('employee', '/');
+  const box = page.getByRole('combobox', { name: '目的地' });
+  await box.fill('shinjyuku');
+  await submitSearch(page);
+  await expect(page.getByRole('heading', { level: 1, name: '新宿のホテル' })).toBeVisible();
+  const notice = page.getByText(/「shinjyuku」を「新宿」として検索しました。/);
+  await expect(notice).toBeVisible();
+  const other = page.getByText('ほかの候補：').locator('..').getByRole('link').first();
+  const name = await other.innerText();
+  await other.click();
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^${name}`) })).toBeVisible();
+  await page.goBack();
+  await expect(notice).toBeVisible();
+
+  // The name of the place itself leaves nothing to explain.
+  await page.goto('/');
+  await box.fill('新宿');
+  await submitSearch(page);
+  await expect(page.getByText(/として検索しました/)).toHaveCount(0);
+});
+
+test('the arrow and Enter take the first line of the list', { tag: '@wide' }, async ({ page, signIn }) => {
+  await signIn('employee', '/');
+  const box = page.getByRole('combobox', { name: '目的地' });
+  await box.fill('しんじゅく');
+  const first = page.getByRole('option').first();
+  await expect(first).toContainText('新宿');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(box).toHaveValue('新宿');
+});
+
+test(
+  'an address that names a place in words alone searches it, or says that there is none',
+  {
+    tag: '@wide',
+  },
+  async ({ page, signIn }, testInfo) => {
+    const { query } = ownStay(testInfo, { nights: 2 });
+    await signIn('employee', '/');
+    await page.goto(`/hotels?q=名駅&${query}`);
+    await expect(page.getByText(/「名駅」を「名古屋駅」として検索しました。/)).toBeVisible();
+    await expect(page.getByRole('article').first()).toContainText('¥');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
+    await page.goto(`/hotels?q=存在しない場所xyz&${query}`);
+    await expect(page.getByText(/「存在しない場所xyz」に合う場所やホテルが見つかりません/)).toBeVisible();
+    await expect(page.getByText('目的地の候補から、場所かホテルを選んでください。')).toBeVisible();
+  },
+);

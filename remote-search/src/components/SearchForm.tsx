@@ -3,7 +3,7 @@ import type { HotelSearch } from '@yado/shared/routing/hotel-search';
 import type { Stay } from '@yado/shared/routing/stay';
 import { Button } from '@yado/shared/ui/Button';
 import { Icon } from '@yado/shared/ui/Icon';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { css } from '#styled/css';
 import { toOccupancies } from '../lib/rooms-draft.ts';
 import { rememberSearch } from '../lib/recent-searches.ts';
@@ -22,13 +22,15 @@ interface Props {
   onSearch: (search: HotelSearch) => void;
   /** Keeps the labels for screen readers only: where the form stands above its results. */
   hideLabels?: boolean;
+  /** Searches at once: an address says where, but no place was chosen for it. */
+  sendNow?: boolean;
 }
 
 /**
  * Where, when, who. A text that no suggestion was chosen for is searched by its best match; the search then says what
  * was typed, unless the place is called so.
  */
-export function SearchForm({ initial, owner, onSearch, hideLabels }: Props) {
+export function SearchForm({ initial, owner, onSearch, hideLabels, sendNow = false }: Props) {
   const [source, setSource] = useState(initial);
   const [draft, setDraft] = useState(initial);
   const { items, loading, failed, suggest, findBest } = useSuggestions();
@@ -60,6 +62,10 @@ export function SearchForm({ initial, owner, onSearch, hideLabels }: Props) {
     setDraft(initial);
     form.reset();
   }
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (sendNow) element.current?.requestSubmit();
+  }, [sendNow]);
   const change = (part: Partial<SearchDraft>) => setDraft((current) => ({ ...current, ...part }));
   const choose = (place: Place, stay?: Stay | null) => {
     change({ text: place.label, place, ...(stay && toStayDraft(stay)) });
@@ -67,7 +73,14 @@ export function SearchForm({ initial, owner, onSearch, hideLabels }: Props) {
   };
 
   return (
-    <form role="search" noValidate aria-label="ホテル検索" onSubmit={form.submit} className={layout}>
+    <form
+      ref={element}
+      role="search"
+      noValidate
+      aria-label="ホテル検索"
+      onSubmit={form.submit}
+      className={layout}
+    >
       <DestinationBox
         text={draft.text}
         items={draft.text.trim() === '' ? recentSuggestions(recent) : items}

@@ -8,6 +8,7 @@ import { useId, useMemo, useState } from 'react';
 import { css, cx } from '#styled/css';
 import { SearchForm } from '../../components/SearchForm.tsx';
 import { toSearchDraft } from '../../components/search-draft.ts';
+import { stayProblem } from '../../lib/check-stay.ts';
 import { useStableValue } from '../../lib/use-stable-value.ts';
 import { useIsWide } from './use-is-wide.ts';
 
@@ -27,6 +28,7 @@ export function CriteriaBar({ search, owner, startOpen }: Props) {
   const { destination, regionId, propertyId, stay, sort, filter, view, area } = search;
   // Filters, order and map come and go: what is typed and not sent yet outlives them.
   const criteria = useStableValue({ destination, regionId, propertyId, stay });
+  const isPlaceOpen = destination !== '' && !regionId && !propertyId && stay !== null && !stayProblem(stay);
   const initial = useMemo(() => toSearchDraft(criteria), [criteria]);
   return (
     <div className={frame}>
@@ -55,10 +57,12 @@ export function CriteriaBar({ search, owner, startOpen }: Props) {
           initial={initial}
           owner={owner}
           hideLabels={wide}
+          sendNow={isPlaceOpen}
           onSearch={(next) => {
             setOpen(false);
             const samePlace = next.regionId === regionId && next.propertyId === propertyId;
-            void navigate(paths.hotels({ ...next, sort, filter, view, area: samePlace ? area : undefined }));
+            const shown = { ...next, sort, filter, view, area: samePlace ? area : undefined };
+            void navigate(paths.hotels(shown), { replace: isPlaceOpen });
           }}
         />
       </div>

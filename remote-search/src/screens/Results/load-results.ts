@@ -17,7 +17,10 @@ export function loadResults(params: URLSearchParams): ResultsData {
   const { search, problem, list: variables, counts: counted } = readResultsAddress(params);
   const owner = currentOwner();
   if (!variables || !counted) {
-    return { search, owner, problem: problem ?? '目的地を入力してください。', list: null, counts: null };
+    const missing = search.destination
+      ? '目的地の候補から、場所かホテルを選んでください。'
+      : '目的地を入力してください。';
+    return { search, owner, problem: problem ?? missing, list: null, counts: null };
   }
   const policy = recent.add(JSON.stringify(variables)) ? 'store-or-network' : 'store-and-network';
   const list = startQuery<FoundHotelsQuery>(listQuery, variables, policy);
