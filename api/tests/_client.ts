@@ -1,3 +1,5 @@
+import { findLogged } from './_unexpected-errors.ts';
+
 export interface GraphqlError {
   message: string;
   path?: (string | number)[];
@@ -23,10 +25,11 @@ export class TestResponse<Data = Record<string, unknown>> {
     this.#request = request;
   }
 
-  /** The data; fails with the operation and the answer when there was any error. */
+  /** The data; fails with the operation, the answer and the log when there was any error. */
   expectNoErrors(): Data {
     if (this.status !== 200 || this.body.errors || !this.body.data) {
-      throw new Error(`${this.#request}\n→ ${this.status} ${JSON.stringify(this.body, null, 2)}`);
+      const logged = findLogged((this.body.errors ?? []).map((error) => error.extensions?.requestId));
+      throw new Error(`${this.#request}\n→ ${this.status} ${JSON.stringify(this.body, null, 2)}\n${logged}`);
     }
     return this.body.data;
   }

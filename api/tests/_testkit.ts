@@ -6,6 +6,7 @@ import { TestClient } from './_client.ts';
 import { testConfig } from './_config.ts';
 import { copyDatabaseForFile } from './_file-databases.ts';
 import { signIn } from './_sign-in.ts';
+import { testLog } from './_unexpected-errors.ts';
 
 export interface TestApi extends RunningApi {
   config: Config;
@@ -28,7 +29,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const database = options.database ?? (await copyDatabaseForFile(world.database));
   const config = { ...testConfig(world, database), ...options.config };
   // How many statements wait in a test says nothing of it: no request is refused for that.
-  const api = await startApi(config, { databaseQueue: () => 0, ...options.overrides });
+  const api = await startApi(config, { databaseQueue: () => 0, log: testLog, ...options.overrides });
   return {
     ...api,
     config,
