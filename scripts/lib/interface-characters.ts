@@ -5,12 +5,14 @@ import { projectFiles } from './project-files.ts';
 import { root } from './settings.ts';
 
 const FILE = join(root, 'host/src/boot/interface-characters.txt');
+/** Lines that are chosen by hand: what a visitor's first screens show, then what those of a signed-in person add. */
+const CHOSEN_LINES = 2;
 /** In as many sources a character is likely to be on most screens. */
 const COMMON = 4;
 
 /**
- * Renews the characters that the interface itself uses, a line for each file of its font: those of the first screens, as
- * they were chosen, then those of many sources, then for each package those that are left.
+ * Renews the characters that the interface itself uses, a line for each file of its font: those of the first
+ * screens, as they were chosen, then those of many sources, then for each package those that are left.
  */
 export function generateInterfaceCharacters(): void {
   const counts = new Map<string, number>();
@@ -25,8 +27,8 @@ export function generateInterfaceCharacters(): void {
       }
     return own;
   });
-  const [first = ''] = readFileSync(FILE, 'utf8').split('\n');
-  const known = new Set(first);
+  const chosen = readFileSync(FILE, 'utf8').split('\n').slice(0, CHOSEN_LINES);
+  const known = new Set(chosen.join(''));
   const lines = [
     new Set([...counts].filter(([, count]) => count >= COMMON).map(([one]) => one)),
     ...byPackage,
@@ -35,7 +37,7 @@ export function generateInterfaceCharacters(): void {
     for (const one of left) known.add(one);
     return left.join('');
   });
-  writeFileSync(FILE, [first, ...lines].map((line) => (line ? `${line}\n` : '')).join(''));
+  writeFileSync(FILE, [...chosen, ...lines].map((line) => (line ? `${line}\n` : '')).join(''));
 }
 
 function readSources(name: string): string[] {

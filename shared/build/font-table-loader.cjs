@@ -3,6 +3,8 @@
 module.exports = function fontTableLoader(source) {
   const done = this.async();
   void import('./font-table.mjs')
-    .then(({ fontTable }) => fontTable(this, source))
+    .then(({ fontTable, otherFontTable }) =>
+      (this.resourceQuery === '?font-table' ? fontTable : otherFontTable)(this, source),
+    )
     .then((code) => done(null, code), done);
 };

@@ -10,46 +10,71 @@ const FIRST_DRAWN = 0x20;
 /** Of the package that is built. */
 const CHARACTERS = 'src/boot/interface-characters.txt';
 
+/** @typedef {import('@rsbuild/core').Rspack.LoaderContext} LoaderContext */
+/** @typedef {[runs: string, bytes: number][]} Faces */
+
 /**
- * Makes a module of a font package's `unicode.json`: the files of the font, each with its address, integrity and
- * characters. A line of the package's list of characters becomes one file, in the place of as many subsets as they are
- * spread over; all others stay in those. The files go into the build. No browser checks the files of `@font-face`, hence
- * no stylesheet.
- * @param {Pick<import('@rsbuild/core').Rspack.LoaderContext, 'context' | 'rootContext' | 'emitFile' | 'addDependency'>} loader
+ * Makes modules of a font package's `unicode.json`: files of the font, each with its address, integrity and characters.
+ * The files go into the build. No browser checks the files of `@font-face`, hence no stylesheet.
+ *
+ * Each line of the package's list of characters becomes one file, in the place of as many subsets as its characters are
+ * spread over.
+ * @param {Pick<LoaderContext, 'context' | 'rootContext' | 'emitFile' | 'addDependency'>} loader
  * @param {string} unicode
  */
 export async function fontTable(loader, unicode) {
-  /** @param {string} name @param {Buffer} data @param {[runs: string, bytes: number][]} faces */
-  const emit = (name, data, faces) => {
-    const digest = createHash('sha384').update(data).digest();
-    const path = `static/font/${name.replace('.', `.${digest.toString('hex').slice(0, 10)}.`)}`;
-    loader.emitFile(path, data);
-    return [path, `sha384-${digest.toString('base64')}`, faces];
-  };
-  const subsets = [...ownCharacters(JSON.parse(unicode))].map(([subset, points]) => {
-    const name = `noto-sans-jp-${subset}-wght-normal.woff2`;
-    return { name, file: join(loader.context ?? '', 'files', name), points };
-  });
+  const subsets = listSubsets(loader, unicode);
   const table = [];
-  /** @type {Set<number>} */
-  const packed = new Set();
   for (const [index, line] of (await readLines(loader)).entries()) {
-    const wanted = new Set([...line].map((character) => character.codePointAt(0) ?? 0));
-    const { data, faces } = await packFaces(subsets, wanted);
-    table.push(emit(`interface-${index}.ttf`, data, faces));
-    for (const point of wanted) packed.add(point);
+    const { data, faces } = await packFaces(subsets, toPoints(line));
+    table.push(emit(loader, `interface-${index}.ttf`, data, faces));
   }
-  for (const { file, name, points } of subsets) {
-    const rest = points.filter((point) => point >= FIRST_DRAWN && !packed.has(point));
-    if (rest.length === 0) continue;
-    const data = await readFile(file);
-    table.push(emit(name, data, [[writeRuns(rest), data.length]]));
-  }
-  return `export const subsets = ${JSON.stringify(table)}.map(([path, integrity, faces]) =>
-    ({ url: new URL(path, __webpack_public_path__).href, integrity, faces }));`;
+  return writeModule(table);
 }
 
-/** @param {Pick<import('@rsbuild/core').Rspack.LoaderContext, 'rootContext' | 'addDependency'>} loader */
+/**
+ * The subsets as they are, for the characters that are in none of those files.
+ * @param {Pick<LoaderContext, 'context' | 'rootContext' | 'emitFile' | 'addDependency'>} loader
+ * @param {string} unicode
+ */
+export async function otherFontTable(loader, unicode) {
+  const packed = toPoints((await readLines(loader)).join(''));
+  const table = [];
+  for (const { file, name, points } of listSubsets(loader, unicode)) {
+    const others = points.filter((point) => point >= FIRST_DRAWN && !packed.has(point));
+    if (others.length === 0) continue;
+    const data = await readFile(file);
+    table.push(emit(loader, name, data, [[writeRuns(others), data.length]]));
+  }
+  return writeModule(table);
+}
+
+/** @param {string} text */
+const toPoints = (text) => new Set([...text].map((character) => character.codePointAt(0) ?? 0));
+
+/** @param {Pick<LoaderContext, 'context'>} loader @param {string} unicode */
+function listSubsets({ context }, unicode) {
+  return [...ownCharacters(JSON.parse(unicode))].map(([subset, points]) => {
+    const name = `noto-sans-jp-${subset}-wght-normal.woff2`;
+    return { name, file: join(context ?? '', 'files', name), points };
+  });
+}
+
+/** @param {Pick<LoaderContext, 'emitFile'>} loader @param {string} name @param {Buffer} data @param {Faces} faces */
+function emit(loader, name, data, faces) {
+  const digest = createHash('sha384').update(data).digest();
+  const path = `static/font/${name.replace('.', `.${digest.toString('hex').slice(0, 10)}.`)}`;
+  loader.emitFile(path, data);
+  return [path, `sha384-${digest.toString('base64')}`, faces];
+}
+
+/** @param {ReturnType<typeof emit>[]} table */
+const writeModule = (
+  table,
+) => `export const subsets = ${JSON.stringify(table)}.map(([path, integrity, faces]) =>
+    ({ url: new URL(path, __webpack_public_path__).href, integrity, faces }));`;
+
+/** @param {Pick<LoaderContext, 'rootContext' | 'addDependency'>} loader */
 async function readLines({ rootContext, addDependency }) {
   const file = join(rootContext, CHARACTERS);
   if (!existsSync(file)) return [];

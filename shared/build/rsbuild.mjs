@@ -96,7 +96,11 @@ export function baseConfig({ name, port }) {
             { test: /[\\/]styled-system[\\/]/, sideEffects: false },
             // A file's text as a module: a worker that comes inside a script, whose integrity is checked.
             { resourceQuery: /^\?raw$/, type: 'asset/source' },
-            { resourceQuery: /^\?font-table$/, type: 'javascript/auto', use: [{ loader: fontTableLoader }] },
+            {
+              resourceQuery: /^\?(?:other-)?font-table$/,
+              type: 'javascript/auto',
+              use: [{ loader: fontTableLoader }],
+            },
             // It makes addresses of scripts for its worker, which nobody asks it to: they are no files of this build.
             { test: /maplibre-gl\.mjs$/, parser: { url: false } },
           ],

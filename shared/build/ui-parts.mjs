@@ -34,13 +34,14 @@ export const shellParts = [
   'VisuallyHidden',
 ];
 
-/** Parts that the site's first screen adds: its fields, and what they open. */
+/** Parts that the first screens add, sign-in and search form: their fields, and what they open. */
 const firstScreenParts = [
   'Combobox',
   'DateRangePicker',
   'Field',
   'Menu',
   'NumberStepper',
+  'PasswordInput',
   'Popover',
   'Select',
   'TextInput',

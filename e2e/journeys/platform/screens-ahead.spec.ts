@@ -114,3 +114,24 @@ test('a person who saves data downloads nothing of another remote before the cli
   await expect(page.getByRole('heading', { level: 1, name: '予約一覧' })).toBeVisible();
   expect((await listLoadedFiles(page, 'trips')).filter(({ bytes }) => bytes > 0).length).toBeGreaterThan(1);
 });
+
+test('a visitor who only looks fetches what the page leads to, and the later parts at the first key', async ({
+  page,
+}) => {
+  const listNames = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const hasLoaded = async (part: string) => (await listNames()).some((name) => name.includes(part));
+  await page.goto('/sign-in');
+  await expect.poll(() => hasLoaded('PasswordResetScreen')).toBe(true);
+  await page.waitForLoadState('networkidle');
+  for (const unlikely of [
+    'PublicTripScreen',
+    'PublicHotelScreen',
+    'LegalScreen',
+    'later-parts',
+    'other-fonts',
+  ])
+    expect(await hasLoaded(unlikely), unlikely).toBe(false);
+  await page.getByRole('textbox', { name: 'メールアドレス' }).press('a');
+  await expect.poll(() => hasLoaded('later-parts')).toBe(true);
+});

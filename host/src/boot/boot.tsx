@@ -14,10 +14,11 @@ import { lockGlobals } from '../natives/lock-globals.ts';
 import { watchNatives } from '../natives/watch-natives.ts';
 import { installFileGuard } from '../remotes/file-guard.ts';
 import { loadingLimits } from '../remotes/loading-limits.ts';
-import { preloadParts } from '../remotes/provided-parts.ts';
+import { preloadParts, preloadPartsAtFirstInput } from '../remotes/provided-parts.ts';
 import { installUpdate } from '../document/install-update.ts';
 import { buildSiteRoutes } from './routes.tsx';
 import { followSession } from '../session/follow-session.ts';
+import { getLoadedProfile } from '../session/loaded-profile.ts';
 import { accountCalls, loadProfile } from '../session/Session.ts';
 import { report, setReportContext } from '../telemetry/report.ts';
 import { startTelemetry, reportShown } from '../telemetry/telemetry.ts';
@@ -75,7 +76,8 @@ function loadAfterFirstScreen(router: ReturnType<typeof createBrowserRouter>): v
   // Ends the measurement of what the first screen costs (`e2e/screen-budget.json`).
   performance.mark('yado:first-screen');
   markPageIdle();
-  preloadParts();
+  if (getLoadedProfile()) preloadParts();
+  else preloadPartsAtFirstInput();
   // Otherwise the identity service would load with the first request that needs a new token.
   getIdentity()
     .follow()

@@ -41,10 +41,10 @@ export function installPrefetch(router: ReturnType<typeof createBrowserRouter>):
   void waitForIdle(isBusy).then(fetchNext);
 }
 
-/** Paths of this site's links, those of the content before those of the shell. */
+/** Paths of this site's links, those of the content before those of the shell; its footer's are rarely opened. */
 function findLinkedPaths(): string[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
-  const own = links.filter(({ origin }) => origin === location.origin);
+  const own = links.filter((link) => link.origin === location.origin && !link.closest('footer'));
   const inMain = own.filter((link) => link.closest('main'));
   return [...new Set([...inMain, ...own].map(({ pathname }) => pathname))];
 }

@@ -22,7 +22,10 @@ const remotes: Record<string, [string, RouteAccess][]> = {
     ['/trips', 'signedIn'],
     ['/trips/:id', 'signedIn'],
   ],
-  public: [['/legal', 'public']],
+  public: [
+    ['/legal', 'public'],
+    ['/p/trips/:key', 'public'],
+  ],
 };
 
 function listScreens(remote: string): { path: string; handle: RemoteScreenRoute }[] {
@@ -58,7 +61,6 @@ it('selects linked screens first, then those of the same remote, then the first 
     '/hotels',
     '/booking/prepare',
     '/settings/account',
-    '/legal',
   ]);
 });
 
@@ -72,12 +74,11 @@ it('leaves out screens that the user may not open, linked or not', () => {
     '/trips/:id',
     '/hotels/:id',
     '/settings/account',
-    '/legal',
   ]);
   expect(paths('/trips', ['/desk/agency'], ['AGENCY_DESK'])[0]).toBe('/desk/agency');
 });
 
-it('selects only public pages without a session', () => {
+it('selects only linked public pages without a session', () => {
   expect(paths('/sign-in', ['/trips', '/legal'], null)).toEqual(['/legal']);
 });
 

@@ -25,7 +25,8 @@ interface Options {
 
 /**
  * Selects the screens worth downloading on a page, nearest first: those that it links to, the others of its remote, and
- * the first of every other remote; only screens that the user may open.
+ * the first of every other remote; only screens that the user may open. A public screen only when it is linked: a
+ * visitor arrives there from outside.
  */
 export function nextScreens({ routes, here, links, profile }: Options): RemoteScreenRoute[] {
   const linked = links.flatMap((path) => findScreen(routes, path)?.screen ?? []);
@@ -34,8 +35,9 @@ export function nextScreens({ routes, here, links, profile }: Options): RemoteSc
     .flatMap(({ children }) => children ?? [])
     .flatMap(({ handle }) => (handle as RemoteScreenRoute | undefined) ?? []);
   const open = all.filter(({ route }) => mayOpen(route.access, profile));
-  const siblings = open.filter(({ release }) => release === own?.release);
-  const first = open.filter((one) => one === open.find(({ release }) => release === one.release));
+  const likely = open.filter(({ route }) => route.access !== 'public');
+  const siblings = likely.filter(({ release }) => release === own?.release);
+  const first = likely.filter((one) => one === likely.find(({ release }) => release === one.release));
   const selected = new Set([...linked, ...siblings, ...first]);
   return [...selected].filter((screen) => screen !== own && open.includes(screen));
 }

@@ -1,3 +1,4 @@
+import { markPartsPreloading } from '../page/parts-preloading.ts';
 import { providedParts } from './__generated__/provided-parts.ts';
 
 /**
@@ -8,5 +9,16 @@ export const loadMap = () => import(/* webpackChunkName: "map" */ '@yado/shared/
 
 /** Preloads the parts. A failed download is repeated by the screen that needs the part. */
 export function preloadParts(): void {
+  markPartsPreloading();
   for (const part of Object.values(providedParts)) part().catch(() => {});
+}
+
+/** The same at the first key or press: a visitor who only reads a page needs few of them. */
+export function preloadPartsAtFirstInput(): void {
+  const listening = new AbortController();
+  const start = () => {
+    listening.abort();
+    preloadParts();
+  };
+  for (const type of ['keydown', 'pointerdown']) addEventListener(type, start, { signal: listening.signal });
 }

@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from '@yado/sha
 import { SkipLink } from '@yado/shared/ui/SkipLink';
 import { Suspense, useEffect, useRef } from 'react';
 import { css } from '#styled/css';
-import { pageIdle } from '../page/page-idle.ts';
+import { partsPreloading } from '../page/parts-preloading.ts';
 import { ContentSkeleton } from './ContentSkeleton.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -12,9 +12,9 @@ import { OfflineBanner } from './OfflineBanner.tsx';
 import { ProgressLine } from './ProgressLine.tsx';
 import { RehearsalBanner } from './RehearsalBanner.tsx';
 
-// Loaded late; toasts of the first screen are queued until then.
+// Loaded late; toasts are queued until then.
 const Toaster = lazyWithRetry(async () => {
-  await pageIdle;
+  await partsPreloading;
   return (await import('@yado/shared/ui/Toaster')).Toaster;
 });
 

@@ -43,23 +43,41 @@ afterEach(() => {
 it('fetches the subsets of the text with their integrity and marks the page when they are in', async () => {
   const fetch = vi.fn(async () => new Response('bytes'));
   vi.stubGlobal('fetch', fetch);
-  loadFonts({ subsets: [kana, kanji], later: queueMicrotask, refused: () => {} });
+  const loadOthers = vi.fn(async () => [kanji]);
+  loadFonts({ subsets: [kana], loadOthers, later: queueMicrotask, refused: () => {} });
   expect(state()).toBe('loading');
   await vi.waitFor(() => expect(state()).toBe('ready'));
   expect(fetch.mock.calls).toEqual([['/kana.woff2', { integrity: 'sha384-kana', credentials: 'omit' }]]);
   expect(added).toEqual([
     { family: 'Noto Sans JP Variable', text: 'bytes', weight: '100 900', unicodeRange: 'U+3041-3093' },
   ]);
+  expect(loadOthers).not.toHaveBeenCalled();
   document.body.append('宿');
   // One behind the other in one file.
   await vi.waitFor(() => expect(added.slice(1)).toMatchObject([{ text: 'by' }, { text: 'tes' }]));
+  document.body.append('宿海');
+  await vi.waitFor(() => expect(state()).toBe('ready'));
+  expect(loadOthers).toHaveBeenCalledOnce();
 });
 
 it('leaves the text in the font of the system, and says so, when a subset is refused', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const refused = vi.fn();
-  loadFonts({ subsets: [kana], later: queueMicrotask, refused });
+  loadFonts({ subsets: [kana], loadOthers: async () => [], later: queueMicrotask, refused });
   await vi.waitFor(() => expect(state()).toBe('ready'));
   expect(refused).toHaveBeenCalledExactlyOnceWith('/kana.woff2', expect.any(TypeError));
   expect(added).toEqual([]);
+});
+
+it('asks again for the other subsets with the next text, when they did not come', async () => {
+  vi.stubGlobal('fetch', async () => new Response('bytes'));
+  const refused = vi.fn();
+  const loadOthers = vi.fn(async () => [kanji]).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  document.body.textContent = '宿';
+  loadFonts({ subsets: [kana], loadOthers, later: queueMicrotask, refused });
+  await vi.waitFor(() => expect(state()).toBe('ready'));
+  expect(refused).toHaveBeenCalledExactlyOnceWith(null, expect.any(TypeError));
+  expect(added).toEqual([]);
+  document.body.append('宿');
+  await vi.waitFor(() => expect(added).toHaveLength(2));
 });

@@ -5,17 +5,36 @@ import { createSubsetFinder, type FontSubset } from './subset-finder.ts';
 
 interface Options {
   subsets: FontSubset[];
+  /** The subsets with the characters that those hold not, asked for when a text has one of them. */
+  loadOthers: () => Promise<FontSubset[]>;
   later: (work: () => void) => void;
-  /** Called with a file that did not come, or came with other bytes; its characters stay in the system's font. */
-  refused: (url: string, error: unknown) => void;
+  /**
+   * Called with a file that did not come, or came with other bytes, or with none when the other subsets are unknown; its
+   * characters stay in the system's font.
+   */
+  refused: (url: string | null, error: unknown) => void;
 }
 
 /**
  * Loads the subsets of the site's font that the page's text needs, each with its integrity. While some are on their
  * way `<html>` is marked `data-fonts="loading"`, otherwise `"ready"`.
  */
-export function loadFonts({ subsets, later, refused }: Options): void {
+export function loadFonts({ subsets, loadOthers, later, refused }: Options): void {
   const find = createSubsetFinder(subsets);
+  let findOther: ReturnType<typeof createSubsetFinder> | null = null;
+  const findAll = async (text: string): Promise<FontSubset[]> => {
+    const { found, left } = find(text);
+    if (left === '') return found;
+    try {
+      const others = findOther ? [] : await loadOthers();
+      // Two texts may have waited for the same table.
+      findOther ??= createSubsetFinder(others);
+    } catch (error) {
+      refused(null, error);
+      return found;
+    }
+    return [...found, ...findOther(left).found];
+  };
   let underway = 0;
   const mark = () => {
     document.documentElement.dataset.fonts = underway > 0 ? 'loading' : 'ready';
@@ -27,7 +46,7 @@ export function loadFonts({ subsets, later, refused }: Options): void {
       mark();
     },
     read: async (text) => {
-      const loading = find(text).map((subset) =>
+      const loading = (await findAll(text)).map((subset) =>
         load(subset).catch((error: unknown) => refused(subset.url, error)),
       );
       // Together, so that a text changes its font once.

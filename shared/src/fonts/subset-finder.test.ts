@@ -13,12 +13,15 @@ const kanji = {
 
 it('names the subsets that a text needs, each for the first text only', () => {
   const find = createSubsetFinder([kana, kanji]);
-  expect(find('abc')).toEqual([]);
-  expect(find('やど')).toEqual([kana]);
-  expect(find('ヤドの宿')).toEqual([kanji]);
-  expect(find('宿')).toEqual([]);
+  expect(find('やど').found).toEqual([kana]);
+  expect(find('ヤドの宿').found).toEqual([kanji]);
+  expect(find('宿').found).toEqual([]);
 });
 
 it('knows characters outside the basic plane', () => {
-  expect(createSubsetFinder([kana, kanji])('𠮷')).toEqual([kanji]);
+  expect(createSubsetFinder([kana, kanji])('𠮷')).toEqual({ found: [kanji], left: '' });
+});
+
+it('names the characters that no subset holds, but none that is not drawn', () => {
+  expect(createSubsetFinder([kana])('鬱 やど\n\u200B海')).toEqual({ found: [kana], left: '鬱海' });
 });

@@ -8,8 +8,16 @@ export interface FontSubset {
   faces: (readonly [runs: string, bytes: number])[];
 }
 
-/** Answers with the subsets that a text needs and that no text before it has needed. */
-export function createSubsetFinder(subsets: FontSubset[]): (text: string) => FontSubset[] {
+/** Line breaks and the like need no font. */
+const DRAWN = /[\p{L}\p{M}\p{N}\p{P}\p{S}]/u;
+
+/**
+ * Answers with the subsets that a text needs and that no text before it has needed, and with the characters that none
+ * of them holds.
+ */
+export function createSubsetFinder(
+  subsets: FontSubset[],
+): (text: string) => { found: FontSubset[]; left: string } {
   const owners = new Map<number, FontSubset>();
   for (const subset of subsets)
     for (const [runs] of subset.faces)
@@ -18,11 +26,13 @@ export function createSubsetFinder(subsets: FontSubset[]): (text: string) => Fon
   const known = new Set<FontSubset>();
   return (text) => {
     const found = new Set<FontSubset>();
+    let left = '';
     for (const character of text) {
       const subset = owners.get(character.codePointAt(0) as number);
+      if (!subset && DRAWN.test(character)) left += character;
       if (subset && !known.has(subset)) found.add(subset);
     }
     for (const subset of found) known.add(subset);
-    return [...found];
+    return { found: [...found], left };
   };
 }
