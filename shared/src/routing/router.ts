@@ -25,5 +25,6 @@ export {
   useRevalidator,
   useRouteError,
   useSearchParams,
+  useViewTransitionState,
 } from 'react-router';
 export { RouterProvider } from 'react-router/dom';

@@ -42,7 +42,13 @@ export const globalStyles = defineGlobalStyles({
   ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
   '::selection': { bg: 'primary.subtle', color: 'primary.onSubtle' },
   '[hidden]': { display: 'none !important' },
+  '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
+    animationDuration: '200ms',
+  },
   '@media (prefers-reduced-motion: reduce)': {
+    '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
+      animation: 'none !important',
+    },
     '*, *::before, *::after': {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',

@@ -1,5 +1,6 @@
+import { photoInMotion } from '@yado/shared/routing/photo-in-motion';
 import { placeText } from '@yado/shared/format/place-text';
-import { Link, useLocation } from '@yado/shared/router';
+import { Link, useLocation, useViewTransitionState } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import type { Stay } from '@yado/shared/routing/stay';
 import { Badge } from '@yado/shared/ui/Badge';
@@ -69,11 +70,13 @@ export const HotelCard = memo(function HotelCard(props: Props) {
     origin,
   );
   const { pathname, search } = useLocation();
+  const to = paths.hotel(data.epsPropertyId, stay);
+  const moves = useViewTransitionState(to);
   const where = placeText(data.address);
   return (
     <Card as="article" padding="none" interactive aria-label={data.name} className={frame}>
       <div className={grid}>
-        <div className={photo}>
+        <div className={photo} style={moves ? photoInMotion : undefined}>
           <Thumbnail
             src={data.images[0]?.url}
             alt=""
@@ -93,11 +96,7 @@ export const HotelCard = memo(function HotelCard(props: Props) {
           )}
           <div className={names}>
             <h2 className={name}>
-              <Link
-                to={paths.hotel(data.epsPropertyId, stay)}
-                state={{ from: pathname + search }}
-                className={cover}
-              >
+              <Link to={to} state={{ from: pathname + search }} viewTransition className={cover}>
                 {data.name}
               </Link>
             </h2>

@@ -1,4 +1,5 @@
-import { Link, useLocation } from '@yado/shared/router';
+import { photoInMotion } from '@yado/shared/routing/photo-in-motion';
+import { Link, useLocation, useViewTransitionState } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import type { Stay } from '@yado/shared/routing/stay';
 import { Card } from '@yado/shared/ui/Card';
@@ -60,11 +61,13 @@ export const HotelRow = memo(function HotelRow({ hotel, stay, owner, origin, pic
     origin,
   );
   const { pathname, search } = useLocation();
+  const to = paths.hotel(data.epsPropertyId, stay);
+  const moves = useViewTransitionState(to);
   const { guest } = data.ratings;
   return (
     <Card as="article" padding="none" interactive aria-label={data.name} className={frame}>
       <div className={grid}>
-        <div className={photo}>
+        <div className={photo} style={moves ? photoInMotion : undefined}>
           <Thumbnail
             src={data.images[0]?.url}
             alt=""
@@ -77,11 +80,7 @@ export const HotelRow = memo(function HotelRow({ hotel, stay, owner, origin, pic
         <div className={facts}>
           <h2 className={name}>
             {picked && <Icon name="check" size={16} label="お選びのホテル" className={mark} />}
-            <Link
-              to={paths.hotel(data.epsPropertyId, stay)}
-              state={{ from: pathname + search }}
-              className={cover}
-            >
+            <Link to={to} state={{ from: pathname + search }} viewTransition className={cover}>
               {data.name}
             </Link>
           </h2>

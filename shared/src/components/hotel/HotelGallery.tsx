@@ -5,6 +5,7 @@ import { css } from '#styled/css';
 import { Icon } from '@yado/shared/ui/Icon';
 import { LatePart } from '@yado/shared/ui/LatePart';
 import { Thumbnail } from '@yado/shared/ui/Thumbnail';
+import { photoInMotion } from '../../routing/photo-in-motion.ts';
 import { allPhotos } from './photos.ts';
 import type { HotelGallery_hotel$key } from './__generated__/HotelGallery_hotel.graphql';
 
@@ -40,7 +41,7 @@ export function HotelGallery({ hotel }: { hotel: HotelGallery_hotel$key }) {
     <section aria-label="写真">
       <ul className={strip} data-count={Math.min(IN_GRID, photos.length)}>
         {photos.slice(0, IN_GRID).map(({ largeUrl, caption }, index) => (
-          <li key={largeUrl} className={tile}>
+          <li key={largeUrl} className={tile} style={index === 0 ? photoInMotion : undefined}>
             <button type="button" onClick={() => setShown(index)} className={press}>
               <Thumbnail
                 src={largeUrl}
