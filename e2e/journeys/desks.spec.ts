@@ -142,10 +142,13 @@ test(
       .getByRole('textbox', { name: '手配先の予約番号' })
       .fill(`E-${testInfo.project.name}-${testInfo.retry}-${Date.now()}`);
     await page.getByRole('textbox', { name: 'ホテル名' }).fill('柊の宿');
-    await page.getByRole('textbox', { name: '都市名' }).fill('京都');
+    await page.getByRole('combobox', { name: '都市名' }).fill('きょうと');
+    await page.getByRole('option', { name: /京都/ }).first().click();
+    await expect(page.getByRole('combobox', { name: '国・地域' })).toHaveValue('JP');
     await page.getByRole('textbox', { name: 'ホテルの住所' }).fill('中京区麩屋町1-2');
     await page.getByRole('textbox', { name: 'ホテルの電話番号' }).fill('075-211-0000');
-    await page.getByRole('combobox', { name: '国・地域' }).selectOption({ label: '日本' });
+    await page.getByRole('combobox', { name: '消費税率' }).selectOption({ label: '10%' });
+    await page.getByRole('textbox', { name: '手配先の請求書の消費税額' }).fill('2254');
     await chooseDates(page, ownStay(testInfo));
     await page.getByRole('textbox', { name: '姓(ローマ字)' }).fill('田中');
     await page.getByRole('textbox', { name: '名(ローマ字)', exact: true }).fill(guest.givenName);
@@ -159,7 +162,14 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: '柊の宿' })).toBeVisible();
     await expect(page.getByText('「旅館手配センター」を通じて手配した予約です')).toBeVisible();
     await expect(page.getByRole('link', { name: 'ホテルの詳細' })).toHaveCount(0);
-    await expect(page.getByText('京都中京区麩屋町1-2')).toBeVisible();
+    await expect(page.getByText(/京都市?中京区麩屋町1-2/)).toBeVisible();
+    await expect(page.getByText('10% ¥2,254 登録番号の記載なし', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: '請求書の消費税を記録' }).click();
+    const bill = page.getByRole('dialog', { name: '手配先の請求書の消費税' });
+    await bill.getByRole('textbox', { name: '登録番号' }).fill('T8000000000001');
+    await expectNoAxeViolations(page);
+    await bill.getByRole('button', { name: '記録する' }).click();
+    await expect(page.getByText('10% ¥2,254 登録番号 T8000000000001', { exact: true })).toBeVisible();
     await expect(page.getByText('075-211-0000')).toBeVisible();
 
     await page.getByRole('button', { name: '1室目へ返金する' }).click();

@@ -115,6 +115,7 @@ export function testTrip(more: object = {}) {
     undeliveredMailAt: null,
     delayedMailUntil: null,
     externalSupplierName: null,
+    billedTax: null,
     employee: { id: 'u1', name: '田中 健一' },
     companyBranch: { id: 'b1', companyName: '株式会社さくら商事', branchName: '東京本社' },
     agency: null,

@@ -93,6 +93,8 @@ const kinds: Record<string, ArgumentKind> = {
   categoryIds: 'free',
   regionId: 'free',
   spotId: 'free',
+  placeId: 'free',
+  peppolId: 'free',
   contentId: 'free',
   idempotencyKey: 'free',
   // Looked for among the payments of the invoice alone.

@@ -98,6 +98,7 @@ export const policy: Record<string, Reach> = {
   'Mutation.deleteCreditCard': adminOfBranch,
   'Mutation.renameCreditCard': adminOfBranch,
   'Mutation.bookHotelViaExternalSupplier': operators,
+  'Mutation.recordBilledTax': operators,
   'Mutation.bookHotelViaExternalSupplier input.guests.employeeId': { ...nobodyElse, OPERATOR: branch },
   'Mutation.refundRoom': operators,
   'Mutation.createAgencyOperator': { ...nobodyElse, AGENCY: 'own', OPERATOR: everywhere },
@@ -231,6 +232,7 @@ export const inputs: Record<string, Record<string, unknown>> = {
   'Mutation.bookHotelViaExternalSupplier': {
     guests: [{ familyName: 'Access', givenName: 'Matrix' }],
     countryCode: 'JP',
+    billedTax: { ratePercent: 10, taxPrice: 0 },
     paymentType: 'INVOICE',
   },
   'Mutation.createAgencyOperator': { email: 'no address' },
@@ -257,6 +259,7 @@ export const inputs: Record<string, Record<string, unknown>> = {
   'Mutation.prepareAccountingFile': { profileId: 'yayoi', from: '2000-01-01', to: '2000-12-31' },
   'Mutation.liftBrake': { brakeId: 'card:86400:branch:access-branch' },
   'Mutation.recordHotelTaxGround': { propertyId: 'access-hotel', basis: 'OWN' },
+  'Mutation.recordBilledTax': { billedTax: { ratePercent: 10, taxPrice: 0 } },
 };
 
 /** Codes by which an operation says that something does not exist for the viewer, beside those that say so by name. */

@@ -39,6 +39,7 @@ const elsewhere = new Set([
   'RecordInvoicePaymentSuccess',
   'RemoveInvoicePaymentSuccess',
   'IssueReceiptSuccess',
+  'RecordBilledTaxSuccess',
   'AddOfficeSuccess',
   'UpdateOfficeSuccess',
   'CardChallengeSuccess',

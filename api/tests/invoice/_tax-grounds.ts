@@ -9,6 +9,7 @@ export interface GroundAnswer {
       basis: string;
       registrationNumber: string | null;
       consentOn: string | null;
+      validFrom: string | null;
       recordedBy: { name: string };
     }[];
   };
@@ -32,7 +33,7 @@ export async function recordGround(client: TestClient, input: object): Promise<G
     `mutation ($input: RecordHotelTaxGroundInput!) {
       recordHotelTaxGround(input: $input) {
         ... on RecordHotelTaxGroundSuccess {
-          hotelTax { hotelName grounds { basis registrationNumber consentOn recordedBy { name } } }
+          hotelTax { hotelName grounds { basis registrationNumber consentOn validFrom recordedBy { name } } }
         }
         ... on RecordHotelTaxGroundError { errorCode }
       }

@@ -4,12 +4,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { compareBooks } from '../../src/modules/books/compare-books.ts';
 import { sweepInvoices } from '../../src/modules/invoice/jobs.ts';
 import { findUnbilledRooms } from '../../src/modules/invoice/unbilled-store.ts';
+import { toMonth } from '../../src/modules/invoice/period.ts';
 import { addDays, dayInZone } from '../../src/modules/rate/calendar.ts';
 import { findPapersRooms } from '../../src/modules/receipt/receipt-store.ts';
 import { type BookingWorld, startBookingWorld } from '../booking/_booking.ts';
 import { bookTrip } from '../document/_documents.ts';
 import { issueReceipt, issueReturn } from '../receipt/_receipts.ts';
 import { bookExternal, externalInput } from '../travel/_operator.ts';
+import { hotelNumber, readPropertyId, recordGround } from './_tax-grounds.ts';
 import { type CopiedTrip, copyTrip, listInvoices, refundToPayer, updateStatus } from './_invoices.ts';
 
 const branchId = 'demo-branch-aozora';
@@ -20,7 +22,10 @@ type Event =
   | { kind: 'external'; ahead: number; price: number; abroad: boolean }
   | { kind: 'move'; which: number; price: number }
   | { kind: 'cancel' | 'refund'; which: number; share: number }
-  | { kind: 'receipt' | 'void'; which: number }
+  | { kind: 'receipt' | 'void' | 'change'; which: number }
+  | { kind: 'bill'; which: number; ratePercent: number; isIssuer: boolean }
+  | { kind: 'ground'; basis: string; ahead: number }
+  | { kind: 'close' }
   | { kind: 'wait'; days: number };
 
 const which = fc.nat();
@@ -41,7 +46,19 @@ const event: fc.Arbitrary<Event> = fc.oneof(
   fc.record({ kind: fc.constant('external' as const), ahead: fc.nat(30), price, abroad: fc.boolean() }),
   fc.record({ kind: fc.constant('move' as const), which, price }),
   fc.record({ kind: fc.constantFrom('cancel' as const, 'refund' as const), which, share }),
-  fc.record({ kind: fc.constantFrom('receipt' as const, 'void' as const), which }),
+  fc.record({ kind: fc.constantFrom('receipt' as const, 'void' as const, 'change' as const), which }),
+  fc.record({
+    kind: fc.constant('bill' as const),
+    which,
+    ratePercent: fc.constantFrom(8, 10),
+    isIssuer: fc.boolean(),
+  }),
+  fc.record({
+    kind: fc.constant('ground' as const),
+    basis: fc.constantFrom('OWN', 'HOTEL', 'UNREGISTERED'),
+    ahead: fc.integer({ min: -30, max: 30 }),
+  }),
+  fc.record({ kind: fc.constant('close' as const) }),
   fc.record({ kind: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 40 }) }),
 );
 
@@ -130,10 +147,55 @@ async function happen(next: Event): Promise<void> {
       if (invoice) await updateStatus(world.api.as('operator@yado.example'), invoice.id, 'VOID');
       return;
     }
+    case 'change':
+      if (trip) await renameGuest(trip);
+      return;
+    case 'bill':
+      return recordBill(next);
+    case 'ground': {
+      const propertyId = await readPropertyId(world.api, model);
+      const validFrom = addDays(dayInZone(now, 'Asia/Tokyo'), next.ahead);
+      await recordGround(world.api.as('operator@yado.example'), { propertyId, basis: next.basis, validFrom });
+      return;
+    }
+    case 'close': {
+      // Into the next month, when this one is closed.
+      const { endDate } = toMonth(dayInZone(now, 'Asia/Tokyo'));
+      now = new Date(`${addDays(endDate, 1)}T00:00:00+09:00`);
+      await sweepInvoices(world.api.app);
+      return;
+    }
     case 'wait':
       now = new Date(now.getTime() + next.days * DAY);
       await sweepInvoices(world.api.app);
   }
+}
+
+/** Papers and files name the guest of their day; nothing of the money follows from it. */
+async function renameGuest({ travelId }: Known): Promise<void> {
+  const { db } = world.api.app;
+  await db
+    .updateTable('travel_rooms')
+    .set({ given_name: `Guest ${now.getTime()}` })
+    .where('travel_id', '=', travelId)
+    .execute();
+  await db.updateTable('travels').set({ updated_at: now }).where('id', '=', travelId).execute();
+}
+
+/** The tax of a trip from elsewhere in Japan, as its bill says: another rate and ground for what is billed from then on. */
+async function recordBill({ which: chosen, ratePercent, isIssuer }: Event & { kind: 'bill' }): Promise<void> {
+  const trip = externals[chosen % Math.max(1, externals.length)];
+  if (!trip) return;
+  const registrationNumber = isIssuer ? hotelNumber : null;
+  const input = { travelId: trip.id, billedTax: { ratePercent, taxPrice: 0, registrationNumber } };
+  const answer = await world.api
+    .as('operator@yado.example')
+    .query<{ recordBilledTax: { __typename: string } }>(
+      `mutation ($input: RecordBilledTaxInput!) { recordBilledTax(input: $input) { __typename } }`,
+      { input },
+    );
+  const { __typename } = answer.expectNoErrors().recordBilledTax;
+  expect(__typename).toBe(trip.abroad ? 'RecordBilledTaxError' : 'RecordBilledTaxSuccess');
 }
 
 async function external({ ahead, price: paymentPrice, abroad }: Event & { kind: 'external' }): Promise<void> {
@@ -149,9 +211,9 @@ async function external({ ahead, price: paymentPrice, abroad }: Event & { kind: 
     guests,
   });
   if (!travel) throw new Error(`Not recorded: ${errorCode}`);
-  externals.push({ price: paymentPrice, month: stay.checkout.slice(0, 7) });
+  externals.push({ id: travel.id, abroad, price: paymentPrice, month: stay.checkout.slice(0, 7) });
 }
-const externals: { price: number; month: string }[] = [];
+const externals: { id: string; abroad: boolean; price: number; month: string }[] = [];
 
 /** The receipt of a trip, and what corrects it, as far as there is something to say. */
 async function issuePapers({ travelId }: Known): Promise<void> {

@@ -77,6 +77,8 @@ describe('what the tax of a hotel’s stays rests on', () => {
     [{ basis: 'HOTEL', registrationNumber: hotelNumber, checkedOn: '2150-01-01' }, 'INVALID_DAY'],
     [{ basis: 'UNREGISTERED', registrationNumber: hotelNumber }, 'NUMBER_OF_UNREGISTERED'],
     [{ basis: 'OWN', propertyId: 'no-such-hotel' }, 'HOTEL_NOT_FOUND'],
+    [{ basis: 'OWN', validFrom: '2021-09-30' }, 'INVALID_VALID_FROM'],
+    [{ basis: 'OWN', validFrom: '2150-01-01' }, 'INVALID_VALID_FROM'],
   ])('is not recorded of %o: %s', async (input, errorCode) => {
     expect(await recordGround(operator, { propertyId, ...input })).toEqual({ errorCode });
   });
@@ -120,6 +122,47 @@ describe('what the tax of a hotel’s stays rests on', () => {
     expect(draft?.lines.find(({ taxBasis }) => taxBasis === 'PROXY')?.hotelRegistrationNumber).toBe(
       hotelNumber,
     );
+  });
+
+  it('from a day on holds for stays that end then or later; the others keep what held before', async () => {
+    const { end_date: checkout } = await world.api.app.db
+      .selectFrom('travels')
+      .select('end_date')
+      .where('id', '=', trip.id)
+      .executeTakeFirstOrThrow();
+    const later = { propertyId, basis: 'OWN', validFrom: addDays(checkout, 1) };
+    const { hotelTax } = await recordGround(operator, later);
+    expect(hotelTax?.grounds.map(({ basis, validFrom }) => [basis, validFrom])).toEqual([
+      ['OWN', later.validFrom],
+      ['PROXY', null],
+      ['UNREGISTERED', null],
+    ]);
+    const after = await copyTrip(world.api, trip.id, {
+      checkin: checkout,
+      checkout: addDays(checkout, 1),
+      price: 5_000,
+      now,
+    });
+    expect((await csvOf(trip.travelNumber))[0]).toMatchObject({ taxBasis: 'PROXY' });
+    const basisOf = async ({ travelId }: CopiedTrip) => {
+      const { travel_number } = await world.api.app.db
+        .selectFrom('travels')
+        .select('travel_number')
+        .where('id', '=', travelId)
+        .executeTakeFirstOrThrow();
+      return (await csvOf(travel_number))[0]?.taxBasis;
+    };
+    expect(await basisOf(after)).toBe('OWN');
+    expect(await basisOf(copy)).toBe('PROXY');
+    // A correction for all days changes nothing from that day on.
+    now = new Date(now.getTime() + 60_000);
+    await recordGround(operator, { propertyId, basis: 'HOTEL' });
+    expect(await basisOf(after)).toBe('OWN');
+    expect(await basisOf(copy)).toBe('HOTEL');
+    now = new Date(now.getTime() + 60_000);
+    const dates = { checkedOn: today, consentOn: today };
+    await recordGround(operator, { propertyId, basis: 'PROXY', registrationNumber: hotelNumber, ...dates });
+    await refundToPayer(world.api, after, { amount: 5_000, now, cancel: true });
   });
 
   it('stays on a paper, and on the credit that corrects it, whatever is recorded later', async () => {

@@ -11,6 +11,12 @@ export interface PenaltyInput {
   percent?: number;
 }
 
+export interface BilledTaxInput {
+  ratePercent: number;
+  taxPrice: number;
+  registrationNumber?: string | null;
+}
+
 export interface ExternalInput {
   branchId: string;
   employeeId: string;
@@ -18,6 +24,7 @@ export interface ExternalInput {
   supplierConfirmationId: string;
   hotelName: string;
   city: string;
+  placeId?: string | null;
   countryCode?: string | null;
   timeZone?: string | null;
   address?: string | null;
@@ -25,6 +32,7 @@ export interface ExternalInput {
   stay: StayInput;
   guests: { familyName: string; givenName: string; employeeId?: string }[];
   paymentPrice: number;
+  billedTax?: BilledTaxInput | null;
   paymentType: 'INVOICE' | 'CREDIT_CARD';
   cancelPenalties?: PenaltyInput[] | null;
   idempotencyKey: string;

@@ -18,6 +18,7 @@ const kept: BranchFields = {
   phoneExtension: '',
   companyIdByEmployee: '',
   departmentIdByEmployee: '',
+  peppolId: '',
 };
 const edits: BranchEdits = { phone: { from: '03-1234-5678', to: '06-1234-5678' } };
 

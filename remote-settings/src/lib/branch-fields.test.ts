@@ -10,6 +10,7 @@ const empty: BranchFields = {
   phoneExtension: '',
   companyIdByEmployee: '',
   departmentIdByEmployee: '',
+  peppolId: '',
 };
 const findProblems = (fields: Partial<BranchFields>) =>
   findBranchProblems(tidyBranchFields({ ...empty, ...fields }));
@@ -41,6 +42,7 @@ describe('the fields of a branch', () => {
     { postalCode: '100-00' },
     { phone: '1234' },
     { phoneExtension: '内線2' },
+    { peppolId: '8000000000001' },
     { cityAndLine: 'あ'.repeat(201) },
     { companyIdByEmployee: '1'.repeat(51) },
     { branchName: '𠮷'.repeat(61) },

@@ -14,6 +14,7 @@ export interface BranchFields {
   phoneExtension: string;
   companyIdByEmployee: string;
   departmentIdByEmployee: string;
+  peppolId: string;
 }
 export type BranchField = keyof BranchFields;
 export type BranchProblems = Partial<Record<BranchField, string>>;
@@ -35,7 +36,11 @@ export const branchLabels: Readonly<Record<BranchField, string>> = {
   phoneExtension: '内線番号',
   companyIdByEmployee: codeLabels.company,
   departmentIdByEmployee: codeLabels.department,
+  peppolId: 'Peppol ID',
 };
+
+export const peppolIdProblem =
+  'Peppol IDを確認してください。4桁の識別コード、「:」、番号の順に入力します。例: 0188:1234567890123';
 
 /** In the order in which the form shows them, for going to the first that is wrong. */
 export const branchFieldOrder = Object.keys(branchLabels) as readonly BranchField[];
@@ -50,6 +55,7 @@ export function tidyBranchFields(fields: BranchFields): BranchFields {
     postalCode: readPostalCode(trimmed.postalCode) ?? trimmed.postalCode,
     phone: readJapanesePhone(trimmed.phone) ?? trimmed.phone,
     phoneExtension: trimmed.phoneExtension.normalize('NFKC'),
+    peppolId: trimmed.peppolId.normalize('NFKC').replaceAll(' ', '').toUpperCase(),
   };
 }
 
@@ -65,6 +71,9 @@ export function findBranchProblems(fields: BranchFields): BranchProblems {
   }
   if (fields.phoneExtension && !/^[\d*#-]{1,10}$/.test(fields.phoneExtension)) {
     problems.phoneExtension = '内線番号は数字10文字以内で入力してください。';
+  }
+  if (fields.peppolId && !/^\d{4}:[A-Z0-9][A-Z0-9._-]{0,49}$/.test(fields.peppolId)) {
+    problems.peppolId = peppolIdProblem;
   }
   for (const [field, limit] of Object.entries(branchLimits) as [keyof typeof branchLimits, number][]) {
     const problem = problems[field] ?? tooLong(fields[field], limit);

@@ -28,6 +28,7 @@ const row: TripCsvRow = {
   taxPrice: 0,
   taxBasis: 'OUTSIDE',
   hotelRegistrationNumber: null,
+  billedTaxPrice: null,
   deductiblePercent: null,
   paperNumbers: [],
   propertyPrice: { currency: 'USD', value: '12.50' },
@@ -61,7 +62,7 @@ it('names the tax within what was paid, and every paper that bills the room', ()
   const tax = { taxRatePercent: 10, taxPrice: 363, taxBasis: 'UNREGISTERED', deductiblePercent: 70 } as const;
   const text = tripsCsv([{ ...row, ...tax, paperNumbers: papers }]);
   expect(text).toContain(
-    '4000,"10%",363,"適格請求書なし(経過措置 70%控除)","",70,"R-2030-000001、R-2030-000002","USD"',
+    '4000,"10%",363,"","適格請求書なし(経過措置 70%控除)","",70,"R-2030-000001、R-2030-000002","USD"',
   );
 });
 
@@ -80,11 +81,11 @@ it('has a line per room, both amounts apart, deadlines by the hotel’s clock an
   const [header, line] = tripsCsv([row]).slice(1).split('\r\n');
   expect(header).toContain('"予約者","企業管理コード","部署コード","ホテル"');
   expect(header).toContain(
-    '"支払金額(円・税込)","返金額(円)","うちキャンセルによる返金(円)","返金後の支払金額(円)","税率","うち消費税(円・参考)","税の根拠","宿泊施設の登録番号","控除割合(%)","請求書・領収書の番号","現地払い通貨"',
+    '"支払金額(円・税込)","返金額(円)","うちキャンセルによる返金(円)","返金後の支払金額(円)","税率","うち消費税(円・参考)","手配先の請求書の消費税(円・予約全体)","税の根拠","宿泊施設の登録番号","控除割合(%)","請求書・領収書の番号","現地払い通貨"',
   );
   expect(line).toBe(
     '"T-301101-AAAAAA","一部キャンセル","株式会社さくら商事","東京本社","田中 健一","\'=1+1","","東京駅ホテル","東京",2,"ツイン",' +
-      '"キャンセル済み","Tanaka Ken","2030-12-31","2031-01-02",2,"請求書払い",20000,16000,15000,4000,"対象外",0,"消費税対象外","","","","USD",12.5,' +
+      '"キャンセル済み","Tanaka Ken","2030-12-31","2031-01-02",2,"請求書払い",20000,16000,15000,4000,"対象外",0,"","消費税対象外","","","","USD",12.5,' +
       '"2030-12-30 00:00","2031-01-01 05:30","出張が中止になったため","9000","","","2030-11-01 00:00"',
   );
 });

@@ -34,6 +34,7 @@ const columns: readonly [string, (row: TripCsvRow) => CsvCell][] = [
   ['返金後の支払金額(円)', (row) => row.finalPaymentPrice],
   ['税率', formatTaxRate],
   ['うち消費税(円・参考)', (row) => row.taxPrice],
+  ['手配先の請求書の消費税(円・予約全体)', (row) => row.billedTaxPrice ?? null],
   ['税の根拠', taxBasisText],
   ['宿泊施設の登録番号', (row) => row.hotelRegistrationNumber ?? null],
   ['控除割合(%)', (row) => row.deductiblePercent ?? null],

@@ -41,6 +41,10 @@ import * as tripSearches from './0049-trip-searches.ts';
 import * as branchOffices from './0050-branch-offices.ts';
 import * as taxGrounds from './0052-tax-grounds.ts';
 import * as clipStays from './0053-clip-stays.ts';
+import * as groundDays from './0054-ground-days.ts';
+import * as billedTaxes from './0055-billed-taxes.ts';
+import * as externalPlaces from './0056-external-places.ts';
+import * as peppolIds from './0057-peppol-ids.ts';
 
 /** In order; a committed migration is frozen. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +90,8 @@ export const migrations: Record<string, Migration> = {
   '0050-branch-offices': branchOffices,
   '0052-tax-grounds': taxGrounds,
   '0053-clip-stays': clipStays,
+  '0054-ground-days': groundDays,
+  '0055-billed-taxes': billedTaxes,
+  '0056-external-places': externalPlaces,
+  '0057-peppol-ids': peppolIds,
 };

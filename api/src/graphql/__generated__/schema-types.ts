@@ -434,6 +434,8 @@ export type BranchErrorCode =
   | 'CONTAINS_LINK'
   | 'INVALID_POSTAL_CODE'
   | 'INVALID_PHONE'
+  /** Not a scheme of four digits, a colon and an identifier; of 0188 and 0221 the number itself is wrong. */
+  | 'INVALID_PEPPOL_ID'
   /** A field is no longer what `seen` says; nothing was saved. */
   | 'CHANGED_MEANWHILE'
   | 'FORBIDDEN'
@@ -509,6 +511,14 @@ export type ExternalBookingErrorCode =
   | 'INVALID_ADDRESS'
   /** Not dialable: of Japan with or without +81, of elsewhere with + and the country's code. */
   | 'INVALID_PHONE'
+  /** Several places of the catalog in this country have this name, and none was chosen. */
+  | 'PLACE_REQUIRED'
+  /** No such place in the catalog, or one in another country. */
+  | 'INVALID_PLACE'
+  /** Not 8 or 10 percent, more than is in the price, or of a stay abroad. */
+  | 'INVALID_BILLED_TAX'
+  /** On the bill: not T and 13 digits, or the check digit is wrong. */
+  | 'INVALID_BILL_NUMBER'
   | 'UNEXPECTED';
 
 export type AddresseeKind =
@@ -740,6 +750,8 @@ export type CompanyBranch = {
   cityAndLine?: Maybe<Scalars['String']['output']>;
   phone?: Maybe<Scalars['String']['output']>;
   phoneExtension?: Maybe<Scalars['String']['output']>;
+  /** Where it receives electronic invoices, as Peppol writes it: `0188:1234567890123`. */
+  peppolId?: Maybe<Scalars['String']['output']>;
   status: BranchStatus;
   /** Remaining credit for payment by invoice, in yen. */
   cashBalance: Scalars['Yen']['output'];
@@ -947,6 +959,8 @@ export type SearchSuggestionSpot = {
   nameFull: Scalars['String']['output'];
   nameEn: Scalars['String']['output'];
   type: RegionType;
+  /** ISO 3166-1 alpha-2; null where the catalog does not say it. */
+  countryCode?: Maybe<Scalars['String']['output']>;
   coordinates: Coordinates;
   /** Hotels inside the region or near the spot. */
   propertyCount: Scalars['Int']['output'];
@@ -1720,6 +1734,8 @@ export type Travel = {
   updateTimeline: Array<TravelUpdateTimelineItem>;
   /** Who supplied it, when it was not booked through the hotel supplier. */
   externalSupplierName?: Maybe<Scalars['String']['output']>;
+  /** The tax of a trip from elsewhere as its bill says; null while no bill is on record, and for other trips. */
+  billedTax?: Maybe<BilledTax>;
   /** Whether the viewer may cancel rooms of this trip. */
   viewerCanCancel: Scalars['Boolean']['output'];
   /** Whether the viewer may change names and requests of its rooms. */
@@ -1742,6 +1758,16 @@ export type Travel = {
   undeliveredMailAt?: Maybe<Scalars['DateTime']['output']>;
   /** From when on the next mail about this trip is sent that waits because too many went to its address or from its branch; null when none waits. */
   delayedMailUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Of no identity of its own: it belongs to a trip. */
+export type BilledTax = {
+  __typename?: 'BilledTax';
+  /** 10 or 8. */
+  ratePercent: Scalars['Int']['output'];
+  taxPrice: Scalars['Int']['output'];
+  /** Null: the bill has none, and is no qualified invoice. */
+  registrationNumber?: Maybe<Scalars['String']['output']>;
 };
 
 /** OPEN: the cardholder disputes the payment at their bank. CHARGED_BACK: the bank has given money back to them. */
@@ -2126,7 +2152,7 @@ export type HotelTax = {
   hotelName: Scalars['String']['output'];
   /** Null of one that was found by its record. */
   city?: Maybe<Scalars['String']['output']>;
-  /** Newest first; the first counts. Empty: HOTEL. */
+  /** Those that hold since the latest day first, the newest of such first: the first that holds on a day counts. Empty: HOTEL. */
   grounds: Array<HotelTaxGround>;
 };
 
@@ -2139,9 +2165,20 @@ export type HotelTaxGround = {
   checkedOn?: Maybe<Scalars['Date']['output']>;
   /** Since when the hotel agrees to papers in its place. */
   consentOn?: Maybe<Scalars['Date']['output']>;
+  /** From which check-out day on it holds; null: for every day. */
+  validFrom?: Maybe<Scalars['Date']['output']>;
   recordedBy?: Maybe<MemoAuthor>;
   recordedAt: Scalars['DateTime']['output'];
 };
+
+export type BilledTaxErrorCode =
+  | 'TRAVEL_NOT_FOUND'
+  /** Booked through the hotel supplier, or a stay abroad. */
+  | 'NOT_FROM_ELSEWHERE'
+  /** Not 8 or 10 percent, or more than is in the price. */
+  | 'INVALID_BILLED_TAX'
+  /** Not T and 13 digits, or the check digit is wrong. */
+  | 'INVALID_BILL_NUMBER';
 
 export type HotelTaxErrorCode =
   /** No trip names it, or it is not in Japan. */
@@ -2153,7 +2190,9 @@ export type HotelTaxErrorCode =
   | 'CHECKED_ON_REQUIRED'
   | 'CONSENT_REQUIRED'
   /** Before the register opened (2021-10-01), or in the future. */
-  | 'INVALID_DAY';
+  | 'INVALID_DAY'
+  /** No day, before the register opened, or more than a year ahead. */
+  | 'INVALID_VALID_FROM';
 
 /** RETURN: corrects a receipt after money went back (適格返還請求書). */
 export type ReceiptKind =
@@ -2592,6 +2631,8 @@ export type TravelCsvRow = {
   hotelRegistrationNumber?: Maybe<Scalars['String']['output']>;
   /** Of UNREGISTERED: the percent of the tax that may still be deducted. */
   deductiblePercent?: Maybe<Scalars['Int']['output']>;
+  /** Of a trip from elsewhere: the tax within the whole trip as its bill says; in the row of the first room that was not given up. */
+  billedTaxPrice?: Maybe<Scalars['Int']['output']>;
   /** Invoices, void ones apart, and receipts that bill the room; empty for who may not view invoices. */
   paperNumbers: Array<Scalars['String']['output']>;
   /** Paid at the hotel for all rooms that were not given up; in the row of the first of them. */
@@ -3042,6 +3083,7 @@ export type UpdateCompanyBranchInput = {
   phoneExtension?: InputMaybe<Scalars['String']['input']>;
   companyIdByEmployee?: InputMaybe<Scalars['String']['input']>;
   departmentIdByEmployee?: InputMaybe<Scalars['String']['input']>;
+  peppolId?: InputMaybe<Scalars['String']['input']>;
   /**
    * What the changed fields were when they were read: where one is something else by now, nothing is saved
    * (CHANGED_MEANWHILE). A changed field that is left out here is overwritten, whatever it is.
@@ -3058,6 +3100,7 @@ export type SeenCompanyBranchInput = {
   phoneExtension?: InputMaybe<Scalars['String']['input']>;
   companyIdByEmployee?: InputMaybe<Scalars['String']['input']>;
   departmentIdByEmployee?: InputMaybe<Scalars['String']['input']>;
+  peppolId?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type AddOfficeInput = {
@@ -3127,7 +3170,10 @@ export type BookViaExternalSupplierInput = {
   supplierName: Scalars['String']['input'];
   supplierConfirmationId: Scalars['String']['input'];
   hotelName: Scalars['String']['input'];
+  /** The name of `placeId` takes its place. */
   city: Scalars['String']['input'];
+  /** The city, as `incrementalSearchRegion` knows it; left out where that knows none. */
+  placeId?: InputMaybe<Scalars['ID']['input']>;
   /** Where the hotel is, ISO 3166-1 alpha-2; decides about Japanese tax. Left out: COUNTRY_REQUIRED. */
   countryCode?: InputMaybe<Scalars['String']['input']>;
   /** The hotel's clock, one of the country's; needed where that has several and the catalog does not know the city. */
@@ -3139,12 +3185,28 @@ export type BookViaExternalSupplierInput = {
   stay: RoomsWithRateInput;
   guests: Array<BookGuestInput>;
   paymentPrice: Scalars['Int']['input'];
+  /** Left out: no bill with Japanese tax is there yet. */
+  billedTax?: InputMaybe<BilledTaxInput>;
   /** INVOICE: no card is chosen here. */
   paymentType: PaymentType;
   /** In yen, amounts for one room. Left out: canceling costs everything; empty: it is free at any time. */
   cancelPenalties?: InputMaybe<Array<CancelPenaltyInput>>;
   /** One per entry of the form, so that sending it twice records one trip. */
   idempotencyKey: Scalars['ID']['input'];
+};
+
+/** The tax within the price of a trip that was arranged elsewhere, as the bill for it says. */
+export type BilledTaxInput = {
+  /** 10 or 8. */
+  ratePercent: Scalars['Int']['input'];
+  taxPrice: Scalars['Int']['input'];
+  /** Of whoever issued the bill; left out: the bill has none. */
+  registrationNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RecordBilledTaxInput = {
+  travelId: Scalars['ID']['input'];
+  billedTax: BilledTaxInput;
 };
 
 export type CreateOperatorInput = {
@@ -3286,6 +3348,8 @@ export type RecordHotelTaxGroundInput = {
   registrationNumber?: InputMaybe<Scalars['String']['input']>;
   checkedOn?: InputMaybe<Scalars['Date']['input']>;
   consentOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Stays that end on this day or later; left out: all that no record with a day holds for. */
+  validFrom?: InputMaybe<Scalars['Date']['input']>;
 };
 
 export type LiftBrakeInput = {
@@ -3621,6 +3685,18 @@ export type RecordHotelTaxGroundSuccess = {
 export type RecordHotelTaxGroundError = {
   __typename?: 'RecordHotelTaxGroundError';
   errorCode: HotelTaxErrorCode;
+};
+
+export type RecordBilledTaxResult = RecordBilledTaxSuccess | RecordBilledTaxError;
+
+export type RecordBilledTaxSuccess = {
+  __typename?: 'RecordBilledTaxSuccess';
+  travel: Travel;
+};
+
+export type RecordBilledTaxError = {
+  __typename?: 'RecordBilledTaxError';
+  errorCode: BilledTaxErrorCode;
 };
 
 export type LiftBrakeResult = LiftBrakeSuccess | LiftBrakeError;
@@ -4129,6 +4205,8 @@ export type Mutation = {
   resolveOperatorTask: ResolveOperatorTaskResult;
   /** Lets the calls through for an hour, in all processes. */
   liftBrake: LiftBrakeResult;
+  /** The tax of a trip that was arranged elsewhere, as its bill says: for lines that are billed from then on. */
+  recordBilledTax: RecordBilledTaxResult;
   /** Holds for lines that are billed from then on. */
   recordHotelTaxGround: RecordHotelTaxGroundResult;
   /** Sends the document to the cardholder's bank. Happens once, however often it is called. */
@@ -4410,6 +4488,11 @@ export type MutationLiftBrakeArgs = {
 };
 
 
+export type MutationRecordBilledTaxArgs = {
+  input: RecordBilledTaxInput;
+};
+
+
 export type MutationRecordHotelTaxGroundArgs = {
   input: RecordHotelTaxGroundInput;
 };
@@ -4626,6 +4709,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<RecordHotelTaxGroundSuccess, 'hotelTax'> & { hotelTax: _RefType['HotelTax'] } & { __typename: 'RecordHotelTaxGroundSuccess' } )
     | ( RecordHotelTaxGroundError & { __typename: 'RecordHotelTaxGroundError' } )
   ;
+  RecordBilledTaxResult:
+    | ( Omit<RecordBilledTaxSuccess, 'travel'> & { travel: _RefType['Travel'] } & { __typename: 'RecordBilledTaxSuccess' } )
+    | ( RecordBilledTaxError & { __typename: 'RecordBilledTaxError' } )
+  ;
   LiftBrakeResult:
     | ( Omit<LiftBrakeSuccess, 'brakeLift'> & { brakeLift: _RefType['BrakeLift'] } & { __typename: 'LiftBrakeSuccess' } )
     | ( LiftBrakeError & { __typename: 'LiftBrakeError' } )
@@ -4818,6 +4905,7 @@ export type ResolversTypes = {
   Stay: ResolverTypeWrapper<Stay>;
   Occupancy: ResolverTypeWrapper<Occupancy>;
   Travel: ResolverTypeWrapper<TravelModel>;
+  BilledTax: ResolverTypeWrapper<BilledTax>;
   CardDispute: CardDispute;
   CardHoldEvent: CardHoldEvent;
   CardHold: ResolverTypeWrapper<CardHold>;
@@ -4858,6 +4946,7 @@ export type ResolversTypes = {
   TaxProof: TaxProof;
   HotelTax: ResolverTypeWrapper<HotelTaxModel>;
   HotelTaxGround: ResolverTypeWrapper<HotelTaxGroundRow>;
+  BilledTaxErrorCode: BilledTaxErrorCode;
   HotelTaxErrorCode: HotelTaxErrorCode;
   ReceiptKind: ReceiptKind;
   Receipt: ResolverTypeWrapper<ReceiptRow>;
@@ -4962,6 +5051,8 @@ export type ResolversTypes = {
   InviteEmployeeInput: InviteEmployeeInput;
   CancelPenaltyInput: CancelPenaltyInput;
   BookViaExternalSupplierInput: BookViaExternalSupplierInput;
+  BilledTaxInput: BilledTaxInput;
+  RecordBilledTaxInput: RecordBilledTaxInput;
   CreateOperatorInput: CreateOperatorInput;
   CreateAgencyOperatorInput: CreateAgencyOperatorInput;
   UpdateAgencyInput: UpdateAgencyInput;
@@ -5057,6 +5148,9 @@ export type ResolversTypes = {
   RecordHotelTaxGroundResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordHotelTaxGroundResult']>;
   RecordHotelTaxGroundSuccess: ResolverTypeWrapper<Omit<RecordHotelTaxGroundSuccess, 'hotelTax'> & { hotelTax: ResolversTypes['HotelTax'] }>;
   RecordHotelTaxGroundError: ResolverTypeWrapper<RecordHotelTaxGroundError>;
+  RecordBilledTaxResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordBilledTaxResult']>;
+  RecordBilledTaxSuccess: ResolverTypeWrapper<Omit<RecordBilledTaxSuccess, 'travel'> & { travel: ResolversTypes['Travel'] }>;
+  RecordBilledTaxError: ResolverTypeWrapper<RecordBilledTaxError>;
   LiftBrakeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LiftBrakeResult']>;
   LiftBrakeSuccess: ResolverTypeWrapper<Omit<LiftBrakeSuccess, 'brakeLift'> & { brakeLift: ResolversTypes['BrakeLift'] }>;
   LiftBrakeError: ResolverTypeWrapper<LiftBrakeError>;
@@ -5183,6 +5277,7 @@ export type ResolversParentTypes = {
   Stay: Stay;
   Occupancy: Occupancy;
   Travel: TravelModel;
+  BilledTax: BilledTax;
   CardHold: CardHold;
   PreviousTravelCancel: PreviousTravelCancelModel;
   Replacement: ReplacementModel;
@@ -5311,6 +5406,8 @@ export type ResolversParentTypes = {
   InviteEmployeeInput: InviteEmployeeInput;
   CancelPenaltyInput: CancelPenaltyInput;
   BookViaExternalSupplierInput: BookViaExternalSupplierInput;
+  BilledTaxInput: BilledTaxInput;
+  RecordBilledTaxInput: RecordBilledTaxInput;
   CreateOperatorInput: CreateOperatorInput;
   CreateAgencyOperatorInput: CreateAgencyOperatorInput;
   UpdateAgencyInput: UpdateAgencyInput;
@@ -5406,6 +5503,9 @@ export type ResolversParentTypes = {
   RecordHotelTaxGroundResult: ResolversUnionTypes<ResolversParentTypes>['RecordHotelTaxGroundResult'];
   RecordHotelTaxGroundSuccess: Omit<RecordHotelTaxGroundSuccess, 'hotelTax'> & { hotelTax: ResolversParentTypes['HotelTax'] };
   RecordHotelTaxGroundError: RecordHotelTaxGroundError;
+  RecordBilledTaxResult: ResolversUnionTypes<ResolversParentTypes>['RecordBilledTaxResult'];
+  RecordBilledTaxSuccess: Omit<RecordBilledTaxSuccess, 'travel'> & { travel: ResolversParentTypes['Travel'] };
+  RecordBilledTaxError: RecordBilledTaxError;
   LiftBrakeResult: ResolversUnionTypes<ResolversParentTypes>['LiftBrakeResult'];
   LiftBrakeSuccess: Omit<LiftBrakeSuccess, 'brakeLift'> & { brakeLift: ResolversParentTypes['BrakeLift'] };
   LiftBrakeError: LiftBrakeError;
@@ -5512,6 +5612,7 @@ export type CompanyBranchResolvers<ContextType = RequestContext, ParentType exte
   cityAndLine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phoneExtension?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  peppolId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BranchStatus'], ParentType, ContextType>;
   cashBalance?: Resolver<ResolversTypes['Yen'], ParentType, ContextType>;
   availablePaymentMethod?: Resolver<ResolversTypes['AvailablePaymentMethod'], ParentType, ContextType>;
@@ -5681,6 +5782,7 @@ export type SearchSuggestionSpotResolvers<ContextType = RequestContext, ParentTy
   nameFull?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nameEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['RegionType'], ParentType, ContextType>;
+  countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   coordinates?: Resolver<ResolversTypes['Coordinates'], ParentType, ContextType>;
   propertyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -6258,6 +6360,7 @@ export type TravelResolvers<ContextType = RequestContext, ParentType extends Res
   expediaHotelRooms?: Resolver<Array<ResolversTypes['ExpediaHotelRoom']>, ParentType, ContextType>;
   updateTimeline?: Resolver<Array<ResolversTypes['TravelUpdateTimelineItem']>, ParentType, ContextType>;
   externalSupplierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  billedTax?: Resolver<Maybe<ResolversTypes['BilledTax']>, ParentType, ContextType>;
   viewerCanCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanChangeDates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6269,6 +6372,12 @@ export type TravelResolvers<ContextType = RequestContext, ParentType extends Res
   openReceiptRooms?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   undeliveredMailAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   delayedMailUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type BilledTaxResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BilledTax'] = ResolversParentTypes['BilledTax']> = {
+  ratePercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  taxPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  registrationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CardHoldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CardHold'] = ResolversParentTypes['CardHold']> = {
@@ -6574,6 +6683,7 @@ export type HotelTaxGroundResolvers<ContextType = RequestContext, ParentType ext
   registrationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   checkedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   consentOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  validFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   recordedBy?: Resolver<Maybe<ResolversTypes['MemoAuthor']>, ParentType, ContextType>;
   recordedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -6857,6 +6967,7 @@ export type TravelCsvRowResolvers<ContextType = RequestContext, ParentType exten
   taxBasis?: Resolver<Maybe<ResolversTypes['TaxBasis']>, ParentType, ContextType>;
   hotelRegistrationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deductiblePercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  billedTaxPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   paperNumbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   propertyPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   freeCancelUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7346,6 +7457,20 @@ export type RecordHotelTaxGroundErrorResolvers<ContextType = RequestContext, Par
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RecordBilledTaxResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecordBilledTaxResult'] = ResolversParentTypes['RecordBilledTaxResult']> = {
+  __resolveType: TypeResolveFn<'RecordBilledTaxSuccess' | 'RecordBilledTaxError', ParentType, ContextType>;
+};
+
+export type RecordBilledTaxSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecordBilledTaxSuccess'] = ResolversParentTypes['RecordBilledTaxSuccess']> = {
+  travel?: Resolver<ResolversTypes['Travel'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RecordBilledTaxErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecordBilledTaxError'] = ResolversParentTypes['RecordBilledTaxError']> = {
+  errorCode?: Resolver<ResolversTypes['BilledTaxErrorCode'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LiftBrakeResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LiftBrakeResult'] = ResolversParentTypes['LiftBrakeResult']> = {
   __resolveType: TypeResolveFn<'LiftBrakeSuccess' | 'LiftBrakeError', ParentType, ContextType>;
 };
@@ -7518,6 +7643,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   changeBranchStatus?: Resolver<ResolversTypes['ChangeBranchStatusResult'], ParentType, ContextType, RequireFields<MutationChangeBranchStatusArgs, 'input'>>;
   resolveOperatorTask?: Resolver<ResolversTypes['ResolveOperatorTaskResult'], ParentType, ContextType, RequireFields<MutationResolveOperatorTaskArgs, 'input'>>;
   liftBrake?: Resolver<ResolversTypes['LiftBrakeResult'], ParentType, ContextType, RequireFields<MutationLiftBrakeArgs, 'input'>>;
+  recordBilledTax?: Resolver<ResolversTypes['RecordBilledTaxResult'], ParentType, ContextType, RequireFields<MutationRecordBilledTaxArgs, 'input'>>;
   recordHotelTaxGround?: Resolver<ResolversTypes['RecordHotelTaxGroundResult'], ParentType, ContextType, RequireFields<MutationRecordHotelTaxGroundArgs, 'input'>>;
   sendDisputeEvidence?: Resolver<ResolversTypes['SendDisputeEvidenceResult'], ParentType, ContextType, RequireFields<MutationSendDisputeEvidenceArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7629,6 +7755,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Stay?: StayResolvers<ContextType>;
   Occupancy?: OccupancyResolvers<ContextType>;
   Travel?: TravelResolvers<ContextType>;
+  BilledTax?: BilledTaxResolvers<ContextType>;
   CardHold?: CardHoldResolvers<ContextType>;
   PreviousTravelCancel?: PreviousTravelCancelResolvers<ContextType>;
   Replacement?: ReplacementResolvers<ContextType>;
@@ -7787,6 +7914,9 @@ export type Resolvers<ContextType = RequestContext> = {
   RecordHotelTaxGroundResult?: RecordHotelTaxGroundResultResolvers<ContextType>;
   RecordHotelTaxGroundSuccess?: RecordHotelTaxGroundSuccessResolvers<ContextType>;
   RecordHotelTaxGroundError?: RecordHotelTaxGroundErrorResolvers<ContextType>;
+  RecordBilledTaxResult?: RecordBilledTaxResultResolvers<ContextType>;
+  RecordBilledTaxSuccess?: RecordBilledTaxSuccessResolvers<ContextType>;
+  RecordBilledTaxError?: RecordBilledTaxErrorResolvers<ContextType>;
   LiftBrakeResult?: LiftBrakeResultResolvers<ContextType>;
   LiftBrakeSuccess?: LiftBrakeSuccessResolvers<ContextType>;
   LiftBrakeError?: LiftBrakeErrorResolvers<ContextType>;

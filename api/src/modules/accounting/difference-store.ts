@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { storedCountry } from '../../adapters/supplier/stored/stored-country.ts';
 import type { Db } from '../../db/client.ts';
-import type { HotelGround, LineGround } from '../tax-ground/settle-ground.ts';
-import { latestGround, saidGround } from '../tax-ground/ground-store.ts';
+import type { KnownTax } from '../tax-ground/settle-ground.ts';
+import { groundOn, latestBilled, saidGround } from '../tax-ground/ground-store.ts';
 import type { Seller } from '../organization/seller.ts';
 import type { AccountingEntryRow } from './tables.ts';
 
@@ -29,7 +29,7 @@ export interface Span {
 }
 
 /** A room whose entries do not add up to what it costs, and by how much. */
-export interface RoomDifference extends Pick<AccountingEntryRow, Copied> {
+export interface RoomDifference extends Pick<AccountingEntryRow, Copied>, KnownTax {
   agency_id: string | null;
   seller: Seller | null;
   /** Of its last entry; 0 when it has none. */
@@ -38,9 +38,6 @@ export interface RoomDifference extends Pick<AccountingEntryRow, Copied> {
   /** Yen that entries have to add, by whether Japanese tax is in them. */
   taxed: number;
   untaxed: number;
-  ground: HotelGround | null;
-  /** What its entries say of the tax. */
-  said: LineGround | null;
 }
 
 /**
@@ -57,7 +54,8 @@ export async function findDifferences(
   const { rows } = await sql<RoomDifference>`${differences({ today, since }, branchId)}
     select room_id, room_number, agency_id, seller, travel_number, hotel_name, city, guest_name, employee_name,
       company_code, department_code, checkin, checkout, payment_type, canceled, revision, entered_on,
-      taxed::int8 as taxed, untaxed::int8 as untaxed, said, ${latestGround('differences.property_id')} as ground
+      taxed::int8 as taxed, untaxed::int8 as untaxed, said, ${groundOn('differences.property_id', 'differences.checkout')} as ground,
+      ${latestBilled('differences.travel_id')} as billed
     from differences order by entered_on, travel_number, room_number`.execute(db);
   return rows;
 }
@@ -76,7 +74,7 @@ function differences({ today, since }: Span, branchId: string | null): RawBuilde
   const isRecent =
     since === null ? sql`true` : sql`(t.updated_at >= ${since} or t.end_date >= ${since}::date)`;
   return sql`with owed as (
-      select r.id as room_id, r.room_number, t.property_id, t.branch_id, t.agency_id, t.seller, t.travel_number, t.hotel_name, t.city,
+      select r.id as room_id, r.room_number, t.id as travel_id, t.property_id, t.branch_id, t.agency_id, t.seller, t.travel_number, t.hotel_name, t.city,
         r.family_name || ' ' || r.given_name as guest_name, u.name as employee_name,
         t.company_id_by_employee as company_code, t.department_id_by_employee as department_code,
         t.start_date as checkin, t.end_date as checkout, t.payment_type, r.canceled_at is not null as canceled,

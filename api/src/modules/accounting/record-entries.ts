@@ -1,8 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import { newId } from '../../db/new-id.ts';
 import { forEachInTurn } from '../../lib/for-each-in-turn.ts';
-import { CONSUMPTION_TAX_PERCENT } from '../invoice/invoice-lines.ts';
-import { type LineGround, outside, settleGround } from '../tax-ground/settle-ground.ts';
+import { type LineGround, outside, settleTax } from '../tax-ground/settle-ground.ts';
 import { findAgencies } from '../organization/organization-store.ts';
 import { toSeller } from '../organization/seller.ts';
 import { dayInZone } from '../rate/calendar.ts';
@@ -64,12 +63,13 @@ function toEntries(difference: RoomDifference, { branchId, seller, now }: Origin
     seller: _seller,
     revision,
     ground,
+    billed,
     said,
     ...facts
   } = difference;
-  const tax = said ?? settleGround(ground, seller);
+  const tax = settleTax({ ground, billed, said }, seller);
   return [
-    { price: taxed, tax_rate_percent: CONSUMPTION_TAX_PERCENT, ...toColumns(tax) },
+    { price: taxed, tax_rate_percent: tax.ratePercent, ...toColumns(tax) },
     { price: untaxed, tax_rate_percent: null, ...toColumns(outside) },
   ]
     .filter(({ price }) => price !== 0)

@@ -11,6 +11,7 @@ export function mapSpot(row: RegionRow, language: ContentLanguage): SearchSugges
     nameFull: japanese ? row.name_full_ja : row.name_full_en,
     nameEn: row.name_en,
     type: row.type,
+    countryCode: row.country_code,
     coordinates: { latitude: row.latitude, longitude: row.longitude },
     propertyCount: row.property_count,
   };

@@ -39,6 +39,20 @@ export async function findPlacesOfCity(db: Db, city: string, countryCode: string
   }));
 }
 
+/** The clocks of these hotels, that of most of them first. Public data: no scope. */
+export async function findZonesOfHotels(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('properties')
+    .select((eb) => ['time_zone', eb.fn.countAll<number>().as('count')])
+    .where(sql<boolean>`id = any(${[...ids]}::text[])`)
+    .groupBy('time_zone')
+    .orderBy('count', 'desc')
+    .orderBy('time_zone')
+    .execute();
+  return rows.map(({ time_zone: timeZone }) => timeZone);
+}
+
 /** The middle of a country's hotels; null when the catalog has none there. Public data: no scope. */
 export async function findMiddleOfCountry(
   db: Db,

@@ -199,6 +199,7 @@ export function tripFixture(change: Partial<TripFacts> = {}): TripFacts {
     companyName: '株式会社さくら商事',
     branchName: '大阪支店',
     bookerName: '西村 由紀',
+    billedTax: null,
     agency,
     seller: change.agency === null ? platformFixture : sellerFixture,
     platform: {

@@ -43,6 +43,19 @@ it('has whole yen that add up, the tax of the paper, and a tax that the standard
   );
 });
 
+it('has the buyer’s electronic address where the branch has one, before the buyer’s own', () => {
+  const lines = [invoiceLineFixture(1, { price: 11_000, tax_basis: 'OWN' })];
+  const { addressee, ...invoice } = invoiceFixture({ total_price: 11_000 });
+  const buyerOf = (peppolId: string | null) => {
+    const xml = invoiceJpPint({ ...invoice, addressee: { ...addressee, peppolId } }, lines).toString('utf8');
+    return xml.slice(xml.indexOf('<cac:AccountingCustomerParty>'));
+  };
+  expect(buyerOf('0188:8000000000001')).toMatch(
+    /^<cac:AccountingCustomerParty>\s*<cac:Party>\s*<cbc:EndpointID schemeID="0188">8000000000001<\/cbc:EndpointID>/,
+  );
+  expect(buyerOf(null)).not.toContain('EndpointID');
+});
+
 it('has what JP PINT asks of an invoice, in the order of UBL 2.1', () => {
   const lines = [
     invoiceLineFixture(1, { price: 11_000, tax_basis: 'OWN', department_id_by_employee: 'D<7>' }),

@@ -21,7 +21,7 @@ const scheme = () => cac('TaxScheme', cbc('ID', 'VAT'));
 
 /**
  * An issued invoice as Japan's standard electronic invoice (JP PINT: Peppol's UBL 2.1 for Japan). The electronic address of
- * the buyer is not in it: the access point that sends it knows that.
+ * the buyer is the branch's own; where it has none, the access point that sends the file adds it.
  */
 export function invoiceJpPint(invoice: InvoiceRow, lines: readonly InvoiceLineRow[]): Buffer {
   const { subtotals, nets, rounding } = toPintAmounts(lines);
@@ -90,9 +90,11 @@ function seller({ name, registrationNumber: number, address }: InvoiceIssuer): X
 }
 
 function buyer({ addressee }: InvoiceRow): XmlElement {
-  const { companyName, branchName, postalCode, address } = addressee;
+  const { companyName, branchName, postalCode, address, peppolId } = addressee;
+  const [schemeID = '', id = ''] = peppolId?.split(':') ?? [];
   return cac(
     'Party',
+    id === '' ? null : cbc('EndpointID', id, { schemeID }),
     postalAddress(postalCode, address),
     cac('PartyLegalEntity', cbc('RegistrationName', companyName)),
     cac('Contact', cbc('Name', branchName)),

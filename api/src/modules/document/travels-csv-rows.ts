@@ -1,10 +1,10 @@
 import type { TravelCsvRow } from '../../graphql/__generated__/schema-types.ts';
-import { computeTaxWithin, CONSUMPTION_TAX_PERCENT } from '../invoice/invoice-lines.ts';
+import { computeTaxWithin } from '../invoice/invoice-lines.ts';
 import { computeCancelTimeline } from '../rate/cancel-timeline.ts';
 import type { MoneyModel } from '../rate/rate-model.ts';
 import { countNights } from '../rate/stay.ts';
 import { UnreadableRateError } from '../rate/unreadable-rate-error.ts';
-import { type LineGround, outside } from '../tax-ground/settle-ground.ts';
+import { type BilledTax, outside, type SaidTax } from '../tax-ground/settle-ground.ts';
 import { transitionShare } from '../tax-ground/transition-share.ts';
 import { readKnownRoom } from '../travel/read-known-room.ts';
 import { getCancelRefund } from '../travel/cancel-refund.ts';
@@ -19,6 +19,9 @@ import { travelStatusAt } from '../travel/travel-status.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import type { CsvTravel } from './travels-csv-store.ts';
 
+/** Rate and ground of the tax in a room's price, and what the bill for the trip says of it. */
+type FindTax = (travel: CsvTravel, roomId: string) => SaidTax & { billed: BilledTax | null };
+
 /** One row per room of a trip; what the hotel collects is in the first that was not given up, so that sums are right. */
 export function toCsvRows(
   travel: CsvTravel,
@@ -28,14 +31,14 @@ export function toCsvRows(
     now,
     operatorRefunds,
     paperNumbers,
-    findGround,
+    findTax,
   }: {
     viewer: Viewer;
     now: Date;
     operatorRefunds: ReadonlyMap<string, number>;
     paperNumbers: ReadonlyMap<string, string[]>;
     /** Of a taxed room. */
-    findGround: (travel: CsvTravel, roomId: string) => LineGround;
+    findTax: FindTax;
   },
 ): TravelCsvRow[] {
   const payer = rooms.find((room) => !isGivenUp(room));
@@ -62,7 +65,8 @@ export function toCsvRows(
     paymentPrice: room.payment_price,
     refundPrice: room.refund_price ?? 0,
     cancelRefundPrice: getCancelRefund(room, operatorRefunds),
-    ...getFinalPrice(travel, room, findGround),
+    ...getFinalPrice(travel, room, findTax),
+    billedTaxPrice: room === payer ? (findTax(travel, room.id).billed?.taxPrice ?? null) : null,
     paperNumbers: paperNumbers.get(room.id) ?? [],
     propertyPrice: room === payer ? getPropertyPrice(travel, rooms) : null,
     ...getFreeCancel(travel, room),
@@ -79,7 +83,7 @@ export function toCsvRows(
 function getFinalPrice(
   travel: CsvTravel,
   room: TravelRoomRow,
-  findGround: (travel: CsvTravel, roomId: string) => LineGround,
+  findTax: FindTax,
 ): Pick<
   TravelCsvRow,
   | 'finalPaymentPrice'
@@ -90,8 +94,10 @@ function getFinalPrice(
   | 'deductiblePercent'
 > {
   const finalPaymentPrice = room.payment_price - (room.refund_price ?? 0);
-  const taxRatePercent = room.canceled_at === null && isInJapan(travel) ? CONSUMPTION_TAX_PERCENT : null;
-  const ground = taxRatePercent === null ? outside : findGround(travel, room.id);
+  const isTaxed = room.canceled_at === null && isInJapan(travel);
+  const { ratePercent: taxRatePercent, ...ground } = isTaxed
+    ? findTax(travel, room.id)
+    : { ...outside, ratePercent: null };
   return {
     finalPaymentPrice,
     taxRatePercent,

@@ -9,7 +9,7 @@ import { getTenantScope } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { findPaperNumbers } from './paper-numbers-store.ts';
 import { findRoomGrounds } from './room-grounds-store.ts';
-import { settleGround } from '../tax-ground/settle-ground.ts';
+import { settleTax } from '../tax-ground/settle-ground.ts';
 import { toCsvRows } from './travels-csv-rows.ts';
 import { countCsvRooms, type CsvTravel, findCsvTravels } from './travels-csv-store.ts';
 
@@ -68,11 +68,11 @@ export async function travelCsvPage(
   const paperNumbers = await findPaperNumbers(app.db, mayViewPapers ? roomIds : []);
   const grounds = await findRoomGrounds(app.db, roomIds);
   const platform = app.config.invoice;
-  const findGround = ({ agency_id, seller }: CsvTravel, roomId: string) => {
-    const { ground = null, said = null } = grounds.get(roomId) ?? {};
+  const findTax = ({ agency_id, seller }: CsvTravel, roomId: string) => {
     // Trips of releases that kept no seller: an agency's number of then is not known.
     const registrationNumber = agency_id === null ? platform.registrationNumber : null;
-    return said ?? settleGround(ground, seller ?? { registrationNumber });
+    const known = grounds.get(roomId) ?? { ground: null, billed: null, said: null };
+    return { ...settleTax(known, seller ?? { registrationNumber }), billed: known.billed };
   };
   const roomsByTravel = Map.groupBy(rooms, ({ travel_id }) => travel_id);
   return {
@@ -82,7 +82,7 @@ export async function travelCsvPage(
         now: filter.now,
         operatorRefunds,
         paperNumbers,
-        findGround,
+        findTax,
       }),
     ),
     pageInfo,

@@ -8,6 +8,8 @@ import type { LocalTaxEstimateModel } from '../local-tax/estimate-local-tax.ts';
 import { findAgencies, findBranches, findUsers } from '../organization/organization-store.ts';
 import { readSeller, type Seller } from '../organization/seller.ts';
 import type { AgencyRow } from '../organization/tables.ts';
+import { findBilledTax } from '../tax-ground/ground-store.ts';
+import type { BilledTax } from '../tax-ground/settle-ground.ts';
 import { toItineraryRoom } from '../travel/itinerary-model.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
 import type { ItineraryRoomModel } from '../travel/travel-models.ts';
@@ -31,6 +33,8 @@ export interface TripFacts {
   companyName: string;
   branchName: string;
   bookerName: string;
+  /** Of a trip from elsewhere, as its bill says; null: no bill is on record. */
+  billedTax: BilledTax | null;
   agency: AgencyRow | null;
   /** With whom the contract was made. */
   seller: Seller;
@@ -72,6 +76,7 @@ export async function loadTripFacts(
     companyName: branch.company_name,
     branchName: branch.name,
     bookerName: booker.name,
+    billedTax: travel.external_supplier_name === null ? null : await findBilledTax(app.db, travel.id),
     agency: agency ?? null,
     seller: travel.seller ?? (await readSeller(app, travel.agency_id)),
     platform: app.config.support,

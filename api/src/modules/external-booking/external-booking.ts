@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CancelPenalty } from '../../adapters/supplier/supplier-rate.ts';
 import { InvalidInputError } from '../../lib/errors.ts';
 import type {
+  BilledTaxInput,
   BookViaExternalSupplierInput,
   CancelPenaltyInput,
   ExternalBookingErrorCode,
@@ -15,11 +16,13 @@ import {
   oneSpace,
   textOrNull,
 } from '../travel/validate-guests.ts';
-import type { Stay } from '../rate/stay.ts';
+import { countNights, type Stay } from '../rate/stay.ts';
 import { stayFromInput } from '../rate/validate-stay.ts';
 import { isVisible } from '../../lib/is-visible.ts';
 import { isOneLine } from '../../lib/one-line.ts';
 import { textLength } from '../../lib/text-length.ts';
+import { checkBilledTax, type CheckedBilledTax } from '../tax-ground/check-billed-tax.ts';
+import type { BilledTax } from '../tax-ground/settle-ground.ts';
 import { readHotelPhone } from './hotel-phone.ts';
 import { listCountryZones } from './country-zones.ts';
 
@@ -48,6 +51,10 @@ export interface ExternalBooking {
   stay: Stay;
   guests: StoredGuest[];
   paymentPrice: number;
+  /** The region of the catalog that was chosen as the city; left out: none. */
+  placeId?: string;
+  /** Left out: no bill with Japanese tax is there yet. */
+  billedTax?: BilledTax;
   /** Null: not known, so that canceling costs everything. Empty: free at any time. Amounts are for one room. */
   penalties: CancelPenalty[] | null;
 }
@@ -91,6 +98,9 @@ export function checkExternal(input: BookViaExternalSupplierInput, now: Date): C
   }
   const { paymentPrice } = input;
   if (paymentPrice < guests.length || paymentPrice > MAX_PRICE) return invalid('INVALID_PRICE');
+  const billed =
+    input.billedTax && readBilledTax(input.billedTax, { countryCode, paymentPrice, stay: stay.stay });
+  if (billed?.kind === 'invalid') return invalid(billed.errorCode);
   const penalties = input.cancelPenalties == null ? null : input.cancelPenalties.map(toPenalty);
   if (penalties !== null && (penalties.length > MAX_PENALTIES || penalties.includes(null))) {
     return invalid('INVALID_CANCEL_PENALTY');
@@ -106,12 +116,23 @@ export function checkExternal(input: BookViaExternalSupplierInput, now: Date): C
     // Left out where they are not known, so that requests of releases without them keep their hash.
     ...(address ? { address } : {}),
     ...(phone ? { phone } : {}),
+    ...(input.placeId ? { placeId: input.placeId } : {}),
+    ...(billed ? { billedTax: billed.billed } : {}),
     stay: stay.stay,
     guests,
     paymentPrice,
     penalties: known,
   };
   return { kind: 'valid', booking, hash: hashRequest(input, booking) };
+}
+
+/** Of a stay in Japan alone: elsewhere there is no Japanese tax in the price. */
+function readBilledTax(
+  input: BilledTaxInput,
+  { countryCode, paymentPrice: price, stay }: { countryCode: string; paymentPrice: number; stay: Stay },
+): CheckedBilledTax {
+  if (countryCode !== 'JP') return { kind: 'invalid', errorCode: 'INVALID_BILLED_TAX' };
+  return checkBilledTax(input, { price, roomNights: countNights(stay) * stay.occupancies.length });
 }
 
 /** A name has something to see, not spaces of no width alone, and vouchers can show it. */

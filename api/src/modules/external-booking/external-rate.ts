@@ -1,6 +1,6 @@
 import type { HotelContent } from '../../adapters/supplier/hotel-content.ts';
 import type { Rate, RoomPricing } from '../../adapters/supplier/supplier-rate.ts';
-import type { Place } from '../catalog/place-store.ts';
+import type { EntryPlace } from './external-place.ts';
 import { roomPriceKey } from '../rate/pricing.ts';
 import { countNights } from '../rate/stay.ts';
 import type { ExternalBooking } from './external-booking.ts';
@@ -37,20 +37,21 @@ export function externalRate(booking: ExternalBooking): Rate {
 export function externalContent(
   booking: ExternalBooking,
   propertyId: string,
-  place: Place,
+  place: EntryPlace,
 ): { ja: HotelContent; en: HotelContent } {
+  const city = place.cityJa ?? booking.city;
   const ja = {
     id: propertyId,
     name: booking.hotelName,
     address: {
       ...(booking.address ? { line1: booking.address } : {}),
-      city: booking.city,
+      city,
       countryCode: place.countryCode,
     },
     ...(booking.phone ? { phone: booking.phone } : {}),
     coordinates: { latitude: place.latitude, longitude: place.longitude },
   };
-  return { ja, en: { ...ja, address: { ...ja.address, city: place.cityEn ?? booking.city } } };
+  return { ja, en: { ...ja, address: { ...ja.address, city: place.cityEn ?? city } } };
 }
 
 function pricing(price: number, nights: number): RoomPricing {

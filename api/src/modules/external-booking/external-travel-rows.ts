@@ -3,11 +3,11 @@ import { storedHotel } from '../../adapters/supplier/stored/stored-hotel.ts';
 import { storedRate } from '../../adapters/supplier/stored/stored-rate.ts';
 import { newId } from '../../db/new-id.ts';
 import type { AttemptRow } from '../booking/tables.ts';
-import type { Place } from '../catalog/place-store.ts';
 import type { Seller } from '../organization/seller.ts';
 import type { BranchRow, UserRow } from '../organization/tables.ts';
 import { addDays, getStartOfDayInZone } from '../rate/calendar.ts';
 import type { ExternalBooking } from './external-booking.ts';
+import type { EntryPlace } from './external-place.ts';
 import { externalContent, externalRate, getRoomPrices } from './external-rate.ts';
 import type { NewTravelRows } from '../booking/new-travel-rows.ts';
 import { newPublicKey, sealPublicKey } from '../travel/public-key.ts';
@@ -19,7 +19,7 @@ export interface ExternalTravelSource {
   booking: ExternalBooking;
   branch: BranchRow;
   employee: UserRow;
-  place: Place;
+  place: EntryPlace;
   seller: Seller;
   now: Date;
 }
@@ -51,7 +51,7 @@ export function externalTravelRows(source: ExternalTravelSource, publicKeySecret
       property_id: propertyId,
       hotel_name: booking.hotelName,
       hotel_name_en: booking.hotelName,
-      city: booking.city,
+      city: place.cityJa ?? booking.city,
       time_zone: place.timeZone,
       property_snapshot: { ja: storedHotel.store(content.ja), en: storedHotel.store(content.en) },
       stay,
@@ -65,6 +65,7 @@ export function externalTravelRows(source: ExternalTravelSource, publicKeySecret
       department_id_by_employee: branch.department_id_by_employee,
       previous_travel_id: null,
       external_supplier_name: booking.supplierName,
+      external_place_id: place.id ?? null,
       external_confirmation_id: booking.confirmationId,
       supplier_reference: attempt.supplier_reference,
       itinerary_id: null,

@@ -6,13 +6,14 @@ import { insertAttempt } from '../booking/attempt-store.ts';
 import { reserveCredit } from '../payment/credit-store.ts';
 import { BOOKING_QUEUE } from '../payment/booking-queue.ts';
 import { checkPayer, type WantedPayment } from '../payment/payer.ts';
-import type { Place } from '../catalog/place-store.ts';
 import type { Seller } from '../organization/seller.ts';
 import type { BranchRow, UserRow } from '../organization/tables.ts';
 import type { ExternalBooking } from './external-booking.ts';
+import type { EntryPlace } from './external-place.ts';
 import { externalTravelRows } from './external-travel-rows.ts';
 import { addHistory } from '../travel/history-store.ts';
 import { addMail } from '../travel/mail-store.ts';
+import { insertBilledTax } from '../tax-ground/ground-store.ts';
 import { insertTravel } from '../travel/travel-write-store.ts';
 
 export interface ExternalEntry {
@@ -22,7 +23,7 @@ export interface ExternalEntry {
   booking: ExternalBooking;
   branch: BranchRow;
   employee: UserRow;
-  place: Place;
+  place: EntryPlace;
   seller: Seller;
   customer: { ip: string; sessionId: string };
 }
@@ -70,6 +71,18 @@ export async function recordExternal(
   const rows = externalTravelRows(source, app.config.publicKeySecret);
   const travelId = rows.travel.id;
   await insertTravel(tx, rows);
+  if (booking.billedTax) {
+    const { ratePercent, taxPrice, registrationNumber } = booking.billedTax;
+    await insertBilledTax(tx, {
+      id: newId(),
+      travel_id: travelId,
+      rate_percent: ratePercent,
+      tax_price: taxPrice,
+      registration_number: registrationNumber,
+      recorded_by: userId,
+      created_at: now,
+    });
+  }
   await tx
     .updateTable('booking_attempts')
     .set({ travel_id: travelId })

@@ -23,6 +23,7 @@ const room = (change: Partial<UnbilledRoom>): UnbilledRoom => ({
   taxed: 0,
   untaxed: 0,
   ground: null,
+  billed: null,
   said: null,
   ...change,
 });
@@ -158,11 +159,10 @@ describe('what the tax of a line rests on', () => {
   });
 
   it('of a credit is what the paper said that it corrects, also where that said nothing', () => {
-    const said = { basis: 'HOTEL', hotelNumber: null } as const;
+    const said = { basis: 'HOTEL', hotelNumber: null, ratePercent: 10 } as const;
     expect(basisOf({ taxed: -4_000, ground: proxy, said })).toEqual([['HOTEL', null]]);
-    expect(basisOf({ taxed: -4_000, ground: proxy, said: { basis: null, hotelNumber: null } })).toEqual([
-      [null, null],
-    ]);
+    const untold = { basis: null, hotelNumber: null, ratePercent: 10 };
+    expect(basisOf({ taxed: -4_000, ground: proxy, said: untold })).toEqual([[null, null]]);
   });
 
   it('makes a paper a qualified one where it proves the tax of a line itself', () => {

@@ -1,18 +1,15 @@
 import type { InvoiceLineKind, TaxBasis } from '../../graphql/__generated__/schema-types.ts';
 import {
   getProof,
-  type HotelGround,
+  type KnownTax,
   type LineGround,
   outside,
-  settleGround,
+  settleTax,
   type TaxProof,
 } from '../tax-ground/settle-ground.ts';
 
-/** Standard rate; lodging has no reduced one. */
-export const CONSUMPTION_TAX_PERCENT = 10;
-
 /** A room of which something has to be billed or credited, as the database compares it. */
-export interface UnbilledRoom {
+export interface UnbilledRoom extends KnownTax {
   roomId: string;
   /** Who sold it: an agency, or the platform (null). */
   agencyId: string | null;
@@ -29,10 +26,6 @@ export interface UnbilledRoom {
   /** What the room costs now, less what invoices have billed so far; by whether Japanese tax is in it. */
   taxed: number;
   untaxed: number;
-  /** What is known of its hotel; null: nothing. */
-  ground: HotelGround | null;
-  /** What papers say of its tax already, which stays; null while none does. */
-  said: LineGround | null;
 }
 
 export interface NewInvoiceLine {
@@ -64,7 +57,7 @@ export interface TaxIssuer {
  * canceled room of the cancellation, else of a refund.
  */
 export function toInvoiceLines(rooms: readonly UnbilledRoom[], issuer: TaxIssuer): NewInvoiceLine[] {
-  return rooms.flatMap(({ taxed, untaxed, agencyId: _seller, ground, said, ...room }) => {
+  return rooms.flatMap(({ taxed, untaxed, agencyId: _seller, ground, billed, said, ...room }) => {
     const credit = room.canceled ? 'CANCEL_CREDIT' : 'REFUND_CREDIT';
     const line = (price: number, taxRatePercent: number | null, tax: LineGround): NewInvoiceLine[] => {
       if (price === 0) return [];
@@ -72,10 +65,8 @@ export function toInvoiceLines(rooms: readonly UnbilledRoom[], issuer: TaxIssuer
       const kind = price > 0 ? 'BOOKING' : credit;
       return [{ ...room, kind, price, taxRatePercent, taxBasis, hotelRegistrationNumber }];
     };
-    return [
-      ...line(taxed, CONSUMPTION_TAX_PERCENT, said ?? settleGround(ground, issuer)),
-      ...line(untaxed, null, outside),
-    ];
+    const tax = settleTax({ ground, billed, said }, issuer);
+    return [...line(taxed, tax.ratePercent, tax), ...line(untaxed, null, outside)];
   });
 }
 

@@ -89,6 +89,7 @@ export async function findAddressee(db: Db, branchId: string): Promise<InvoiceAd
       'branches.postal_code as postalCode',
       'branches.state',
       'branches.city_and_line as cityAndLine',
+      'branches.peppol_id as peppolId',
     ])
     .where('branches.id', '=', branchId)
     .executeTakeFirstOrThrow();

@@ -7,6 +7,8 @@ export interface InvoiceAddressee {
   branchName: string;
   postalCode: string | null;
   address: string | null;
+  /** Where it receives electronic invoices, as Peppol writes it. Earlier releases write none. */
+  peppolId?: string | null;
 }
 
 /** Who issues it: name and registration number of the seller on the day of issue. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { storedCountry } from '../../adapters/supplier/stored/stored-country.ts';
 import type { Db } from '../../db/client.ts';
-import { latestGround, saidGround } from '../tax-ground/ground-store.ts';
+import { groundOn, latestBilled, saidGround } from '../tax-ground/ground-store.ts';
 import type { UnbilledRoom } from './invoice-lines.ts';
 
 /**
@@ -41,7 +41,8 @@ export async function findUnbilledRooms(db: Db, branchId: string, endDate: strin
     select room_id as "roomId", agency_id as "agencyId", travel_id as "travelId", travel_number as "travelNumber",
       hotel_name as "hotelName", guest_name as "guestName", start_date as "checkin", end_date as "checkout",
       canceled, company_id_by_employee as "companyCode", department_id_by_employee as "departmentCode", taxed, untaxed,
-      said, ${latestGround('difference.property_id')} as ground
+      said, ${groundOn('difference.property_id', 'difference.end_date')} as ground,
+      ${latestBilled('difference.travel_id')} as billed
     from difference where taxed <> 0 or untaxed <> 0
     order by end_date, travel_number, room_number`.execute(db);
   return rows;

@@ -1,3 +1,4 @@
+import { isRegistrationNumber } from '../../config/registration-number.ts';
 import type {
   BranchErrorCode,
   SeenCompanyBranchInput,
@@ -21,6 +22,7 @@ type Column = Extract<
   | 'phone_extension'
   | 'company_id_by_employee'
   | 'department_id_by_employee'
+  | 'peppol_id'
 >;
 export type BranchChanges = { name?: string } & Partial<Record<Exclude<Column, 'name'>, string | null>>;
 export type BranchProblem = { code: BranchErrorCode; field: Field };
@@ -37,6 +39,7 @@ const fields: Record<Field, { column: Column; check: Check }> = {
   phoneExtension: { column: 'phone_extension', check: extension },
   companyIdByEmployee: { column: 'company_id_by_employee', check: atMost(50) },
   departmentIdByEmployee: { column: 'department_id_by_employee', check: atMost(50) },
+  peppolId: { column: 'peppol_id', check: peppolId },
 };
 
 /**
@@ -119,4 +122,15 @@ function japanesePhone(typed: string): Checked {
 function extension(typed: string): Checked {
   const text = halfWidth(typed);
   return /^[\d*#-]{1,10}$/.test(text) ? { text } : { code: 'INVALID_PHONE' };
+}
+
+/** Of 0188 (corporate numbers of Japan) and 0221 (issuers of qualified invoices) the check digit too. */
+function peppolId(typed: string): Checked {
+  const text = halfWidth(typed).replaceAll(' ', '').toUpperCase();
+  const [, scheme, id = ''] = /^(\d{4}):([A-Z0-9][A-Z0-9._-]{0,49})$/.exec(text) ?? [];
+  const isKnown =
+    scheme !== undefined &&
+    (scheme !== '0188' || isRegistrationNumber(`T${id}`)) &&
+    (scheme !== '0221' || isRegistrationNumber(id));
+  return isKnown ? { text } : { code: 'INVALID_PEPPOL_ID' };
 }

@@ -17,6 +17,7 @@ export const organizationResolvers: Resolvers = {
     cityAndLine: (branch) => branch.city_and_line,
     phone: (branch) => branch.phone && phoneText(branch.phone),
     phoneExtension: (branch) => branch.phone_extension,
+    peppolId: (branch) => branch.peppol_id,
     cashBalance: (branch) => branch.cash_balance,
     availablePaymentMethod: async (branch, _args, { loaders }) =>
       getPaymentMethod(

@@ -59,6 +59,8 @@ export interface BranchTable {
   city_and_line: string | null;
   phone: string | null;
   phone_extension: string | null;
+  /** Where it receives electronic invoices: scheme and identifier, as Peppol writes them. */
+  peppol_id: Generated<string | null>;
   status: Generated<'PENDING' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED'>;
   /** Remaining invoice credit in yen; never below 0. */
   cash_balance: Generated<number>;

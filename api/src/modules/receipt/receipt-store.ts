@@ -5,7 +5,7 @@ import { jsonb } from '../../db/jsonb.ts';
 import { newId } from '../../db/new-id.ts';
 import { toCardBrand } from '../card/card-brand.ts';
 import type { UnbilledRoom } from '../invoice/invoice-lines.ts';
-import { latestGround, saidGround } from '../tax-ground/ground-store.ts';
+import { groundOn, latestBilled, saidGround } from '../tax-ground/ground-store.ts';
 import type { TenantScope } from '../viewer/tenant-scope.ts';
 import type { ReceiptCard, ReceiptLineRow, ReceiptRow } from './tables.ts';
 
@@ -44,7 +44,7 @@ export async function findPapersRooms(db: Db, travelId: string): Promise<PapersR
       o.room_number as "roomNumber", rr.receipt_id as "receiptId",
       (case when o.taxable then o.net else 0 end - coalesce(s.taxed, 0))::int8 as taxed,
       (case when o.taxable then 0 else o.net end - coalesce(s.untaxed, 0))::int8 as untaxed,
-      s.said, ${latestGround('o.property_id')} as ground
+      s.said, ${groundOn('o.property_id', 'o.end_date')} as ground, ${latestBilled('o.travel_id')} as billed
     from owed o left join said s on s.room_id = o.id left join receipt_rooms rr on rr.room_id = o.id
     order by o.room_number`.execute(db);
   return rows;

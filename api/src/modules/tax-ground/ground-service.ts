@@ -6,7 +6,7 @@ import type {
   RecordHotelTaxGroundInput,
 } from '../../graphql/__generated__/schema-types.ts';
 import { ForbiddenError } from '../../lib/errors.ts';
-import { dayInZone, isCalendarDay } from '../rate/calendar.ts';
+import { addDays, dayInZone, isCalendarDay } from '../rate/calendar.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { insertGround } from './ground-store.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from './hotel-tax-store.ts';
 import type { HotelTaxGroundRow } from './tables.ts';
 
-/** A hotel with what was recorded of it, newest first. */
+/** A hotel with what was recorded of it: what holds since the latest day first. */
 export interface HotelTaxModel extends TaxedHotel {
   grounds: readonly HotelTaxGroundRow[];
 }
@@ -29,6 +29,9 @@ export type RecordGroundResult =
 
 const LISTED = 50;
 const MAX_TEXT = 100;
+/** The public register of issuers. */
+const REGISTER_OPENED = '2021-10-01';
+const DAYS_AHEAD = 366;
 const failed = (errorCode: HotelTaxErrorCode): RecordGroundResult => ({ kind: 'failed', errorCode });
 
 /** The hotels on record, or those of trips that a text names. Throws ForbiddenError for anybody but operators. */
@@ -59,7 +62,8 @@ export async function recordGround(
   const checkedOn = input.checkedOn || null;
   const consentOn = basis === 'PROXY' ? input.consentOn || null : null;
   const today = dayInZone(app.clock(), 'Asia/Tokyo');
-  const isPastDay = (day: string) => isCalendarDay(day) && day >= '2021-10-01' && day <= today;
+  const isPastDay = (day: string) => isCalendarDay(day) && day >= REGISTER_OPENED && day <= today;
+  const validFrom = input.validFrom || null;
   const hotel = await findTaxedHotel(app.db, propertyId);
   if (!hotel) return failed('HOTEL_NOT_FOUND');
   if (basis === 'UNREGISTERED' && number !== null) return failed('NUMBER_OF_UNREGISTERED');
@@ -69,6 +73,12 @@ export async function recordGround(
   if (basis === 'PROXY' && consentOn === null) return failed('CONSENT_REQUIRED');
   if (number !== null && checkedOn !== null && !isPastDay(checkedOn)) return failed('INVALID_DAY');
   if (consentOn !== null && !isPastDay(consentOn)) return failed('INVALID_DAY');
+  if (
+    validFrom !== null &&
+    !(isCalendarDay(validFrom) && validFrom >= REGISTER_OPENED && validFrom <= addDays(today, DAYS_AHEAD))
+  ) {
+    return failed('INVALID_VALID_FROM');
+  }
   await insertGround(app.db, {
     id: newId(),
     property_id: propertyId,
@@ -77,6 +87,7 @@ export async function recordGround(
     registration_number: number,
     checked_on: number === null ? null : checkedOn,
     consent_on: consentOn,
+    valid_from: validFrom,
     recorded_by: viewer.userId,
     created_at: app.clock(),
   });

@@ -1,24 +1,52 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import type { HotelGround } from './settle-ground.ts';
-import type { HotelTaxGroundRow } from './tables.ts';
+import type { BilledTax, HotelGround } from './settle-ground.ts';
+import type { BilledTaxRow, HotelTaxGroundTable } from './tables.ts';
 
-/** SQL: what is known of the hotel in a column, as JSON; null when nothing is. */
-export function latestGround(propertyId: string): RawBuilder<HotelGround | null> {
+/** SQL: what is known of the hotel in a column for stays that end on the day in another, as JSON; null when nothing is. */
+export function groundOn(propertyId: string, checkout: string): RawBuilder<HotelGround | null> {
   return sql<HotelGround | null>`(select json_build_object('basis', g.basis, 'registration_number', g.registration_number,
       'checked_on', g.checked_on, 'consent_on', g.consent_on)
-    from hotel_tax_grounds g where g.property_id = ${sql.ref(propertyId)}
-    order by g.created_at desc, g.id desc limit 1)`;
+    from hotel_tax_grounds g
+    where g.property_id = ${sql.ref(propertyId)} and coalesce(g.valid_from, '-infinity') <= ${sql.ref(checkout)}
+    order by coalesce(g.valid_from, '-infinity') desc, g.created_at desc, g.id desc limit 1)`;
+}
+
+/** SQL: the tax as billed of the trip in a column, as JSON; null when no bill is on record. */
+export function latestBilled(travelId: string): RawBuilder<BilledTax | null> {
+  return sql<BilledTax | null>`(select json_build_object('ratePercent', b.rate_percent, 'taxPrice', b.tax_price,
+      'registrationNumber', b.registration_number)
+    from billed_taxes b where b.travel_id = ${sql.ref(travelId)} order by b.created_at desc, b.id desc limit 1)`;
 }
 
 /** SQL: what papers have said of a room's tax, as JSON, of the lines of a group; null when none is taxed. */
 export function saidGround(lines: string): RawBuilder<unknown> {
   const column = (name: string) => sql.ref(`${lines}.${name}`);
-  return sql`(array_agg(json_build_object('basis', ${column('tax_basis')}, 'hotelNumber', ${column('hotel_registration_number')}))
+  return sql`(array_agg(json_build_object('basis', ${column('tax_basis')}, 'hotelNumber', ${column('hotel_registration_number')},
+      'ratePercent', ${column('tax_rate_percent')}))
     filter (where ${column('tax_rate_percent')} is not null))[1]`;
 }
 
 /** Writes down what was found out of a hotel. */
-export async function insertGround(db: Db, ground: HotelTaxGroundRow): Promise<void> {
+export async function insertGround(db: Db, ground: Insertable<HotelTaxGroundTable>): Promise<void> {
   await db.insertInto('hotel_tax_grounds').values(ground).execute();
+}
+
+/** Writes down the tax of a trip as its bill says. */
+export async function insertBilledTax(db: Db, billed: BilledTaxRow): Promise<void> {
+  await db.insertInto('billed_taxes').values(billed).execute();
+}
+
+/** The tax as billed of a trip; null when no bill is on record. Unscoped: for trips already checked. */
+export async function findBilledTax(db: Db, travelId: string): Promise<BilledTax | null> {
+  const row = await db
+    .selectFrom('billed_taxes')
+    .select(['rate_percent', 'tax_price', 'registration_number'])
+    .where('travel_id', '=', travelId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return row
+    ? { ratePercent: row.rate_percent, taxPrice: row.tax_price, registrationNumber: row.registration_number }
+    : null;
 }

@@ -62,13 +62,14 @@ export async function findRecordedHotels(db: Db, atMost: number): Promise<TaxedH
   return rows;
 }
 
-/** Everything that was ever recorded of hotels, newest first. Unscoped: for operators, who reach all. */
+/** Everything that was ever recorded of hotels: what holds since the latest day first, the newest of such first. Unscoped: for operators, who reach all. */
 export async function findGrounds(db: Db, propertyIds: readonly string[]): Promise<HotelTaxGroundRow[]> {
   if (propertyIds.length === 0) return [];
   return db
     .selectFrom('hotel_tax_grounds')
     .selectAll()
     .where('property_id', 'in', [...propertyIds])
+    .orderBy(sql`coalesce(valid_from, '-infinity')`, 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();

@@ -1,5 +1,7 @@
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
+import { completeTravel } from '../travel/complete-travel.ts';
+import { recordBilledTax } from './billed-tax-service.ts';
 import { listHotelTaxes, recordGround } from './ground-service.ts';
 
 export const taxGroundResolvers: Resolvers = {
@@ -14,6 +16,12 @@ export const taxGroundResolvers: Resolvers = {
         ? { __typename: 'RecordHotelTaxGroundSuccess', hotelTax: answer.hotel }
         : { __typename: 'RecordHotelTaxGroundError', errorCode: answer.errorCode };
     },
+    recordBilledTax: async (_root, { input }, context) => {
+      const answer = await recordBilledTax(context.app, requireViewer(context), input);
+      return answer.kind === 'recorded'
+        ? { __typename: 'RecordBilledTaxSuccess', travel: await completeTravel(context, answer.travel) }
+        : { __typename: 'RecordBilledTaxError', errorCode: answer.errorCode };
+    },
   },
   HotelTax: {
     id: ({ propertyId }) => `HotelTax:${propertyId}`,
@@ -22,6 +30,7 @@ export const taxGroundResolvers: Resolvers = {
     registrationNumber: (ground) => ground.registration_number,
     checkedOn: (ground) => ground.checked_on,
     consentOn: (ground) => ground.consent_on,
+    validFrom: (ground) => ground.valid_from,
     recordedAt: (ground) => ground.created_at,
     recordedBy: async (ground, _args, { loaders }) => {
       const user = await loaders.user.load(ground.recorded_by);

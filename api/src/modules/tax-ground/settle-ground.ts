@@ -14,6 +14,32 @@ export interface LineGround {
   hotelNumber: string | null;
 }
 
+/** The tax within a trip that was arranged elsewhere, as the bill for it says. */
+export interface BilledTax {
+  ratePercent: 8 | 10;
+  taxPrice: number;
+  /** Null: the bill has none, and is no qualified invoice. */
+  registrationNumber: string | null;
+}
+
+/** What papers say of a room's tax already. Rows of before 0052 have no basis. */
+export interface SaidTax extends LineGround {
+  ratePercent: number;
+}
+
+/** What is known of the tax of a room. */
+export interface KnownTax {
+  /** Of its hotel, on the day of check-out; null: nothing. */
+  ground: HotelGround | null;
+  /** Of a trip that was arranged elsewhere; null: no bill is on record. */
+  billed: BilledTax | null;
+  /** Stays as it is; null while no paper does. */
+  said: SaidTax | null;
+}
+
+/** Standard rate; lodging has no reduced one. */
+export const CONSUMPTION_TAX_PERCENT = 10;
+
 /** A stay abroad, a cancellation fee. */
 export const outside: LineGround = { basis: 'OUTSIDE', hotelNumber: null };
 
@@ -33,6 +59,22 @@ export function settleGround(
   if (basis === 'OWN') return { basis: isIssuer ? 'OWN' : 'UNREGISTERED', hotelNumber: null };
   if (basis === 'PROXY') return { basis: isIssuer ? 'PROXY' : 'HOTEL', hotelNumber };
   return { basis, hotelNumber };
+}
+
+/** Rate and ground of a room whose price has Japanese tax in it: as papers say, else as billed, else what is known of the hotel. */
+export function settleTax(
+  { ground, billed, said }: KnownTax,
+  seller: { registrationNumber: string | null },
+): SaidTax {
+  if (said) return said;
+  const known = ground ?? (billed && toGround(billed));
+  return { ...settleGround(known, seller), ratePercent: billed?.ratePercent ?? CONSUMPTION_TAX_PERCENT };
+}
+
+/** A bill with a number is the hotel's qualified invoice; one without proves nothing in full. */
+function toGround({ registrationNumber }: BilledTax): HotelGround {
+  const basis = registrationNumber === null ? 'UNREGISTERED' : 'HOTEL';
+  return { basis, registration_number: registrationNumber, checked_on: null, consent_on: null };
 }
 
 /** Who proves the tax of a line: the paper itself, the hotel's own, nobody in full, or there is none. */

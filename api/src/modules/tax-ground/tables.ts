@@ -1,7 +1,10 @@
-import type { Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { HotelTaxBasis } from '../../graphql/__generated__/schema-types.ts';
 
-/** On what the tax of stays at a hotel rests, as an operator found out. The newest of a hotel counts; none ever changes. */
+/**
+ * On what the tax of stays at a hotel rests, as an operator found out. Of those that hold on a day, the one that holds since the
+ * latest counts, the newest of such; none ever changes.
+ */
 export interface HotelTaxGroundTable {
   id: string;
   /** Of the catalog, or `external-` and the trip of one that was arranged elsewhere. */
@@ -14,12 +17,28 @@ export interface HotelTaxGroundTable {
   checked_on: string | null;
   /** Since when the hotel agrees to papers in its place (媒介者交付特例). */
   consent_on: string | null;
+  /** From which check-out day on it holds; null: for every day. */
+  valid_from: Generated<string | null>;
+  recorded_by: string;
+  created_at: Date;
+}
+
+/** The tax within a trip that was arranged elsewhere, as the bill for it says. The newest of a trip counts; none ever changes. */
+export interface BilledTaxTable {
+  id: string;
+  travel_id: string;
+  rate_percent: 8 | 10;
+  tax_price: number;
+  /** On the bill, of whoever issued it; null: the bill has none. */
+  registration_number: string | null;
   recorded_by: string;
   created_at: Date;
 }
 
 export interface TaxGroundTables {
   hotel_tax_grounds: HotelTaxGroundTable;
+  billed_taxes: BilledTaxTable;
 }
 
 export type HotelTaxGroundRow = Selectable<HotelTaxGroundTable>;
+export type BilledTaxRow = Selectable<BilledTaxTable>;

@@ -64,6 +64,8 @@ export interface TravelTable {
   previous_travel_id: string | null;
   /** Set for a trip that an operator arranged elsewhere: the hotel supplier knows nothing of it. */
   external_supplier_name: string | null;
+  /** The region of the catalog that its city is. */
+  external_place_id: Generated<string | null>;
   external_confirmation_id: string | null;
   supplier_reference: string;
   itinerary_id: string | null;

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../graphql/request-context.ts';
 import { phoneText } from '../../lib/phone-text.ts';
 import { findCardDispute } from '../dispute/dispute-store.ts';
 import { readSeller } from '../organization/seller.ts';
+import { findBilledTax } from '../tax-ground/ground-store.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { getTenantScope } from '../viewer/tenant-scope.ts';
 import { getCardHold } from './card-hold.ts';
@@ -75,6 +76,10 @@ export const travelFieldResolvers: TravelResolvers = {
     findDelayedMailUntil(context.app, await loadWholeTravel(context, row)),
   externalSupplierName: async ({ row }, _args, context) =>
     (await loadWholeTravel(context, row)).external_supplier_name,
+  billedTax: async ({ id, row }, _args, context) =>
+    (await loadWholeTravel(context, row)).external_supplier_name === null
+      ? null
+      : findBilledTax(context.app.db, id),
   viewerCanCancel: async ({ row }, _args, context) =>
     context.viewer !== null &&
     canCancel(context.viewer, await loadWholeTravel(context, row), context.app.clock()),

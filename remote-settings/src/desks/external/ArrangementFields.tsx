@@ -5,6 +5,7 @@ import { TextInput } from '@yado/shared/ui/TextInput';
 import { useState } from 'react';
 import { css } from '#styled/css';
 import type { ExternalProblems } from './check-external.ts';
+import { CityField } from './CityField.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import type { ExternalEntry } from './external-entry.ts';
 
@@ -23,7 +24,7 @@ const DAYS_AHEAD = 365;
 export function ArrangementFields({ entry, timeZones, problems, onChange }: Props) {
   const [today] = useState(() => todayIn());
   const text = (
-    field: 'supplierName' | 'supplierConfirmationId' | 'hotelName' | 'city' | 'address' | 'phone',
+    field: 'supplierName' | 'supplierConfirmationId' | 'hotelName' | 'address' | 'phone',
     label: string,
     helper?: string,
   ) => (
@@ -48,7 +49,7 @@ export function ArrangementFields({ entry, timeZones, problems, onChange }: Prop
       {text('supplierName', '手配先', '例: 旅館手配センター')}
       {text('supplierConfirmationId', '手配先の予約番号')}
       {text('hotelName', 'ホテル名')}
-      {text('city', '都市名', '例: 京都')}
+      <CityField city={entry.city} error={problems.city} onChange={onChange} />
       <PlaceFields entry={entry} timeZones={timeZones} problems={problems} onChange={onChange} />
       {text('address', 'ホテルの住所', '都市名のあと、番地まで。例: 中京区麩屋町1-2')}
       {text('phone', 'ホテルの電話番号', '海外のホテルは、+と国番号から。例: +33 4 72 00 00 00')}

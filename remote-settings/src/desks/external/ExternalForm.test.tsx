@@ -91,6 +91,35 @@ describe('the form of an external booking', () => {
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: /予約者/ }).value).toBe('高橋 次郎');
   });
 
+  it('offers the cities of the catalog with their country, and keeps what it does not know', async () => {
+    const { user, environment } = renderForm(branch);
+    const city = screen.getByRole<HTMLInputElement>('combobox', { name: /都市名/ });
+    const asked = () =>
+      environment.mock.getAllOperations().filter(({ request }) => 'input' in request.variables);
+    await user.type(city, 'きょうと');
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    expect(asked()[0]?.request.variables.input).toMatchObject({ keyword: 'きょうと' });
+    const kyoto = { id: '1', name: '京都', nameFull: '京都, 京都府, 日本', countryCode: 'JP' };
+    act(() => environment.mock.resolveMostRecentOperation({ data: { incrementalSearchRegion: [kyoto] } }));
+    await user.click(await screen.findByRole('option', { name: /京都府/ }));
+    expect(city.value).toBe('京都');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /国・地域/ }).value).toBe('JP');
+    await user.selectOptions(screen.getByRole('combobox', { name: /消費税率/ }), '8%(軽減税率)');
+    expect(screen.getByRole('textbox', { name: /手配先の請求書の登録番号/ })).toBeTruthy();
+    expect(await axeFindings()).toEqual([]);
+    await user.selectOptions(screen.getByRole('combobox', { name: /国・地域/ }), 'フランス');
+    expect(screen.queryByRole('combobox', { name: /消費税率/ })).toBeNull();
+
+    await user.clear(city);
+    await user.type(city, 'どこにもない村');
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    act(() => environment.mock.resolveMostRecentOperation({ data: { incrementalSearchRegion: [] } }));
+    expect(
+      (await screen.findAllByText('候補にありません。入力した地名で登録します。')).length,
+    ).toBeGreaterThan(0);
+    expect(city.value).toBe('どこにもない村');
+  });
+
   it('says that there is no such branch', () => {
     renderForm(null);
     expect(screen.getByRole('heading', { level: 1, name: '支店が見つかりません' })).toBeTruthy();

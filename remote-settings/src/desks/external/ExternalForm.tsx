@@ -1,4 +1,5 @@
 import { formatYen } from '@yado/shared/format/yen';
+import { BilledTaxFields } from '@yado/shared/components/BilledTaxFields';
 import { FailureBanner } from '@yado/shared/forms/FailureBanner';
 import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
@@ -21,6 +22,7 @@ interface Props {
   query: EmployeePicker_query$key;
 }
 
+const narrowStack = css({ display: 'grid', gap: '4', maxWidth: '24rem' });
 const stack = css({ display: 'grid', gap: '5', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** Records a trip that was arranged with another supplier; it goes onto the branch's invoice. */
@@ -94,6 +96,15 @@ export function ExternalForm({ branchId, cashBalance, query }: Props) {
               onChange={({ target }) => change({ price: target.value })}
             />
           </Field>
+          {entry.countryCode === 'JP' && (
+            <div className={narrowStack}>
+              <BilledTaxFields
+                entry={entry.billedTax}
+                problems={problems}
+                onChange={(billedTax) => change({ billedTax })}
+              />
+            </div>
+          )}
           <PolicyFields entry={entry} problems={problems} onChange={change} />
         </div>
       </Card>

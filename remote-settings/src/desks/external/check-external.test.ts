@@ -41,6 +41,19 @@ describe('an external booking', () => {
     });
   });
 
+  it('carries the place that was chosen, and the tax as billed of a hotel in Japan', () => {
+    const billedTax = { rate: '8', price: '1,630', number: '' };
+    const bill = { ratePercent: 8, taxPrice: 1_630, registrationNumber: null };
+    expect(checkExternal({ ...entry, placeId: '6053839', billedTax }).booking).toMatchObject({
+      placeId: '6053839',
+      billedTax: bill,
+    });
+    expect(checkExternal({ ...entry, countryCode: 'FR', billedTax }).booking).toMatchObject({
+      placeId: null,
+      billedTax: null,
+    });
+  });
+
   it('names every empty field at once', () => {
     expect(Object.keys(checkExternal(emptyEntry).problems ?? {}).sort()).toEqual([
       'address',
@@ -66,6 +79,8 @@ describe('an external booking', () => {
     ['a price that is no number', { price: '2万円' }, 'price'],
     ['a name in kanji', { rooms: [{ ...room, familyName: '田中' }] }, 'rooms.0.familyName'],
     ['the age of a grown-up', { rooms: [{ ...room, childAges: '18' }] }, 'rooms.0.childAges'],
+    ['no tax on the bill', { billedTax: { rate: '10', price: '', number: '' } }, 'billedPrice'],
+    ['a number without its T', { billedTax: { rate: '10', price: '1', number: '8' } }, 'billedNumber'],
     ['a long request', { rooms: [{ ...room, specialRequest: 'x'.repeat(251) }] }, 'rooms.0.specialRequest'],
   ] satisfies [string, Partial<ExternalEntry>, string][])('is refused for %s', (_name, change, field) => {
     expect(Object.keys(findProblems(change) ?? {})).toEqual([field]);

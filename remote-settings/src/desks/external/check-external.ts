@@ -1,3 +1,4 @@
+import { noBilledTax, readBilledTax } from '@yado/shared/format/billed-tax-entry';
 import { checkGuestName } from '@yado/shared/format/guest-name';
 import type { Problems } from '@yado/shared/forms/use-form';
 import { textLength, tooLong } from '@yado/shared/format/text-length';
@@ -44,6 +45,7 @@ export function checkExternal(
   if (price === null || price < entry.rooms.length || price > MAX_PRICE) {
     problems.price = '金額は、税込の円を1以上の整数で入力してください。例: 24800';
   }
+  Object.assign(problems, readBilled(entry).problems);
   if (entry.policy === 'stages') Object.assign(problems, stageProblems(entry));
   if (Object.keys(problems).length > 0) return { problems, booking: null };
   return { problems: null, booking: toBooking(entry, price ?? 0) };
@@ -58,6 +60,10 @@ export function readAges(text: string): number[] | null {
   const ages = parts.map((part) => (/^\d{1,2}$/.test(part) ? Number(part) : Number.NaN));
   return ages.every((age) => age >= 0 && age <= 17) ? ages : null;
 }
+
+/** Only a stay in Japan has its consumption tax on a bill. */
+const readBilled = ({ countryCode, billedTax }: ExternalEntry) =>
+  readBilledTax(countryCode === 'JP' ? billedTax : noBilledTax);
 
 function textProblem(text: string, label: string, limit: number): string | null {
   if (typedText(text) === '') return `${label}を入力してください。`;
@@ -129,6 +135,7 @@ function toBooking(entry: ExternalEntry, paymentPrice: number): ExternalBooking 
     supplierConfirmationId: entry.supplierConfirmationId.trim(),
     hotelName: entry.hotelName.trim(),
     city: entry.city.trim(),
+    placeId: entry.placeId || null,
     countryCode: entry.countryCode,
     timeZone: entry.timeZone || null,
     address: entry.address.trim(),
@@ -148,6 +155,7 @@ function toBooking(entry: ExternalEntry, paymentPrice: number): ExternalBooking 
       specialRequest: room.specialRequest.trim() || null,
     })),
     paymentPrice,
+    billedTax: readBilled(entry).billedTax,
     paymentType: 'INVOICE',
     cancelPenalties: toPenalties(entry),
   };

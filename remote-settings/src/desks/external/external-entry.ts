@@ -1,3 +1,5 @@
+import { type BilledTaxEntry, noBilledTax } from '@yado/shared/format/billed-tax-entry';
+
 /** The form as it is typed. */
 export interface ExternalEntry {
   employeeId: string;
@@ -5,6 +7,8 @@ export interface ExternalEntry {
   supplierConfirmationId: string;
   hotelName: string;
   city: string;
+  /** Of the catalog, as it was chosen; empty: as typed. */
+  placeId: string;
   /** ISO 3166-1 alpha-2; empty until it is chosen. */
   countryCode: string;
   /** Empty: as country and city have it. */
@@ -15,6 +19,8 @@ export interface ExternalEntry {
   checkout: string | null;
   rooms: readonly RoomEntry[];
   price: string;
+  /** Counts for a hotel in Japan. */
+  billedTax: BilledTaxEntry;
   policy: PolicyKind;
   stages: readonly StageEntry[];
 }
@@ -64,6 +70,7 @@ export const emptyEntry: ExternalEntry = {
   supplierConfirmationId: '',
   hotelName: '',
   city: '',
+  placeId: '',
   countryCode: '',
   timeZone: '',
   address: '',
@@ -72,6 +79,7 @@ export const emptyEntry: ExternalEntry = {
   checkout: null,
   rooms: [newRoom(0)],
   price: '',
+  billedTax: noBilledTax,
   policy: 'unknown',
   stages: [newStage(0)],
 };

@@ -1,4 +1,5 @@
 import { unknownCodeMessage } from '@yado/shared/errors/app-error';
+import { billedTaxMessages } from '@yado/shared/format/billed-tax-entry';
 import { type Known, lookUp } from '@yado/shared/relay/known';
 import type { ExternalBookingErrorCode } from './__generated__/useBookExternalMutation.graphql';
 
@@ -54,6 +55,16 @@ export const externalMessages: Readonly<Record<Known<ExternalBookingErrorCode>, 
     field: 'phone',
     text: 'ホテルの電話番号を確認してください。国内は市外局番から、海外は「+」と国番号から入力してください。',
   },
+  PLACE_REQUIRED: {
+    field: 'city',
+    text: 'この国には、同じ名前の都市が複数あります。候補から選んでください。候補にない都市は、都道府県や州の名前から入力してください。',
+  },
+  INVALID_PLACE: {
+    field: 'city',
+    text: '選んだ都市と国・地域が合いません。都市を候補から選び直してください。',
+  },
+  INVALID_BILLED_TAX: { field: 'billedPrice', text: billedTaxMessages.INVALID_BILLED_TAX },
+  INVALID_BILL_NUMBER: { field: 'billedNumber', text: billedTaxMessages.INVALID_BILL_NUMBER },
   UNEXPECTED: { text: '「外部手配の登録」に失敗しました。しばらくしてから、もう一度お試しください。' },
 };
 

@@ -46,7 +46,9 @@ export function useExternalForm(branchId: string) {
     const moves = 'countryCode' in part || 'city' in part;
     // Another place may be on another clock: what was chosen for the first one does not hold.
     if (moves) setTimeZones([]);
-    setEntry((typed) => ({ ...typed, ...(moves ? { timeZone: '' } : {}), ...part }));
+    // A city of the catalog lies in one country.
+    const unset = moves ? { timeZone: '', placeId: '' } : {};
+    setEntry((typed) => ({ ...typed, ...unset, ...part }));
   };
   // The page is left while it is sent, once it is recorded.
   const isUnsaved = entry !== fresh && !form.isPending;

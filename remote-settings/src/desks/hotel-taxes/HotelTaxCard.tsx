@@ -1,3 +1,4 @@
+import { todayIn } from '@yado/shared/format/calendar-date';
 import { formatDateNumeric } from '@yado/shared/format/dates';
 import { formatInstant } from '@yado/shared/format/instants';
 import { useFreshDialog } from '@yado/shared/forms/use-fresh-dialog';
@@ -30,6 +31,7 @@ export function HotelTaxCard({ hotel: key, onRecorded }: Props) {
           registrationNumber
           checkedOn
           consentOn
+          validFrom
           recordedAt
           recordedBy {
             name
@@ -40,7 +42,9 @@ export function HotelTaxCard({ hotel: key, onRecorded }: Props) {
     key,
   );
   const dialog = useFreshDialog();
-  const [current, ...earlier] = grounds;
+  const today = todayIn();
+  const current = grounds.find(({ validFrom }) => !validFrom || validFrom <= today);
+  const others = grounds.filter((ground) => ground !== current);
   return (
     <Card
       as="article"
@@ -63,6 +67,10 @@ export function HotelTaxCard({ hotel: key, onRecorded }: Props) {
             description: current?.consentOn && formatDateNumeric(current.consentOn),
           },
           {
+            term: '適用開始日',
+            description: current && (current.validFrom ? formatDateNumeric(current.validFrom) : '指定なし'),
+          },
+          {
             term: '記録',
             description:
               current &&
@@ -70,13 +78,14 @@ export function HotelTaxCard({ hotel: key, onRecorded }: Props) {
           },
         ]}
       />
-      {earlier.length > 0 && (
+      {others.length > 0 && (
         <details className={css({ marginBottom: '4', fontSize: 'sm' })}>
-          <summary>以前の記録 {earlier.length}件</summary>
+          <summary>ほかの記録 {others.length}件</summary>
           <ul>
-            {earlier.map((ground) => (
+            {others.map((ground) => (
               <li key={ground.id}>
                 {[
+                  ground.validFrom && `${formatDateNumeric(ground.validFrom)}から`,
                   formatInstant(ground.recordedAt, { year: true }),
                   basisText(ground.basis),
                   ground.registrationNumber,

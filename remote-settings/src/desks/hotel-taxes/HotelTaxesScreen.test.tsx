@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
+import { todayIn } from '@yado/shared/format/calendar-date';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
 import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
@@ -17,6 +18,7 @@ const ground = (more: object = {}) => ({
   registrationNumber: 'T8000000000001',
   checkedOn: '2030-10-01',
   consentOn: '2030-10-05',
+  validFrom: null,
   recordedAt: '2030-10-06T10:00:00+09:00',
   recordedBy: { id: 'u1', name: '運営 花子' },
   ...more,
@@ -68,11 +70,20 @@ describe('on what the tax of hotels rests', () => {
   it('is what was recorded last, with number, days and who, and with what was before', () => {
     renderScreen([hotel({ grounds: [ground(), ground({ id: 'g0', basis: 'UNREGISTERED' })] })]);
     const card = within(screen.getByRole('article', { name: '伊勢 紅葉荘' }));
-    for (const text of ['媒介者交付特例', 'T8000000000001', '以前の記録 1件']) {
+    for (const text of ['媒介者交付特例', 'T8000000000001', 'ほかの記録 1件', '指定なし']) {
       expect(card.getByText(text)).toBeTruthy();
     }
     expect(card.getByText('2030年10月6日(日) 10:00 運営 花子')).toBeTruthy();
     expect(card.getByText(/適格請求書なし/)).toBeTruthy();
+  });
+
+  it('is what holds today, beside what will hold from a day on', () => {
+    const later = ground({ id: 'g2', basis: 'OWN', registrationNumber: null, validFrom: '2199-04-01' });
+    renderScreen([hotel({ grounds: [later, ground({ validFrom: '2020-10-01' })] })]);
+    const card = within(screen.getByRole('article', { name: '伊勢 紅葉荘' }));
+    expect(card.getByText('媒介者交付特例')).toBeTruthy();
+    expect(card.getByText('2020/10/01')).toBeTruthy();
+    expect(card.getByText(/^2199\/04\/01から/).textContent).toContain('発行者の課税売上');
   });
 
   it('is of no hotel when nothing matches', () => {
@@ -105,6 +116,7 @@ describe('recording', () => {
         registrationNumber: 'T8000000000002',
         checkedOn: '2026-10-01',
         consentOn: '2026-10-02',
+        validFrom: null,
       },
     });
     await answer({ __typename: 'RecordHotelTaxGroundError', errorCode: 'INVALID_NUMBER' });
@@ -127,6 +139,8 @@ describe('recording', () => {
         registrationNumber: null,
         checkedOn: null,
         consentOn: null,
+        // Stays that end before keep what held.
+        validFrom: todayIn(),
       },
     });
   });

@@ -28,12 +28,15 @@ interface Props {
 
 /** Mounted again for each attempt. */
 export function RecordGroundDialog({ hotel, seen, open, onClose, onRecorded }: Props) {
+  const today = todayIn();
   const [recordGround] = useRecordGround();
   const [entry, setEntry] = useState<GroundEntry>({
     basis: seen?.basis ?? 'HOTEL',
     registrationNumber: seen?.registrationNumber ?? '',
     checkedOn: seen?.checkedOn ?? '',
     consentOn: seen?.consentOn ?? '',
+    // What holds already keeps holding for stays that end before.
+    validFrom: seen === null ? '' : today,
   });
   const form = useForm<GroundField>({
     check: () => checkGround(entry),
@@ -55,7 +58,6 @@ export function RecordGroundDialog({ hotel, seen, open, onClose, onRecorded }: P
     setEntry((before) => ({ ...before, [field]: value }));
     form.clear(field);
   };
-  const today = todayIn();
   const withNumber = entry.basis === 'PROXY' || entry.basis === 'HOTEL';
   return (
     <FormDialog
@@ -72,6 +74,19 @@ export function RecordGroundDialog({ hotel, seen, open, onClose, onRecorded }: P
           options={basisOptions}
           value={entry.basis}
           onChange={({ target }) => change('basis', target.value)}
+        />
+      </Field>
+      <Field
+        label="適用開始日"
+        optional
+        helper="チェックアウト日がこの日以降の宿泊に適用します。それより前の宿泊は、前の記録のままです。空欄にすると、開始日のある記録がない期間すべてに適用します。発行済みの書類は変わりません。"
+        error={form.problems.validFrom}
+      >
+        <TextInput
+          type="date"
+          name="validFrom"
+          value={entry.validFrom}
+          onChange={({ target }) => change('validFrom', target.value)}
         />
       </Field>
       {withNumber && (

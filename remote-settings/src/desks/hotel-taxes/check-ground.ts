@@ -8,6 +8,8 @@ export interface GroundEntry {
   registrationNumber: string;
   checkedOn: string;
   consentOn: string;
+  /** Empty: for every day. */
+  validFrom: string;
 }
 export type GroundField = keyof GroundEntry;
 
@@ -36,6 +38,7 @@ export function toGround(entry: GroundEntry): Omit<RecordHotelTaxGroundInput, 'p
     registrationNumber,
     checkedOn: registrationNumber === null ? null : entry.checkedOn || null,
     consentOn: basis === 'PROXY' ? entry.consentOn || null : null,
+    validFrom: entry.validFrom || null,
   };
 }
 
@@ -45,6 +48,7 @@ const fields: Readonly<Record<string, GroundField>> = {
   NUMBER_OF_UNREGISTERED: 'registrationNumber',
   CHECKED_ON_REQUIRED: 'checkedOn',
   CONSENT_REQUIRED: 'consentOn',
+  INVALID_VALID_FROM: 'validFrom',
 };
 
 /** Beside which field a refusal stands; null: above the form. */

@@ -10,5 +10,6 @@ export const groundMessages: Readonly<Record<Known<HotelTaxErrorCode>, string>> 
   NUMBER_OF_UNREGISTERED: '登録番号のある宿泊施設は「適格請求書なし」にできません。',
   CHECKED_ON_REQUIRED: '登録を確認した日を入力してください。',
   CONSENT_REQUIRED: '宿泊施設の同意を受けた日を入力してください。',
+  INVALID_VALID_FROM: '適用開始日は、2021年10月1日から1年先までで入力してください。',
   INVALID_DAY: '日付は、2021年10月1日から今日までで入力してください。',
 };

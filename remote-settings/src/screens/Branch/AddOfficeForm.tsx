@@ -9,7 +9,7 @@ import { OfficeFields } from './OfficeFields.tsx';
 import { fieldOfRefusal, findOfficeProblems, type OfficeDraft, type OfficeField } from './office-draft.ts';
 import { officeMessages } from './office-messages.ts';
 import { useAddOffice } from './use-add-office.ts';
-import { usePlaceSuggestions } from './use-place-suggestions.ts';
+import { usePlaceSuggestions } from '../../components/use-place-suggestions.ts';
 
 const empty: OfficeDraft = { name: '', text: '', regionId: null };
 

@@ -46,6 +46,7 @@ export function BranchForm({ branch }: { branch: BranchForm_branch$key }) {
         phoneExtension
         companyIdByEmployee
         departmentIdByEmployee
+        peppolId
       }
     `,
     branch,
@@ -112,6 +113,12 @@ export function BranchForm({ branch }: { branch: BranchForm_branch$key }) {
         <BranchTextField {...shared} field="branchName" required autoComplete="off" />
         <AddressFields {...shared} />
         <CodeFields {...shared} />
+        <BranchTextField
+          {...shared}
+          field="peppolId"
+          autoComplete="off"
+          helper="電子インボイスの受信先です。これから発行する請求書の電子インボイス(JP PINT)に、宛先として記載します。例: 0188:1234567890123(法人番号)"
+        />
         <div className={css({ display: 'flex', gap: '3', flexWrap: 'wrap' })}>
           <Button type="submit" loading={form.isPending} loadingText="保存しています">
             保存する

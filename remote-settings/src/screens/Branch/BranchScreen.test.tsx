@@ -22,6 +22,7 @@ const branch = {
   phoneExtension: '2100',
   companyIdByEmployee: 'SKR-001',
   departmentIdByEmployee: null,
+  peppolId: null,
   status: 'ACTIVE',
   cashBalance: 1_234_500,
   availablePaymentMethod: 'CREDIT_CARD_AND_INVOICE',

@@ -7,7 +7,7 @@ import { OfficeFields } from './OfficeFields.tsx';
 import { conflictText, fieldOfRefusal, findOfficeProblems, type OfficeField } from './office-draft.ts';
 import { officeMessages } from './office-messages.ts';
 import { useRefreshOffices } from './use-refresh-offices.ts';
-import { usePlaceSuggestions } from './use-place-suggestions.ts';
+import { usePlaceSuggestions } from '../../components/use-place-suggestions.ts';
 import { useUpdateOffice } from './use-update-office.ts';
 
 export interface EditedOffice {

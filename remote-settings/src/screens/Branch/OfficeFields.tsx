@@ -4,7 +4,7 @@ import { Field } from '@yado/shared/ui/Field';
 import { TextInput } from '@yado/shared/ui/TextInput';
 import { css } from '#styled/css';
 import type { OfficeDraft, OfficeField } from './office-draft.ts';
-import type { usePlaceSuggestions } from './use-place-suggestions.ts';
+import type { usePlaceSuggestions } from '../../components/use-place-suggestions.ts';
 
 interface Props {
   draft: OfficeDraft;

@@ -1,4 +1,5 @@
 import type { Known } from '@yado/shared/relay/known';
+import { peppolIdProblem } from '../../lib/branch-fields.ts';
 import type { BranchErrorCode } from './__generated__/useUpdateCompanyBranchMutation.graphql';
 
 /** Keyed by the schema's enum, so that a new code breaks the build. */
@@ -11,6 +12,7 @@ export const branchMessages: Record<Known<BranchErrorCode>, string> = {
     'Webサイトやメールのアドレス、電話番号と読める部分(「www.」「.com」「@」など)は使えません。除いて入力してください。',
   INVALID_POSTAL_CODE: '郵便番号は7桁の数字で入力してください。例: 100-0005',
   INVALID_PHONE: '電話番号を確認してください。例: 03-1234-5678',
+  INVALID_PEPPOL_ID: peppolIdProblem,
   CHANGED_MEANWHILE:
     'この画面を開いたあとで、ほかの人が同じ項目を変更しました。まだ何も保存していません。どちらの内容を残すか選んでください。',
   FORBIDDEN: '支店情報を変更する権限がありません。会社の管理者へお問い合わせください。',

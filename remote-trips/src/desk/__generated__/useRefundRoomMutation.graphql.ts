@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5828a8bd57a2117e345f7157f4bf318f>>
- * @relayHash 83ad4283578940ac7a4beaaa49115a33
+ * @generated SignedSource<<032cddde4fcb45814f1b1c6116eb6120>>
+ * @relayHash 4de87b341da1aae19466069b790f0d8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab58ae313b0f40bfdee2a90883dd3371f8de61706753407389033928885c583d
+// @relayRequestID cb3cfb0dc09390a26ea655862de651a050fed4b3960779350b0199c929cfb854
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1321,6 +1321,38 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "BilledTax",
+                    "kind": "LinkedField",
+                    "name": "billedTax",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ratePercent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "taxPrice",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "registrationNumber",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CreditCard",
                     "kind": "LinkedField",
                     "name": "stripeCreditCard",
@@ -1617,7 +1649,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab58ae313b0f40bfdee2a90883dd3371f8de61706753407389033928885c583d",
+    "id": "cb3cfb0dc09390a26ea655862de651a050fed4b3960779350b0199c929cfb854",
     "metadata": {},
     "name": "useRefundRoomMutation",
     "operationKind": "mutation",

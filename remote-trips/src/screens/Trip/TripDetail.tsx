@@ -26,6 +26,11 @@ const OperatorRefund = lazyWithRetry(async () => {
   return part.OperatorRefund;
 });
 
+const OperatorBilledTax = lazyWithRetry(async () => {
+  const part = await import(/* webpackChunkName: "DeskBilledTax" */ '../../desk/OperatorBilledTax.tsx');
+  return part.OperatorBilledTax;
+});
+
 const POLL_MS = 4_000;
 
 const column = css({
@@ -74,6 +79,7 @@ export function TripDetail({ travel, viewer }: Props) {
         ...TripSharing_travel
         ...TripContacts_travel
         ...OperatorRefund_travel
+        ...OperatorBilledTax_travel
       }
     `,
     travel,
@@ -106,6 +112,7 @@ export function TripDetail({ travel, viewer }: Props) {
           {viewer?.role === 'OPERATOR' && (
             <Suspense>
               <OperatorRefund travel={trip} onChanged={refresh} />
+              <OperatorBilledTax travel={trip} />
             </Suspense>
           )}
           <TripSharing travel={trip} viewer={viewer} />

@@ -5,6 +5,7 @@ import { Card } from '@yado/shared/ui/Card';
 import { DescriptionList } from '@yado/shared/ui/DescriptionList';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
+import { billedTaxText } from '../../lib/billed-tax-text.ts';
 import { cardName } from '../../lib/card-name.ts';
 import { paymentTypeText } from '@yado/shared/format/payment-type-text';
 import { CardDisputeNotice } from './CardDisputeNotice.tsx';
@@ -13,14 +14,27 @@ import type { TripPayment_travel$key } from './__generated__/TripPayment_travel.
 
 /** Two amounts, one under the other and never added. */
 export function TripPayment({ travel }: { travel: TripPayment_travel$key }) {
-  const { status, externalSupplierName, paymentType, stripeCreditCard, pricing, localTax, ...trip } =
-    useFragment(
-      graphql`
+  const {
+    status,
+    externalSupplierName,
+    billedTax,
+    paymentType,
+    stripeCreditCard,
+    pricing,
+    localTax,
+    ...trip
+  } = useFragment(
+    graphql`
       fragment TripPayment_travel on Travel {
         status
         ...CardDisputeNotice_travel
         ...CardHoldNotice_travel
         externalSupplierName
+        billedTax {
+          ratePercent
+          taxPrice
+          registrationNumber
+        }
         paymentType
         stripeCreditCard {
           nickname
@@ -44,8 +58,8 @@ export function TripPayment({ travel }: { travel: TripPayment_travel$key }) {
         }
       }
     `,
-      travel,
-    );
+    travel,
+  );
   const { total, refundPrice, finalPaymentPrice } = pricing;
   const atHotel = total.propertyPrice;
   // What an operator entered is a sum without parts.
@@ -70,6 +84,10 @@ export function TripPayment({ travel }: { travel: TripPayment_travel$key }) {
               term: '返金後のお支払い(税込)',
               description: refundPrice > 0 ? formatYen(finalPaymentPrice) : null,
               strong: true,
+            },
+            {
+              term: '手配先の請求書の消費税',
+              description: billedTax ? billedTaxText(billedTax) : null,
             },
           ]}
         />

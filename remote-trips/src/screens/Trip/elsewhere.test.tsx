@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { billedTaxMessages } from '@yado/shared/format/billed-tax-entry';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
@@ -64,6 +65,45 @@ describe('a trip arranged elsewhere', () => {
     expect(screen.queryByRole('link', { name: 'もう一度予約' })).toBeNull();
     expect(screen.getByRole('link', { name: 'ホテルを探す' }).getAttribute('href')).toBe('/');
     expect(await axeFindings()).toEqual([]);
+  });
+
+  it('shows the tax as its bill says, and lets operators alone record it', async () => {
+    const bill = { ratePercent: 8, taxPrice: 1_630, registrationNumber: 'T8000000000001' };
+    const hotel = { ...testTrip().propertyContent, countryCode: 'JP' };
+    const { environment } = openTrip({ ...elsewhere, billedTax: bill, propertyContent: hotel }, 'OPERATOR');
+    const user = userEvent.setup();
+    expect(screen.getByText('8% ¥1,630 登録番号 T8000000000001')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: '請求書の消費税を記録' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '手配先の請求書の消費税' }));
+    const amount = dialog.getByRole<HTMLInputElement>('textbox', { name: /消費税額/ });
+    expect(amount.value).toBe('1630');
+    await user.clear(amount);
+    await user.clear(dialog.getByRole('textbox', { name: /登録番号/ }));
+    const save = () => user.click(dialog.getByRole('button', { name: '記録する' }));
+    await save();
+    expect(await dialog.findByText(billedTaxMessages.INVALID_BILLED_TAX)).toBeTruthy();
+    expect(await axeFindings()).toEqual([]);
+    await user.type(amount, '2,000');
+    await user.selectOptions(dialog.getByRole('combobox', { name: /消費税率/ }), '10%');
+    await save();
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+      input: {
+        travelId: testTrip().id,
+        billedTax: { ratePercent: 10, taxPrice: 2_000, registrationNumber: null },
+      },
+    });
+    await act(async () =>
+      environment.mock.resolveMostRecentOperation({
+        data: { recordBilledTax: { __typename: 'RecordBilledTaxError', errorCode: 'INVALID_BILL_NUMBER' } },
+      }),
+    );
+    expect(await dialog.findByText(billedTaxMessages.INVALID_BILL_NUMBER)).toBeTruthy();
+  });
+
+  it('says where its bill has no number, and offers nobody else to record it', () => {
+    openTrip({ ...elsewhere, billedTax: { ratePercent: 10, taxPrice: 2_000, registrationNumber: null } });
+    expect(screen.getByText('10% ¥2,000 登録番号の記載なし')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '請求書の消費税を記録' })).toBeNull();
   });
 
   it('names the agency that arranged it', () => {

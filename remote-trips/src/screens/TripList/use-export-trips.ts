@@ -70,6 +70,7 @@ export function useExportTrips(input: BranchTravelsInput) {
                 finalPaymentPrice
                 taxRatePercent
                 taxPrice
+                billedTaxPrice
                 taxBasis
                 hotelRegistrationNumber
                 deductiblePercent

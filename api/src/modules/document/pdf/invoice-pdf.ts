@@ -37,7 +37,7 @@ const japaneseDay = (date: string) => day(date, 'ja-JP').replace(/\(.\)$/, '');
 
 function head(sheet: Sheet, invoice: InvoiceRow): void {
   const top = sheet.y;
-  sheet.text('請求書', { y: top, size: 24, font: 'bold' });
+  sheet.text('請求書', { y: top, size: 24, font: 'bold', tag: 'H1' });
   const issued = japaneseDay(dayInZone(invoice.issued_at, 'Asia/Tokyo'));
   const aside = { x: sheet.left + 250, align: 'right', size: 9 } as const;
   sheet.text(`請求書番号 ${invoice.invoice_number}`, { ...aside, y: top + 6 });
@@ -85,40 +85,53 @@ const columns = { stay: 0, text: 104, tax: 384, price: 424 };
 
 function tableHead(sheet: Sheet): void {
   const { y } = sheet;
-  const style = { y: y + 4, size: 8, color: colors.quiet };
+  const style = { y: y + 4, size: 8, color: colors.quiet, tag: 'column' } as const;
   sheet.box(sheet.left, y, sheet.width, 19, colors.tint);
-  sheet.text('宿泊日', { ...style, x: sheet.left + 6, width: 95 });
-  sheet.text('内容', { ...style, x: sheet.left + columns.text, width: 270 });
-  sheet.text('税率', { ...style, x: sheet.left + columns.tax, width: 38, align: 'center' });
-  sheet.text('金額(税込)', {
-    ...style,
-    x: sheet.left + columns.price,
-    width: sheet.width - columns.price - 6,
-    align: 'right',
+  sheet.group('TR', () => {
+    sheet.text('宿泊日', { ...style, x: sheet.left + 6, width: 95 });
+    sheet.text('内容', { ...style, x: sheet.left + columns.text, width: 270 });
+    sheet.text('税率', { ...style, x: sheet.left + columns.tax, width: 38, align: 'center' });
+    sheet.text('金額(税込)', {
+      ...style,
+      x: sheet.left + columns.price,
+      width: sheet.width - columns.price - 6,
+      align: 'right',
+    });
   });
   sheet.y = y + 23;
 }
 
 /** The lines; the head is repeated on every page that they reach. */
 function table(sheet: Sheet, lines: readonly InvoiceLineRow[]): void {
-  tableHead(sheet);
-  sheet.onNewPage = () => tableHead(sheet);
-  for (const line of lines) {
-    const { title, detail } = invoiceLineText(line);
-    const textStyle = { x: sheet.left + columns.text, width: columns.tax - columns.text - 8 };
-    const titleHeight = sheet.measureHeight(title, { ...textStyle, size: 9 });
-    const height = titleHeight + sheet.measureHeight(detail, { ...textStyle, size: 8 });
-    sheet.ensure(height + 8);
-    const { y } = sheet;
-    sheet.text(`${line.checkin}\n〜 ${line.checkout}`, { x: sheet.left + 6, y, width: 95, size: 8.5 });
-    sheet.text(title, { ...textStyle, y, size: 9 });
-    sheet.text(detail, { ...textStyle, y: y + titleHeight, size: 8, color: colors.quiet });
+  sheet.group('Table', () => {
+    tableHead(sheet);
+    sheet.onNewPage = () => tableHead(sheet);
+    for (const line of lines) tableLine(sheet, line);
+    sheet.onNewPage = null;
+  });
+}
+
+function tableLine(sheet: Sheet, line: InvoiceLineRow): void {
+  const { title, detail } = invoiceLineText(line);
+  const textStyle = { x: sheet.left + columns.text, width: columns.tax - columns.text - 8 };
+  const titleHeight = sheet.measureHeight(title, { ...textStyle, size: 9 });
+  const height = titleHeight + sheet.measureHeight(detail, { ...textStyle, size: 8 });
+  sheet.ensure(height + 8);
+  const { y } = sheet;
+  sheet.group('TR', () => {
+    const dates = `${line.checkin}\n〜 ${line.checkout}`;
+    sheet.text(dates, { x: sheet.left + 6, y, width: 95, size: 8.5, tag: 'TD' });
+    sheet.group('TD', () => {
+      sheet.text(title, { ...textStyle, y, size: 9 });
+      sheet.text(detail, { ...textStyle, y: y + titleHeight, size: 8, color: colors.quiet });
+    });
     sheet.text(taxLabel(line.tax_rate_percent), {
       x: sheet.left + columns.tax,
       y,
       width: 38,
       size: 8.5,
       align: 'center',
+      tag: 'TD',
     });
     sheet.text(yen(line.price), {
       x: sheet.left + columns.price,
@@ -126,12 +139,12 @@ function table(sheet: Sheet, lines: readonly InvoiceLineRow[]): void {
       width: sheet.width - columns.price - 6,
       align: 'right',
       size: 9.5,
+      tag: 'TD',
     });
-    sheet.y = y + height + 3;
-    sheet.rule({ color: '#e6ebf1', weight: 0.5 });
-    sheet.space(5);
-  }
-  sheet.onNewPage = null;
+  });
+  sheet.y = y + height + 3;
+  sheet.rule({ color: '#e6ebf1', weight: 0.5 });
+  sheet.space(5);
 }
 
 function totals(sheet: Sheet, invoice: InvoiceRow, lines: readonly InvoiceLineRow[]): void {

@@ -46,7 +46,9 @@ const ja = {
   payAtHotelNote:
     '宿泊料金とは別に、ホテルで現地通貨によりお支払いください。宿泊税などは変わることがあります。',
   resort: 'リゾート料金',
-  mandatory: '必須料金',
+  mandatory: '必須の料金',
+  mandatoryNote:
+    '「必須の料金」は、宿泊に必ずかかる、ホテルの定める料金です。内容はホテルにお確かめください。',
   tax: '宿泊税など',
   localTax: '宿泊税・入湯税の目安',
   localTaxAsk: 'ホテルでお確かめください',
@@ -73,6 +75,11 @@ const ja = {
   prices: 'お支払い金額(税込)',
   stayPrice: '宿泊料金',
   taxAndService: 'うち税およびサービス料',
+  billedTax: (percent: number) => `うち消費税(${percent}%・手配先の請求書)`,
+  billNumber: (number: string | null) =>
+    number === null
+      ? '手配先の請求書に登録番号の記載がないため、適格請求書のない宿泊として扱います。'
+      : `手配先の請求書の登録番号 ${number}`,
   refund: '返金',
   final: 'お支払い合計',
   noReceiptNote: 'この書類は領収書・請求書ではありません。キャンセル料は消費税の対象外です。',
@@ -140,6 +147,8 @@ const en: typeof ja = {
     'Collected by the hotel in its own currency, apart from the room rate. Local taxes may change.',
   resort: 'Resort fee',
   mandatory: 'Mandatory fee',
+  mandatoryNote:
+    'The mandatory fee is set by the hotel and due with every stay. Please ask the hotel what it covers.',
   tax: 'Local taxes',
   localTax: 'Local taxes, estimated',
   localTaxAsk: 'please ask the hotel',
@@ -165,6 +174,11 @@ const en: typeof ja = {
   prices: 'Price (tax included)',
   stayPrice: 'Room charge',
   taxAndService: 'of which taxes and service',
+  billedTax: (percent: number) => `of which consumption tax (${percent}%, as billed)`,
+  billNumber: (number: string | null) =>
+    number === null
+      ? 'The bill has no registration number: no qualified invoice.'
+      : `Registration number on the bill: ${number}`,
   refund: 'Refund',
   final: 'Total paid',
   noReceiptNote: 'This is neither a receipt nor an invoice. Cancellation fees carry no consumption tax.',

@@ -5,7 +5,7 @@ export function masthead(sheet: Sheet, brand: string, title: string, aside: read
   const top = sheet.y;
   const half = sheet.width / 2;
   sheet.text(brand, { y: top, size: 13, font: 'bold', color: sheet.brandColor, width: half });
-  sheet.text(title, { x: sheet.left + half, y: top - 3, size: 18, font: 'bold', align: 'right' });
+  sheet.text(title, { x: sheet.left + half, y: top - 3, size: 18, font: 'bold', align: 'right', tag: 'H1' });
   sheet.y = top + 26;
   for (const line of aside) {
     sheet.text(line, { x: sheet.left + half, size: 8.5, color: colors.quiet, align: 'right' });
@@ -21,7 +21,7 @@ export const SECTION_HEIGHT = 36;
 export function section(sheet: Sheet, title: string, follow = 40): void {
   sheet.ensure(SECTION_HEIGHT + follow);
   sheet.space(8);
-  sheet.text(title, { size: 10.5, font: 'bold', color: sheet.brandColor });
+  sheet.text(title, { size: 10.5, font: 'bold', color: sheet.brandColor, tag: 'H2' });
   sheet.space(3);
   sheet.rule();
   sheet.space(5);
@@ -44,17 +44,22 @@ const ROW_GAP = 5.5;
 
 /** Labels and values, one below the other with fine lines between; a row is never torn in two. */
 export function rows(sheet: Sheet, list: readonly Row[], place: RowsPlace = {}): void {
-  for (const row of list) {
-    const { x, width, label, value } = getStyles(sheet, row, place);
-    const height = measureRow(sheet, row, place);
-    sheet.ensure(height + ROW_GAP);
-    const { y } = sheet;
-    sheet.text(row[0], { ...label, y: y + 0.8 });
-    sheet.text(row[1], { ...value, y });
-    sheet.y = y + height + 2;
-    sheet.rule({ from: x, to: x + width, color: '#e6ebf1', weight: 0.5 });
-    sheet.y = y + height + ROW_GAP;
-  }
+  if (list.length === 0) return;
+  sheet.group('Table', () => {
+    for (const row of list) {
+      const { x, width, label, value } = getStyles(sheet, row, place);
+      const height = measureRow(sheet, row, place);
+      sheet.ensure(height + ROW_GAP);
+      const { y } = sheet;
+      sheet.group('TR', () => {
+        sheet.text(row[0], { ...label, y: y + 0.8, tag: 'TH' });
+        sheet.text(row[1], { ...value, y, tag: 'TD' });
+      });
+      sheet.y = y + height + 2;
+      sheet.rule({ from: x, to: x + width, color: '#e6ebf1', weight: 0.5 });
+      sheet.y = y + height + ROW_GAP;
+    }
+  });
 }
 
 /** What `rows` would take, for what must stay together. */

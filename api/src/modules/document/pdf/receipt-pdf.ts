@@ -65,7 +65,7 @@ const numberText = ({ issuer: { registrationNumber } }: ReceiptRow) =>
 
 function head(sheet: Sheet, { receipt, isCopy }: ReceiptPaper, title: string): void {
   const top = sheet.y;
-  sheet.text(isCopy ? `${title}(再発行)` : title, { y: top, size: 22, font: 'bold' });
+  sheet.text(isCopy ? `${title}(再発行)` : title, { y: top, size: 22, font: 'bold', tag: 'H1' });
   const aside = { x: sheet.left + 270, align: 'right', size: 9 } as const;
   sheet.text(`番号 ${receipt.receipt_number}`, { ...aside, y: top + 6 });
   sheet.text(`発行日 ${japaneseDay(receipt.issued_at)}`, { ...aside, y: top + 21 });

@@ -27,7 +27,12 @@ export interface TextStyle {
   /** Cut with an ellipsis beyond this height. */
   maxHeight?: number;
   lineGap?: number;
+  /** What it is to who listens to the paper; a paragraph unless it is said. */
+  tag?: TextTag;
 }
+
+/** Headings, a paragraph, the cells of a row, and the head of a column. */
+export type TextTag = 'H1' | 'H2' | 'P' | 'TH' | 'TD' | 'column';
 
 export interface SheetOptions {
   title: string;
@@ -39,7 +44,10 @@ export interface SheetOptions {
   color: string;
 }
 
-/** One A4 document under construction: knows its position and begins a new page where the old one is full. */
+/**
+ * One A4 document under construction: knows its position and begins a new page where the old one is full. It is PDF/A-1a: for
+ * the archive (fonts, color profile and description are in it), with its text in a tree of headings, paragraphs and tables.
+ */
 export class Sheet {
   readonly left = MARGIN.side;
   readonly right = PAGE.width - MARGIN.side;
@@ -54,6 +62,10 @@ export class Sheet {
   readonly #doc: PDFKit.PDFDocument;
   readonly #options: SheetOptions;
   readonly #bytes: Promise<Buffer>;
+  /** Feet of pages are repeated, and no part of the text. */
+  #isFoot = false;
+  /** What the next text belongs to. */
+  #parent: PDFKit.PDFStructureElement;
 
   constructor(options: SheetOptions) {
     this.#options = options;
@@ -63,13 +75,19 @@ export class Sheet {
       // Positions are ours: the library must never begin a page by itself.
       margin: 0,
       bufferPages: true,
-      pdfVersion: '1.7',
+      pdfVersion: '1.4',
+      subset: 'PDF/A-1a',
+      tagged: true,
+      // None of the library's own fonts, which are in no file.
+      font: fontFile('regular') as unknown as string,
       lang: options.language,
       displayTitle: true,
       info: { Title: options.title, Author: 'Yado', CreationDate: options.createdAt },
     });
     for (const name of ['regular', 'bold'] as const) this.#doc.registerFont(name, fontFile(name));
     this.#bytes = collect(this.#doc);
+    this.#parent = this.#doc.struct('Document');
+    this.#doc.addStructure(this.#parent);
   }
 
   /** Writes text and moves below it, unless `y` is given. Returns the height it took. */
@@ -78,10 +96,13 @@ export class Sheet {
     const { x = this.left, width = this.right - x, color = colors.text, align = 'left', maxHeight } = style;
     const y = style.y ?? this.y;
     const options = { width, align, lineGap: style.lineGap ?? LINE_GAP };
-    this.#doc.fillColor(color).text(shown, x, y, {
-      ...options,
-      ...(maxHeight === undefined ? {} : { height: maxHeight, ellipsis: '…' }),
-    });
+    this.#doc.fillColor(color);
+    this.#tag(style.tag ?? 'P', () =>
+      this.#doc.text(shown, x, y, {
+        ...options,
+        ...(maxHeight === undefined ? {} : { height: maxHeight, ellipsis: '…' }),
+      }),
+    );
     const height = Math.min(this.#doc.heightOfString(shown, options), maxHeight ?? Number.POSITIVE_INFINITY);
     if (style.y === undefined) this.y = y + height;
     return height;
@@ -114,20 +135,23 @@ export class Sheet {
 
   rule(options: { y?: number; color?: string; weight?: number; from?: number; to?: number } = {}): void {
     const { y = this.y, color = colors.line, weight = 0.6, from = this.left, to = this.right } = options;
-    this.#doc.moveTo(from, y).lineTo(to, y).lineWidth(weight).strokeColor(color).stroke();
+    this.#decorate('Layout', () =>
+      this.#doc.moveTo(from, y).lineTo(to, y).lineWidth(weight).strokeColor(color).stroke(),
+    );
   }
 
   box(x: number, y: number, width: number, height: number, fill: string, stroke?: string): void {
-    this.#doc.roundedRect(x, y, width, height, 4).fillColor(fill);
-    if (stroke) this.#doc.lineWidth(0.8).fillAndStroke(fill, stroke);
-    else this.#doc.fill();
+    this.#decorate('Layout', () => {
+      this.#doc.roundedRect(x, y, width, height, 4).fillColor(fill);
+      if (stroke) this.#doc.lineWidth(0.8).fillAndStroke(fill, stroke);
+      else this.#doc.fill();
+    });
   }
 
   /** Large pale letters across the page, e.g. 取消. */
   stamp(text: string): void {
-    this.#doc.save().opacity(0.12);
-    this.text(text, { y: 330, size: 120, font: 'bold', color: '#b3261e', align: 'center' });
-    this.#doc.restore();
+    // No transparency: PDF/A-1 has none.
+    this.text(text, { y: 330, size: 120, font: 'bold', color: '#f6e5e4', align: 'center' });
   }
 
   /** Writes the feet of all pages and closes the document. */
@@ -137,17 +161,41 @@ export class Sheet {
       this.#doc.switchToPage(page);
       const y = this.bottom + 14;
       this.rule({ y: y - 6 });
-      this.text(this.#options.footer, {
-        y,
-        size: 7.5,
-        color: colors.quiet,
-        width: this.width - 60,
-        maxHeight: 24,
-      });
-      this.text(`${page + 1} / ${count}`, { y, size: 7.5, color: colors.quiet, align: 'right' });
+      const style = { y, size: 7.5, color: colors.quiet } as const;
+      this.#isFoot = true;
+      this.text(this.#options.footer, { ...style, width: this.width - 60, maxHeight: 24 });
+      this.text(`${page + 1} / ${count}`, { ...style, align: 'right' });
+      this.#isFoot = false;
     }
     this.#doc.end();
     return this.#bytes;
+  }
+
+  /** What is drawn meanwhile belongs together: a table, or one of its rows. */
+  group(type: 'Table' | 'TR' | 'TD', draw: () => void): void {
+    const outer = this.#parent;
+    const group = this.#doc.struct(type);
+    outer.add(group);
+    this.#parent = group;
+    draw();
+    this.#parent = outer;
+  }
+
+  #tag(tag: TextTag, draw: () => void): void {
+    if (this.#isFoot) return this.#decorate('Pagination', draw);
+    const type = tag === 'column' ? 'TH' : tag;
+    const content = this.#doc.markStructureContent(type);
+    draw();
+    this.#doc.endMarkedContent();
+    const options = type === 'TH' ? { scope: tag === 'column' ? 'Column' : 'Row' } : {};
+    this.#parent.add(this.#doc.struct(type, options as object, [content]));
+  }
+
+  /** What says nothing to who listens. */
+  #decorate(type: 'Layout' | 'Pagination', draw: () => void): void {
+    this.#doc.markContent('Artifact', { type });
+    draw();
+    this.#doc.endMarkedContent();
   }
 
   #prepare(text: string, { font = 'regular', size = 9.5 }: TextStyle): string {

@@ -156,6 +156,12 @@ export function payAtHotelRows(
   return [...parts, [sum, money(total), { strong: true, right: true }], ...estimate];
 }
 
+/** Small print below those rows: who collects them, and what the supplier gives no name to. */
+export function payAtHotelNotes(rooms: readonly RoomFacts[], labels: Labels): string[] {
+  const hasUnnamed = rooms.some(({ price }) => price.propertyPrice?.mandatoryPrice);
+  return [...(hasUnnamed ? [labels.mandatoryNote] : []), labels.payAtHotelNote];
+}
+
 /** Guests don't learn the price of the room: of a tax that is a share of it, only that there is one. */
 function localTaxRow(tax: LocalTaxEstimateModel, labels: Labels, isForGuests: boolean): Row {
   const amount = isForGuests && tellsPrice(tax) ? labels.localTaxAsk : labels.formatLocalTax(tax);

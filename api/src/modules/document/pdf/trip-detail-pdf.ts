@@ -14,6 +14,7 @@ import {
   confirmationRows,
   hotelBlock,
   noChargesText,
+  payAtHotelNotes,
   payAtHotelRows,
   roomRows,
   stayBoxes,
@@ -83,7 +84,7 @@ function bookingRows(
 }
 
 /** The first amount: yen, paid through us. What stays charged for a canceled room is its cancellation fee. */
-function prices(sheet: Sheet, { rooms: list }: TripFacts, labels: Labels): void {
+function prices(sheet: Sheet, { rooms: list, billedTax }: TripFacts, labels: Labels): void {
   const right = { right: true } as const;
   const stayed = list.filter(({ row }) => row.status !== 'CANCELED');
   const tax = taxPaid(stayed);
@@ -101,8 +102,14 @@ function prices(sheet: Sheet, { rooms: list }: TripFacts, labels: Labels): void 
     ...(refund > 0 ? [[labels.refund, yen(-refund), right] as const] : []),
     [labels.final, yen(total), { right: true, strong: true }],
     ...(tax ? [[labels.taxAndService, yen(tax), right] as const] : []),
+    ...(billedTax
+      ? [[labels.billedTax(billedTax.ratePercent), yen(billedTax.taxPrice), right] as const]
+      : []),
   ]);
-  notes(sheet, [labels.noReceiptNote]);
+  notes(sheet, [
+    ...(billedTax ? [labels.billNumber(billedTax.registrationNumber)] : []),
+    labels.noReceiptNote,
+  ]);
 }
 
 /** The tax within what is paid for stays; null when a part of a price was returned, as nobody says how much tax is in the rest. */
@@ -124,5 +131,5 @@ function payAtHotel(sheet: Sheet, { travel, rooms: list }: TripFacts, labels: La
       sheet.text(labels.formatRoomNumber(room.row.room_number), { size: 8.5, font: 'bold' });
     rows(sheet, payAtHotelRows(room, labels));
   }
-  if (open.length > 0) notes(sheet, [labels.payAtHotelNote]);
+  if (open.length > 0) notes(sheet, payAtHotelNotes(open, labels));
 }

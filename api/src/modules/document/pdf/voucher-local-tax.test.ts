@@ -38,6 +38,31 @@ it.each([
   expect((await readPdf(await voucherPdf({ ...facts, rooms }, language))).text).toContain(words);
 });
 
+it.each([
+  ['ja-JP', '必須の料金USD12.00', '「必須の料金」は、宿泊に必ずかかる、ホテルの定める料金です。'],
+  ['en-US', 'MandatoryfeeUSD12.00', 'Themandatoryfeeissetbythehotel'],
+] as const)(
+  'says of a fee without a name what it is, in %s, and nothing where there is none',
+  async (language, row, note) => {
+    const usd = (value: string) => ({ currency: 'USD', value });
+    const read = async (fee: string | null) => {
+      const propertyPrice = {
+        total: usd('40.00'),
+        resortPrice: usd('28.00'),
+        mandatoryPrice: fee ? usd(fee) : null,
+        mandatoryTaxPrice: null,
+      };
+      const facts = tripFixture();
+      const rooms = facts.rooms.map((room) => ({ ...room, price: { ...room.price, propertyPrice } }));
+      return (await readPdf(await voucherPdf({ ...facts, rooms }, language))).text;
+    };
+    const text = await read('12.00');
+    expect(text).toContain(row);
+    expect(text).toContain(note);
+    expect(await read(null)).not.toContain(note);
+  },
+);
+
 it('keeps from guests what would say the price of the room', async () => {
   expect(await readVoucher(true, false, 'ja-JP')).toContain('宿泊税・入湯税の目安約¥600');
   const forGuests = await readVoucher(true, true, 'ja-JP');

@@ -12,6 +12,7 @@ import {
   confirmationRows,
   hotelBlock,
   noChargesText,
+  payAtHotelNotes,
   payAtHotelRows,
   roomRows,
   stayBoxes,
@@ -85,7 +86,7 @@ function payAtHotel(
   if (list.length === 0) sheet.text(noChargesText(travel, [room], labels));
   else {
     rows(sheet, list);
-    notes(sheet, [labels.payAtHotelNote]);
+    notes(sheet, payAtHotelNotes([room], labels));
   }
 }
 

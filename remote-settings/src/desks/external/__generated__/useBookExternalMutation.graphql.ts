@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b86ee75d5543bf36dd477d1b6c21fc64>>
+ * @generated SignedSource<<b10dda1e6fcdd4c883a8a317525b4ee0>>
  * @relayHash f5053daa374da28b1d975b81c1f92307
  * @lightSyntaxTransform
  */
@@ -11,10 +11,11 @@
 // @relayRequestID 0afdf31e4bc9d8b89610ddc52478edd38a5b97ee4213a663e7e17682c6699a7d
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ExternalBookingErrorCode = "ALREADY_RECORDED" | "BRANCH_NOT_FOUND" | "BRANCH_SUSPENDED" | "COUNTRY_REQUIRED" | "CREDIT_LIMIT_EXCEEDED" | "EMPLOYEE_NOT_FOUND" | "GUEST_COUNT_MISMATCH" | "INVALID_ADDRESS" | "INVALID_CANCEL_PENALTY" | "INVALID_COUNTRY" | "INVALID_GUEST_NAME" | "INVALID_PHONE" | "INVALID_PRICE" | "INVALID_STAY" | "INVALID_SUPPLIER" | "INVALID_TIME_ZONE" | "PAYMENT_METHOD_NOT_ALLOWED" | "TIME_ZONE_REQUIRED" | "UNEXPECTED" | "%future added value";
+export type ExternalBookingErrorCode = "ALREADY_RECORDED" | "BRANCH_NOT_FOUND" | "BRANCH_SUSPENDED" | "COUNTRY_REQUIRED" | "CREDIT_LIMIT_EXCEEDED" | "EMPLOYEE_NOT_FOUND" | "GUEST_COUNT_MISMATCH" | "INVALID_ADDRESS" | "INVALID_BILLED_TAX" | "INVALID_BILL_NUMBER" | "INVALID_CANCEL_PENALTY" | "INVALID_COUNTRY" | "INVALID_GUEST_NAME" | "INVALID_PHONE" | "INVALID_PLACE" | "INVALID_PRICE" | "INVALID_STAY" | "INVALID_SUPPLIER" | "INVALID_TIME_ZONE" | "PAYMENT_METHOD_NOT_ALLOWED" | "PLACE_REQUIRED" | "TIME_ZONE_REQUIRED" | "UNEXPECTED" | "%future added value";
 export type PaymentType = "CREDIT_CARD" | "INVOICE" | "%future added value";
 export type BookViaExternalSupplierInput = {
   address?: string | null | undefined;
+  billedTax?: BilledTaxInput | null | undefined;
   branchId: string;
   cancelPenalties?: ReadonlyArray<CancelPenaltyInput> | null | undefined;
   city: string;
@@ -26,6 +27,7 @@ export type BookViaExternalSupplierInput = {
   paymentPrice: number;
   paymentType: PaymentType;
   phone?: string | null | undefined;
+  placeId?: string | null | undefined;
   stay: RoomsWithRateInput;
   supplierConfirmationId: string;
   supplierName: string;
@@ -50,6 +52,11 @@ export type BookGuestInput = {
   givenName: string;
   smoking?: boolean;
   specialRequest?: string | null | undefined;
+};
+export type BilledTaxInput = {
+  ratePercent: number;
+  registrationNumber?: string | null | undefined;
+  taxPrice: number;
 };
 export type CancelPenaltyInput = {
   amount?: string | null | undefined;

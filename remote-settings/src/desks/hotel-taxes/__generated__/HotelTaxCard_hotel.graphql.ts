@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fbff6a4c5b6206f0f5504733835976c>>
+ * @generated SignedSource<<545be1738a9d37dd51d3737e818a34f9>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type HotelTaxCard_hotel$data = {
       readonly name: string;
     } | null | undefined;
     readonly registrationNumber: string | null | undefined;
+    readonly validFrom: string | null | undefined;
   }>;
   readonly hotelName: string;
   readonly propertyId: string;
@@ -106,6 +107,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "validFrom",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "recordedAt",
           "storageKey": null
         },
@@ -135,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1b967eb30bf18873aa5abe55f727b877";
+(node as any).hash = "affa2f0bc4da6179f9de2ae0f9bbbd93";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17ebb8af5478c9f806d77dc348c45b2c>>
- * @relayHash 0e9af826dcae3f30ba6db0656063c7b5
+ * @generated SignedSource<<aaa93dfc406a5d3dacab1716e38f3602>>
+ * @relayHash aeee62f5fbebaed40c450fe56a4e59f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09c017871f43fd1886b60b6f727e7496c4c86b9ec12c724df8d8a03561433b0c
+// @relayRequestID b1588c2ada511ba1fd8cb4c1dc045936b2e6eb800074b50425c809fdcf4f347c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "validFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "recordedAt",
                 "storageKey": null
               },
@@ -186,7 +193,7 @@ return {
     ]
   },
   "params": {
-    "id": "09c017871f43fd1886b60b6f727e7496c4c86b9ec12c724df8d8a03561433b0c",
+    "id": "b1588c2ada511ba1fd8cb4c1dc045936b2e6eb800074b50425c809fdcf4f347c",
     "metadata": {},
     "name": "HotelTaxesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fca6b7b722ffa7bc127633195141ac7b>>
- * @relayHash 6c94665f66b0b062860c835548b28150
+ * @generated SignedSource<<490d07f744a5db283f854e83cc32119d>>
+ * @relayHash 18ac03ca61c13832d745430aeae563bb
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01737ca839a27f4577306b83388330149fd9686e8e6c8798b06778ec5992744c
+// @relayRequestID 358b3cf9a97fba0a0eb3fc846ae8e909fabddf3cc84b2b8fb5d15ef1556fb78f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HotelTaxBasis = "HOTEL" | "OWN" | "PROXY" | "UNREGISTERED" | "%future added value";
-export type HotelTaxErrorCode = "CHECKED_ON_REQUIRED" | "CONSENT_REQUIRED" | "HOTEL_NOT_FOUND" | "INVALID_DAY" | "INVALID_NUMBER" | "NUMBER_OF_UNREGISTERED" | "NUMBER_REQUIRED" | "%future added value";
+export type HotelTaxErrorCode = "CHECKED_ON_REQUIRED" | "CONSENT_REQUIRED" | "HOTEL_NOT_FOUND" | "INVALID_DAY" | "INVALID_NUMBER" | "INVALID_VALID_FROM" | "NUMBER_OF_UNREGISTERED" | "NUMBER_REQUIRED" | "%future added value";
 export type RecordHotelTaxGroundInput = {
   basis: HotelTaxBasis;
   checkedOn?: string | null | undefined;
   consentOn?: string | null | undefined;
   propertyId: string;
   registrationNumber?: string | null | undefined;
+  validFrom?: string | null | undefined;
 };
 export type useRecordGroundMutation$variables = {
   input: RecordHotelTaxGroundInput;
@@ -222,6 +223,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "validFrom",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "recordedAt",
                         "storageKey": null
                       },
@@ -262,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "01737ca839a27f4577306b83388330149fd9686e8e6c8798b06778ec5992744c",
+    "id": "358b3cf9a97fba0a0eb3fc846ae8e909fabddf3cc84b2b8fb5d15ef1556fb78f",
     "metadata": {},
     "name": "useRecordGroundMutation",
     "operationKind": "mutation",

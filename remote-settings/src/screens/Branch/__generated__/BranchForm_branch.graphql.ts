@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19e480be469fc085c20bc497c65b2e58>>
+ * @generated SignedSource<<15cd67f41e49d0ffcdc27ff21f4b22a5>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type BranchForm_branch$data = {
   readonly companyIdByEmployee: string | null | undefined;
   readonly departmentIdByEmployee: string | null | undefined;
   readonly id: string;
+  readonly peppolId: string | null | undefined;
   readonly phone: string | null | undefined;
   readonly phoneExtension: string | null | undefined;
   readonly postalCode: string | null | undefined;
@@ -94,12 +95,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "departmentIdByEmployee",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "peppolId",
+      "storageKey": null
     }
   ],
   "type": "CompanyBranch",
   "abstractKey": null
 };
 
-(node as any).hash = "49e8a30b561afe6d9ff68a449f94899a";
+(node as any).hash = "39d466a0a4e1cfcc408f518805fb1bb6";
 
 export default node;

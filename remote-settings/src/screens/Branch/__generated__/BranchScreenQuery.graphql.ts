@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b9d4ec501cae6ed995e93e6bf696dea>>
- * @relayHash 4d0350aed3d5dd379c1b726b2f212939
+ * @generated SignedSource<<86aa8ee6d9fc64c81423c6f1aa75a076>>
+ * @relayHash 0e60b118ad0259299e21a23b6c259d76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 005f71b4743ad7cfecc2ee81d1bb1a955cfa70d17971089aa7976b1f218a3767
+// @relayRequestID ef6560fde4ce7f185beeff6a15ba94baac7bddeb5be46e1ad842b867020e116f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,6 +284,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "peppolId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Agency",
             "kind": "LinkedField",
             "name": "agency",
@@ -349,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "005f71b4743ad7cfecc2ee81d1bb1a955cfa70d17971089aa7976b1f218a3767",
+    "id": "ef6560fde4ce7f185beeff6a15ba94baac7bddeb5be46e1ad842b867020e116f",
     "metadata": {},
     "name": "BranchScreenQuery",
     "operationKind": "query",

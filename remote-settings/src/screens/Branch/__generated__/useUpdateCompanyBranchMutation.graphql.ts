@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9be0896dfc07400fd0ced37e75b52ea>>
- * @relayHash 1fe2e91c7ade3475e6d6ddaa950c4271
+ * @generated SignedSource<<88c43265f75f16a78d0f0819f4db5557>>
+ * @relayHash 71054f76a8d6f19db33cc61bbd7c4599
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b70459c237c0d9e47207ff3b2f6a8139b36ef8d21675c1022c0114aac6703ba
+// @relayRequestID 544bf6f61e121a4711c43c5e87a0af3d1139f5a29920e076010146714a3e0301
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BranchErrorCode = "BRANCH_NOT_FOUND" | "CHANGED_MEANWHILE" | "CONTAINS_LINK" | "FORBIDDEN" | "INVALID_PHONE" | "INVALID_POSTAL_CODE" | "REQUIRED" | "TOO_LONG" | "UNEXPECTED" | "%future added value";
+export type BranchErrorCode = "BRANCH_NOT_FOUND" | "CHANGED_MEANWHILE" | "CONTAINS_LINK" | "FORBIDDEN" | "INVALID_PEPPOL_ID" | "INVALID_PHONE" | "INVALID_POSTAL_CODE" | "REQUIRED" | "TOO_LONG" | "UNEXPECTED" | "%future added value";
 export type UpdateCompanyBranchInput = {
   branchId: string;
   branchName?: string | null | undefined;
   cityAndLine?: string | null | undefined;
   companyIdByEmployee?: string | null | undefined;
   departmentIdByEmployee?: string | null | undefined;
+  peppolId?: string | null | undefined;
   phone?: string | null | undefined;
   phoneExtension?: string | null | undefined;
   postalCode?: string | null | undefined;
@@ -30,6 +31,7 @@ export type SeenCompanyBranchInput = {
   cityAndLine?: string | null | undefined;
   companyIdByEmployee?: string | null | undefined;
   departmentIdByEmployee?: string | null | undefined;
+  peppolId?: string | null | undefined;
   phone?: string | null | undefined;
   phoneExtension?: string | null | undefined;
   postalCode?: string | null | undefined;
@@ -168,6 +170,13 @@ v6 = [
     "kind": "ScalarField",
     "name": "departmentIdByEmployee",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "peppolId",
+    "storageKey": null
   }
 ];
 return {
@@ -286,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b70459c237c0d9e47207ff3b2f6a8139b36ef8d21675c1022c0114aac6703ba",
+    "id": "544bf6f61e121a4711c43c5e87a0af3d1139f5a29920e076010146714a3e0301",
     "metadata": {},
     "name": "useUpdateCompanyBranchMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d191309446174784e3591f5217d50e7>>
+ * @generated SignedSource<<25976c6ed6603241f1b7754654450bfc>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,7 @@ export type TripDetail_travel$data = {
     // value in case none of the concrete values match.
     readonly __typename: "%other";
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"ArrangedElsewhere_travel" | "OperatorRefund_travel" | "TripActions_travel" | "TripContacts_travel" | "TripHeader_travel" | "TripHotel_travel" | "TripNotice_travel" | "TripPayment_travel" | "TripReceipts_travel" | "TripRooms_travel" | "TripSharing_travel" | "TripTimeline_travel">;
+  readonly " $fragmentSpreads": FragmentRefs<"ArrangedElsewhere_travel" | "OperatorBilledTax_travel" | "OperatorRefund_travel" | "TripActions_travel" | "TripContacts_travel" | "TripHeader_travel" | "TripHotel_travel" | "TripNotice_travel" | "TripPayment_travel" | "TripReceipts_travel" | "TripRooms_travel" | "TripSharing_travel" | "TripTimeline_travel">;
   readonly " $fragmentType": "TripDetail_travel";
 };
 export type TripDetail_travel$key = {
@@ -205,6 +205,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OperatorRefund_travel"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OperatorBilledTax_travel"
     }
   ],
   "type": "Travel",
@@ -212,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc6b9bbd5dfc69aacf3b738f41e7a157";
+(node as any).hash = "917d980edd6a9087592d367938411501";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7cdff04a98eedfc1936298fb493a2cc>>
+ * @generated SignedSource<<bfd4ddfa76478eb6794b98814d6ab62f>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,11 @@ export type PaymentType = "CREDIT_CARD" | "INVOICE" | "%future added value";
 export type TravelStatus = "BOOKED" | "BOOKING" | "CANCELED" | "COMPLETED" | "FAILED" | "PARTIALLY_CANCELED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TripPayment_travel$data = {
+  readonly billedTax: {
+    readonly ratePercent: number;
+    readonly registrationNumber: string | null | undefined;
+    readonly taxPrice: number;
+  } | null | undefined;
   readonly externalSupplierName: string | null | undefined;
   readonly localTax: {
     readonly " $fragmentSpreads": FragmentRefs<"LocalTaxLines_tax">;
@@ -72,6 +77,38 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "externalSupplierName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BilledTax",
+      "kind": "LinkedField",
+      "name": "billedTax",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ratePercent",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "taxPrice",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "registrationNumber",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -207,6 +244,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8438032ef68d715017b78504d4f9178a";
+(node as any).hash = "8f4b2ec74ab6ffef96c6eb6fc4c87911";
 
 export default node;

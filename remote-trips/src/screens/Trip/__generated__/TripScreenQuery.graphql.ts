@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e6ca2a63d4ab0c3fb55b9aff4b83419>>
- * @relayHash cc68b4704985bbeaf88fa88d30ace859
+ * @generated SignedSource<<5644d3cae8218c4d0f46214f547c187b>>
+ * @relayHash cdec4a1881ca15473a9b4563b12f253d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4f37708adf8578806c4445db18e46b2ca014d234c7498c910204c31cea196cd
+// @relayRequestID 063feae04666cdbf8c29c80ecc5ee663e103fd5ed8676de5333a6fe4cc01cff1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1301,6 +1301,38 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "BilledTax",
+            "kind": "LinkedField",
+            "name": "billedTax",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ratePercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "taxPrice",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "registrationNumber",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CreditCard",
             "kind": "LinkedField",
             "name": "stripeCreditCard",
@@ -1589,7 +1621,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4f37708adf8578806c4445db18e46b2ca014d234c7498c910204c31cea196cd",
+    "id": "063feae04666cdbf8c29c80ecc5ee663e103fd5ed8676de5333a6fe4cc01cff1",
     "metadata": {},
     "name": "TripScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c2e95a87e163f981d136ee40535cec8>>
- * @relayHash 8837dd75d8641d2c19a6cc704fe290b7
+ * @generated SignedSource<<46a0ec83afdb4313efd35afcbaf14cce>>
+ * @relayHash 359bccbebae336532cbf748b32f77290
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de4d3e954909d6ccf7739cccda900ab3053b9472595da19caf1ebfe77bfb57da
+// @relayRequestID e5c82126f074f3f2fc51edc9bcc4de42200278c0bf4da10a698ec2baa4de7365
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1347,6 +1347,38 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "BilledTax",
+                    "kind": "LinkedField",
+                    "name": "billedTax",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ratePercent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "taxPrice",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "registrationNumber",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CreditCard",
                     "kind": "LinkedField",
                     "name": "stripeCreditCard",
@@ -1644,7 +1676,7 @@ return {
     ]
   },
   "params": {
-    "id": "de4d3e954909d6ccf7739cccda900ab3053b9472595da19caf1ebfe77bfb57da",
+    "id": "e5c82126f074f3f2fc51edc9bcc4de42200278c0bf4da10a698ec2baa4de7365",
     "metadata": {},
     "name": "useCancelRoomsMutation",
     "operationKind": "mutation",

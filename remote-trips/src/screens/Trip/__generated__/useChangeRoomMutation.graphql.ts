@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3ae2d56986bd760d6e85c550d503850>>
- * @relayHash 8b162ab67be950b6ee79417e9b24683a
+ * @generated SignedSource<<0e3528527d0fc6d0a67127f3bfc78796>>
+ * @relayHash 2be7024602628def767dda2143a64deb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 800b3fd23717f546061c0f39f892900d74b1194397fd0327c8aa9b560e104e5b
+// @relayRequestID 159d633ee21683f72df8c1483b059c49d8a25e2ad517e8b40848e435a24aadc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1323,6 +1323,38 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "BilledTax",
+                    "kind": "LinkedField",
+                    "name": "billedTax",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ratePercent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "taxPrice",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "registrationNumber",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CreditCard",
                     "kind": "LinkedField",
                     "name": "stripeCreditCard",
@@ -1619,7 +1651,7 @@ return {
     ]
   },
   "params": {
-    "id": "800b3fd23717f546061c0f39f892900d74b1194397fd0327c8aa9b560e104e5b",
+    "id": "159d633ee21683f72df8c1483b059c49d8a25e2ad517e8b40848e435a24aadc4",
     "metadata": {},
     "name": "useChangeRoomMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d626f958e367cdfc257358f158595cba>>
- * @relayHash 9f92a60dba85664dde6cc488d6b6916a
+ * @generated SignedSource<<ee162a3efcd708235cd6a6ef09cc0389>>
+ * @relayHash 33823ebbacad94713ff9bf68a516c059
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee8ba7446043cfc0a2261825ea80216dd88d9c05fe71cde42311f1ef8b210532
+// @relayRequestID 689539b4563b9ae4374c5eb46de34eaf64e906f7518b8e447cf133aab7adaea1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentType = "CREDIT_CARD" | "INVOICE" | "%future added value";
@@ -48,6 +48,7 @@ export type useExportTripsQuery$data = {
     };
     readonly rows: ReadonlyArray<{
       readonly alwaysFreeCancel: boolean;
+      readonly billedTaxPrice: number | null | undefined;
       readonly bookedAt: string | null | undefined;
       readonly bookingStatus: RoomBookingStatus;
       readonly branchName: string;
@@ -349,6 +350,13 @@ v3 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "billedTaxPrice",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "taxBasis",
             "storageKey": null
           },
@@ -489,7 +497,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "ee8ba7446043cfc0a2261825ea80216dd88d9c05fe71cde42311f1ef8b210532",
+    "id": "689539b4563b9ae4374c5eb46de34eaf64e906f7518b8e447cf133aab7adaea1",
     "metadata": {},
     "name": "useExportTripsQuery",
     "operationKind": "query",
@@ -498,6 +506,6 @@ return {
 };
 })();
 
-(node as any).hash = "1dc3d00abde599246bfc19b47d263cf1";
+(node as any).hash = "638cab83dd6886d8af3cb390ccbed8b6";
 
 export default node;

@@ -3,21 +3,22 @@ import type { ComboboxItem } from '@yado/shared/ui/Combobox';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { Subscription } from 'relay-runtime';
-import type { usePlaceSuggestionsQuery } from './__generated__/usePlaceSuggestionsQuery.graphql';
+import type { RegionType, usePlaceSuggestionsQuery } from './__generated__/usePlaceSuggestionsQuery.graphql';
 
 const DEBOUNCE_MS = 250;
 const PLACES = 8;
 
 interface State {
+  places: readonly Place[];
   items: readonly ComboboxItem[];
   loading: boolean;
   failed: boolean;
 }
 
-const nothing: State = { items: [], loading: false, failed: false };
+const nothing: State = { places: [], items: [], loading: false, failed: false };
 
-/** Stations, areas and buildings while one types: the last text wins. */
-export function usePlaceSuggestions() {
+/** Stations, areas and buildings, or places of these kinds alone, while one types: the last text wins. */
+export function usePlaceSuggestions(types: readonly RegionType[] | null = null) {
   const environment = useRelayEnvironment();
   const [state, setState] = useState<State>(nothing);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -33,7 +34,7 @@ export function usePlaceSuggestions() {
       stop();
       const keyword = text.trim();
       if (keyword === '') return setState(nothing);
-      setState(({ items }) => ({ items, loading: true, failed: false }));
+      setState((last) => ({ ...last, loading: true, failed: false }));
       timer.current = setTimeout(() => {
         request.current = fetchQuery<usePlaceSuggestionsQuery>(
           environment,
@@ -43,29 +44,33 @@ export function usePlaceSuggestions() {
                 id
                 name
                 nameFull
+                countryCode
                 propertyCount
               }
             }
           `,
-          { input: { keyword, limit: PLACES } },
+          { input: { keyword, limit: PLACES, types } },
           { fetchPolicy: 'network-only' },
         ).subscribe({
           // The next key goes before them.
           next: ({ incrementalSearchRegion: places }) =>
-            startTransition(() => setState({ items: places.map(toItem), loading: false, failed: false })),
-          error: () => setState({ items: [], loading: false, failed: true }),
+            startTransition(() =>
+              setState({ places, items: places.map(toItem), loading: false, failed: false }),
+            ),
+          error: () => setState({ ...nothing, failed: true }),
         });
       }, DEBOUNCE_MS);
     },
-    [environment, stop],
+    [environment, stop, types],
   );
   return { ...state, suggest };
 }
 
-interface Place {
+export interface Place {
   readonly id: string;
   readonly name: string;
   readonly nameFull: string;
+  readonly countryCode?: string | null;
   readonly propertyCount: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d235085d1f7058ec1319c970c192f7a9>>
- * @relayHash 7018a4f597ace8b98d760659897750fb
+ * @generated SignedSource<<b9ceae56bd1821c5e2c35bb664530866>>
+ * @relayHash d2acb1ec857f300c6aad2a421b858838
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bca917e14b9eeccfec2cac0e6ab3f89ad30f7336bc5f1f7a91b8f1bd4f787ca
+// @relayRequestID f4fbf8783c39a075fbb4e52782f5e3f8cc9cb0b059d3c0d8c7b6d765b6c0e92c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RegionType = "AIRPORT" | "CITY" | "COUNTRY" | "HIGH_LEVEL_REGION" | "METRO_STATION" | "MULTI_CITY_VICINITY" | "NEIGHBORHOOD" | "POINT_OF_INTEREST" | "PROVINCE_STATE" | "TRAIN_STATION" | "%future added value";
@@ -23,6 +23,7 @@ export type usePlaceSuggestionsQuery$variables = {
 };
 export type usePlaceSuggestionsQuery$data = {
   readonly incrementalSearchRegion: ReadonlyArray<{
+    readonly countryCode: string | null | undefined;
     readonly id: string;
     readonly name: string;
     readonly nameFull: string;
@@ -82,6 +83,13 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "countryCode",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "propertyCount",
         "storageKey": null
       }
@@ -107,7 +115,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "7bca917e14b9eeccfec2cac0e6ab3f89ad30f7336bc5f1f7a91b8f1bd4f787ca",
+    "id": "f4fbf8783c39a075fbb4e52782f5e3f8cc9cb0b059d3c0d8c7b6d765b6c0e92c",
     "metadata": {},
     "name": "usePlaceSuggestionsQuery",
     "operationKind": "query",
@@ -116,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "e06edf5270df160aa470d2e6e95db20d";
+(node as any).hash = "6484a75e1d7315eaaecf7ab4a400b636";
 
 export default node;

@@ -1,0 +1,52 @@
+import type { AppContext } from '../../context.ts';
+import { newId } from '../../db/new-id.ts';
+import type { BilledTaxErrorCode, RecordBilledTaxInput } from '../../graphql/__generated__/schema-types.ts';
+import { ForbiddenError } from '../../lib/errors.ts';
+import { countNights } from '../rate/stay.ts';
+import { isInJapan } from '../travel/is-in-japan.ts';
+import type { TravelRow } from '../travel/tables.ts';
+import { findHotelMemory } from '../travel/travel-store.ts';
+import { readTravel } from '../travel/travel-service.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+import { checkBilledTax } from './check-billed-tax.ts';
+import { insertBilledTax } from './ground-store.ts';
+
+export type RecordBilledTaxResult =
+  | { kind: 'recorded'; travel: TravelRow }
+  | { kind: 'failed'; errorCode: BilledTaxErrorCode };
+
+const failed = (errorCode: BilledTaxErrorCode): RecordBilledTaxResult => ({ kind: 'failed', errorCode });
+
+/**
+ * Writes down the tax of a trip that was arranged elsewhere, as its bill says. What papers have said of it stays as it is.
+ * Throws ForbiddenError for anybody but operators.
+ */
+export async function recordBilledTax(
+  app: AppContext,
+  viewer: Viewer,
+  { travelId, billedTax }: RecordBilledTaxInput,
+): Promise<RecordBilledTaxResult> {
+  if (!viewer.permissions.has('OPERATOR_DESK')) throw new ForbiddenError();
+  const travel = await readTravel(app, viewer, travelId);
+  if (!travel) return failed('TRAVEL_NOT_FOUND');
+  const isInPrice =
+    travel.external_supplier_name !== null && isInJapan(await findHotelMemory(app.db, travel.id));
+  if (!isInPrice) return failed('NOT_FROM_ELSEWHERE');
+  const checked = checkBilledTax(billedTax, {
+    price: travel.payment_price,
+    roomNights: countNights(travel.stay) * travel.stay.occupancies.length,
+  });
+  if (checked.kind === 'invalid') return failed(checked.errorCode);
+  const { ratePercent, taxPrice, registrationNumber } = checked.billed;
+  await insertBilledTax(app.db, {
+    id: newId(),
+    travel_id: travel.id,
+    rate_percent: ratePercent,
+    tax_price: taxPrice,
+    registration_number: registrationNumber,
+    recorded_by: viewer.userId,
+    created_at: app.clock(),
+  });
+  app.log.info({ event: 'billed-tax-recorded', userId: viewer.userId, travelId }, 'billed tax recorded');
+  return { kind: 'recorded', travel };
+}

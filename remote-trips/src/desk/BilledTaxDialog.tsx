@@ -1,0 +1,60 @@
+import { actionMessage } from '@yado/shared/errors/action-message';
+import { type BilledTaxEntry, billedTaxMessages, readBilledTax } from '@yado/shared/format/billed-tax-entry';
+import { BilledTaxFields } from '@yado/shared/components/BilledTaxFields';
+import { FormDialog } from '@yado/shared/forms/FormDialog';
+import { useForm } from '@yado/shared/forms/use-form';
+import type { Known } from '@yado/shared/relay/known';
+import { toast } from '@yado/shared/ui/Toaster';
+import { useState } from 'react';
+import { useRecordBilledTax } from './use-record-billed-tax.ts';
+import type { BilledTaxErrorCode } from './__generated__/useRecordBilledTaxMutation.graphql';
+
+const messages: Readonly<Record<Known<BilledTaxErrorCode>, string>> = {
+  TRAVEL_NOT_FOUND: '予約が見つかりません。画面を読み込み直してください。',
+  NOT_FROM_ELSEWHERE: '国内の外部手配の予約でないため、記録できません。',
+  ...billedTaxMessages,
+};
+
+interface Props {
+  travelId: string;
+  seen: BilledTaxEntry;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Records the tax of a trip from elsewhere, when its bill has come. Mounted again for each attempt. */
+export function BilledTaxDialog({ travelId, seen, open, onClose }: Props) {
+  const [recordBilledTax] = useRecordBilledTax();
+  const [entry, setEntry] = useState(seen);
+  const form = useForm<'billedPrice' | 'billedNumber'>({
+    check: () => readBilledTax(entry).problems ?? {},
+    send: async ({ show, fail }) => {
+      const { billedTax } = readBilledTax(entry);
+      if (!billedTax) return;
+      const result = await recordBilledTax({ input: { travelId, billedTax } });
+      if (result.kind === 'ok') {
+        toast({ tone: 'success', title: '請求書の消費税を記録しました' });
+        onClose();
+        return;
+      }
+      const message = actionMessage('消費税の記録', result, messages);
+      const code = result.kind === 'refused' ? result.code : null;
+      if (code === 'INVALID_BILLED_TAX') show({ billedPrice: message });
+      else if (code === 'INVALID_BILL_NUMBER') show({ billedNumber: message });
+      else fail(message);
+    },
+  });
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="手配先の請求書の消費税"
+      submitLabel="記録する"
+      pendingLabel="記録しています"
+      form={form}
+    >
+      <BilledTaxFields required entry={entry} problems={form.problems} onChange={setEntry} />
+      <p>発行済みの請求書は変わりません。これから発行する請求書、予約のCSVと明細に使います。</p>
+    </FormDialog>
+  );
+}
