@@ -12,55 +12,11 @@ import { bookTrip } from '../document/_documents.ts';
 import { issueReceipt, issueReturn } from '../receipt/_receipts.ts';
 import { bookExternal, externalInput } from '../travel/_operator.ts';
 import { hotelNumber, readPropertyId, recordGround } from './_tax-grounds.ts';
+import { type BookEvent, bookEvent, renameGuest } from './_book-events.ts';
 import { type CopiedTrip, copyTrip, listInvoices, refundToPayer, updateStatus } from './_invoices.ts';
 
 const branchId = 'demo-branch-aozora';
 const DAY = 86_400_000;
-
-type Event =
-  | { kind: 'book'; ahead: number; nights: number; price: number; abroad: boolean; card: boolean }
-  | { kind: 'external'; ahead: number; price: number; abroad: boolean }
-  | { kind: 'move'; which: number; price: number }
-  | { kind: 'cancel' | 'refund'; which: number; share: number }
-  | { kind: 'receipt' | 'void' | 'change'; which: number }
-  | { kind: 'bill'; which: number; ratePercent: number; isIssuer: boolean }
-  | { kind: 'ground'; basis: string; ahead: number }
-  | { kind: 'close' }
-  | { kind: 'wait'; days: number };
-
-const which = fc.nat();
-const price = fc.integer({ min: 2, max: 90_000 });
-const share = fc.double({ min: 0, max: 1, noNaN: true });
-const event: fc.Arbitrary<Event> = fc.oneof(
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      kind: fc.constant('book' as const),
-      ahead: fc.nat(30),
-      nights: fc.integer({ min: 1, max: 3 }),
-      price,
-      abroad: fc.boolean(),
-      card: fc.boolean(),
-    }),
-  },
-  fc.record({ kind: fc.constant('external' as const), ahead: fc.nat(30), price, abroad: fc.boolean() }),
-  fc.record({ kind: fc.constant('move' as const), which, price }),
-  fc.record({ kind: fc.constantFrom('cancel' as const, 'refund' as const), which, share }),
-  fc.record({ kind: fc.constantFrom('receipt' as const, 'void' as const, 'change' as const), which }),
-  fc.record({
-    kind: fc.constant('bill' as const),
-    which,
-    ratePercent: fc.constantFrom(8, 10),
-    isIssuer: fc.boolean(),
-  }),
-  fc.record({
-    kind: fc.constant('ground' as const),
-    basis: fc.constantFrom('OWN', 'HOTEL', 'UNREGISTERED'),
-    ahead: fc.integer({ min: -30, max: 30 }),
-  }),
-  fc.record({ kind: fc.constant('close' as const) }),
-  fc.record({ kind: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 40 }) }),
-);
 
 interface Known extends CopiedTrip {
   card: boolean;
@@ -120,7 +76,7 @@ async function giveBack(trip: Known, amount: number, cancel: boolean): Promise<v
   trip.canceled ||= isNew;
 }
 
-async function happen(next: Event): Promise<void> {
+async function happen(next: BookEvent): Promise<void> {
   const admin = world.api.as('admin@aozora.example');
   const trip = 'which' in next ? trips[next.which % Math.max(1, trips.length)] : undefined;
   const left = trip ? trip.price - trip.back : 0;
@@ -148,7 +104,7 @@ async function happen(next: Event): Promise<void> {
       return;
     }
     case 'change':
-      if (trip) await renameGuest(trip);
+      if (trip) await renameGuest(world.api, trip.travelId, now);
       return;
     case 'bill':
       return recordBill(next);
@@ -171,19 +127,12 @@ async function happen(next: Event): Promise<void> {
   }
 }
 
-/** Papers and files name the guest of their day; nothing of the money follows from it. */
-async function renameGuest({ travelId }: Known): Promise<void> {
-  const { db } = world.api.app;
-  await db
-    .updateTable('travel_rooms')
-    .set({ given_name: `Guest ${now.getTime()}` })
-    .where('travel_id', '=', travelId)
-    .execute();
-  await db.updateTable('travels').set({ updated_at: now }).where('id', '=', travelId).execute();
-}
-
 /** The tax of a trip from elsewhere in Japan, as its bill says: another rate and ground for what is billed from then on. */
-async function recordBill({ which: chosen, ratePercent, isIssuer }: Event & { kind: 'bill' }): Promise<void> {
+async function recordBill({
+  which: chosen,
+  ratePercent,
+  isIssuer,
+}: BookEvent & { kind: 'bill' }): Promise<void> {
   const trip = externals[chosen % Math.max(1, externals.length)];
   if (!trip) return;
   const registrationNumber = isIssuer ? hotelNumber : null;
@@ -198,7 +147,11 @@ async function recordBill({ which: chosen, ratePercent, isIssuer }: Event & { ki
   expect(__typename).toBe(trip.abroad ? 'RecordBilledTaxError' : 'RecordBilledTaxSuccess');
 }
 
-async function external({ ahead, price: paymentPrice, abroad }: Event & { kind: 'external' }): Promise<void> {
+async function external({
+  ahead,
+  price: paymentPrice,
+  abroad,
+}: BookEvent & { kind: 'external' }): Promise<void> {
   const checkin = addDays(dayInZone(now, 'Asia/Tokyo'), ahead + 1);
   const input = externalInput({ branchId, employeeId: 'demo-aozora-admin', paymentPrice });
   const stay = { ...input.stay, checkin, checkout: addDays(checkin, 1) };
@@ -239,7 +192,7 @@ const month = sql`to_char(t.end_date, 'YYYY-MM')`;
 
 it('papers of a branch and month, its trips, and card captures and credit are one sum, after any history', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(event, { minLength: 10, maxLength: 30 }), async (events) => {
+    fc.asyncProperty(fc.array(bookEvent, { minLength: 10, maxLength: 30 }), async (events) => {
       for (const next of events) await happen(next);
       // Far enough for every stay to be over, for each month to be closed, and for the comparison to look at each trip.
       now = new Date(now.getTime() + 90 * DAY);

@@ -1,7 +1,7 @@
-import type { BilledTaxEntry } from '../format/billed-tax-entry.ts';
-import { Field } from '../ui/fields/Field.tsx';
-import { Select } from '../ui/fields/Select.tsx';
-import { TextInput } from '../ui/fields/TextInput.tsx';
+import type { BilledTaxEntry } from '@yado/shared/format/billed-tax-entry';
+import { Field } from '@yado/shared/ui/Field';
+import { Select } from '@yado/shared/ui/Select';
+import { TextInput } from '@yado/shared/ui/TextInput';
 
 interface Props {
   entry: BilledTaxEntry;

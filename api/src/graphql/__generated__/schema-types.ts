@@ -3200,7 +3200,7 @@ export type BilledTaxInput = {
   /** 10 or 8. */
   ratePercent: Scalars['Int']['input'];
   taxPrice: Scalars['Int']['input'];
-  /** Of whoever issued the bill; left out: the bill has none. */
+  /** Of who issued the bill; left out: the bill has none. */
   registrationNumber?: InputMaybe<Scalars['String']['input']>;
 };
 

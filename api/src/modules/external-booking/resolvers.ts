@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { completeTravel } from '../travel/complete-travel.ts';
+import { recordBilledTax } from './billed-tax-service.ts';
 import { bookViaExternalSupplier } from './external-booking-service.ts';
 
 export const externalBookingResolvers: Resolvers = {
@@ -16,6 +17,12 @@ export const externalBookingResolvers: Resolvers = {
       }
       const { errorCode, guestIndex = null, timeZones = null } = answer;
       return { __typename: 'BookViaExternalSupplierError', errorCode, guestIndex, timeZones };
+    },
+    recordBilledTax: async (_root, { input }, context) => {
+      const answer = await recordBilledTax(context.app, requireViewer(context), input);
+      return answer.kind === 'recorded'
+        ? { __typename: 'RecordBilledTaxSuccess', travel: await completeTravel(context, answer.travel) }
+        : { __typename: 'RecordBilledTaxError', errorCode: answer.errorCode };
     },
   },
 };

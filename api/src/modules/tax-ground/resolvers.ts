@@ -1,7 +1,5 @@
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
-import { completeTravel } from '../travel/complete-travel.ts';
-import { recordBilledTax } from './billed-tax-service.ts';
 import { listHotelTaxes, recordGround } from './ground-service.ts';
 
 export const taxGroundResolvers: Resolvers = {
@@ -15,12 +13,6 @@ export const taxGroundResolvers: Resolvers = {
       return answer.kind === 'recorded'
         ? { __typename: 'RecordHotelTaxGroundSuccess', hotelTax: answer.hotel }
         : { __typename: 'RecordHotelTaxGroundError', errorCode: answer.errorCode };
-    },
-    recordBilledTax: async (_root, { input }, context) => {
-      const answer = await recordBilledTax(context.app, requireViewer(context), input);
-      return answer.kind === 'recorded'
-        ? { __typename: 'RecordBilledTaxSuccess', travel: await completeTravel(context, answer.travel) }
-        : { __typename: 'RecordBilledTaxError', errorCode: answer.errorCode };
     },
   },
   HotelTax: {

@@ -29,7 +29,7 @@ export interface BilledTaxTable {
   travel_id: string;
   rate_percent: 8 | 10;
   tax_price: number;
-  /** On the bill, of whoever issued it; null: the bill has none. */
+  /** On the bill, of who issued it; null: the bill has none. */
   registration_number: string | null;
   recorded_by: string;
   created_at: Date;

@@ -20,6 +20,17 @@ describe('documents of a trip from elsewhere', () => {
     expect(text).not.toContain('うち税');
   });
 
+  it('name the tax within as billed, and the number of the bill', async () => {
+    const read = async (registrationNumber: string | null) => {
+      const billedTax = { ratePercent: 8, taxPrice: 1_777, registrationNumber } as const;
+      return (await readPdf(await tripDetailPdf({ ...tripElsewhere(), billedTax }, 'ja-JP', null))).text;
+    };
+    const text = await read('T8000000000001');
+    expect(text).toContain('お支払い合計¥24,001うち消費税(8%・手配先の請求書)¥1,777');
+    expect(text).toContain('手配先の請求書の登録番号T8000000000001');
+    expect(await read(null)).toContain('手配先の請求書に登録番号の記載がないため');
+  });
+
   it.each([
     ['ja-JP', '現地でのお支払い(宿泊税など)の有無は確認していません。', '手配先の予約番号RC-778'],
     [

@@ -8,8 +8,8 @@ import type { TravelRow } from '../travel/tables.ts';
 import { findHotelMemory } from '../travel/travel-store.ts';
 import { readTravel } from '../travel/travel-service.ts';
 import type { Viewer } from '../viewer/viewer.ts';
-import { checkBilledTax } from './check-billed-tax.ts';
-import { insertBilledTax } from './ground-store.ts';
+import { checkBilledTax } from '../tax-ground/check-billed-tax.ts';
+import { insertBilledTax } from '../tax-ground/ground-store.ts';
 
 export type RecordBilledTaxResult =
   | { kind: 'recorded'; travel: TravelRow }
