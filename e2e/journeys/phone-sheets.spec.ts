@@ -39,7 +39,12 @@ test('dates, rooms and filters come from below on a phone, keep the focus, and c
   await expect(page).toHaveURL(results);
   await expect(page.getByRole('button', { name: '絞り込み', exact: true })).toBeVisible();
 
-  // No step of a sheet is left in the history.
+  // No step of a sheet is left in the history, not even for a page that is loaded again.
+  await page.getByRole('button', { name: '絞り込み', exact: true }).click();
+  await filters.getByRole('button', { name: '閉じる' }).click();
+  await expect(filters).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
   await stepBack(page);
   await expect(page).toHaveURL(/\/$/);
   await stepForward(page);

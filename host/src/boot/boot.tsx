@@ -5,6 +5,7 @@ import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { hasDeviceFont } from '@yado/shared/fonts/device-font';
 import { installEnvironment } from '@yado/shared/relay';
 import { createBrowserRouter, RouterProvider } from '@yado/shared/router';
+import { watchPageSteps } from '@yado/shared/routing/page-steps';
 import { installSite } from '@yado/shared/site';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { countRequest } from '../page/open-requests.ts';
@@ -55,6 +56,7 @@ export async function boot() {
   const router = createBrowserRouter(buildSiteRoutes(releaseDocument, data.bucket));
   followSession(router);
   watchNatives(() => void router.revalidate());
+  watchPageSteps();
   installUpdate(router, releaseDocument);
   const screen = firstScreen(router);
   // No remote and no API may keep the page blank. The shell still waits a moment, because React would delay a screen

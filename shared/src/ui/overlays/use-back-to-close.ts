@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { openStep, type PageStep } from './page-steps.ts';
+import { openStep, type PageStep } from '../../routing/page-steps.ts';
 
 /**
  * Closes what is open above the page by the way back: the browser's button, Android's button and gesture.

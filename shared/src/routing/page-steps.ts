@@ -4,7 +4,8 @@
  *
  * A step is a copy of the router's own entry with `above` in it. Nothing is taken out of the history when something
  * closes by its button: that would race with navigation that begins at the same time. Its step is used by what opens
- * next, and passed over by the way back and forward. The router never hears of a step.
+ * next, and passed over by the way back and forward, after a reload too: the host watches from the beginning. The router
+ * never hears of a step.
  */
 export interface PageStep {
   /** Stands above the page again, where a navigation has left the step behind. */
@@ -36,7 +37,7 @@ let last: Place | null = null;
 
 /** Adds a step for something that opens; `leave` closes it when the way back is taken, or returns false where it may not. */
 export function openStep(leave: () => boolean): PageStep {
-  watch();
+  watchPageSteps();
   const step: OpenStep = { place: takePlace(), leave };
   open.add(step);
   return {
@@ -66,7 +67,8 @@ function readPlace(): Place {
 const findOpen = (place: Place) =>
   [...open].find((step) => step.place.page === place.page && step.place.above === place.above);
 
-function watch(): void {
+/** Must be called once the first entry has its name. */
+export function watchPageSteps(): void {
   if (last) return;
   last = readPlace();
   // Before the router, which listens without capturing.
