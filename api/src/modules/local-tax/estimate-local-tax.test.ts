@@ -57,6 +57,28 @@ it('counts each night by its own date and price', () => {
   expect(estimateLocalTax(stay({ place: kyoto, rooms }))?.total).toBe(200 + 400 + 1_000);
 });
 
+it('has one line for an authority whose rule changes during the stay', () => {
+  const over = (place: TaxedStay['place'], ...dates: string[]) => {
+    const nights = dates.map((date) => ({ date, price: 11_000 }));
+    return estimateLocalTax(stay({ place, rooms: [{ nights, adults: 1, childAges: [] }] }))?.taxes.map(
+      ({ authority, amount }) => [authority, amount],
+    );
+  };
+  expect(over(kyoto, '2026-02-28', '2026-03-01')).toEqual([['京都市', 200 + 400]]);
+  const kutchan = { countryCode: 'JP', province: '北海道', city: '倶知安町' };
+  expect(over(kutchan, '2026-03-31', '2026-04-01')).toEqual([['倶知安町', 200 + 300]]);
+});
+
+it('keeps the lodging tax and the hot-spring tax of an authority apart', () => {
+  const hakodate = { countryCode: 'JP', province: '北海道', city: '函館市' };
+  const taxes = estimateLocalTax(stay({ place: hakodate, hasHotSpring: true }))?.taxes;
+  expect(taxes?.map(({ kind, authority }) => [kind, authority])).toEqual([
+    ['LODGING', '北海道'],
+    ['LODGING', '函館市'],
+    ['HOT_SPRING', '函館市'],
+  ]);
+});
+
 it.each([
   [6_599, 1, 200],
   [6_600, 1, 400],

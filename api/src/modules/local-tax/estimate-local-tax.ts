@@ -46,30 +46,48 @@ const consumptionTaxPercent = 10;
  */
 export function estimateLocalTax(stay: TaxedStay): LocalTaxEstimateModel | null {
   const kinds: LocalTaxKind[] = stay.hasHotSpring ? ['LODGING', 'HOT_SPRING'] : ['LODGING'];
-  const amounts = new Map<LocalTaxRule, number>();
+  const charges: Charge[] = [];
   for (const room of stay.rooms) {
     for (const { date, price } of room.nights) {
       for (const rule of kinds.flatMap((kind) => findRules(kind, stay.place, date))) {
         const amount = chargeRoom(rule, room, price);
         if (amount === null) return null;
-        amounts.set(rule, (amounts.get(rule) ?? 0) + amount);
+        if (amount > 0) charges.push({ rule, amount });
       }
     }
   }
-  const due = [...amounts].filter(([, amount]) => amount > 0);
-  if (due.length === 0) return null;
+  if (charges.length === 0) return null;
   return {
-    total: due.reduce((sum, [, amount]) => sum + amount, 0),
+    total: addUp(charges),
     isUpperBound:
-      stay.includesMeals && due.some(([rule]) => rule.countsMeals !== true && dependsOnPrice(rule)),
-    taxes: due.map(([rule, amount]) => ({
-      kind: rule.kind,
-      authority: rule.city ?? rule.prefecture,
-      amount,
-      source: rule.source,
-      isShareOfPrice: isShareOfPrice(rule),
-    })),
+      stay.includesMeals && charges.some(({ rule }) => rule.countsMeals !== true && dependsOnPrice(rule)),
+    taxes: listTaxes(charges),
   };
+}
+
+/** What one rule takes of one room for one night. */
+interface Charge {
+  rule: LocalTaxRule;
+  amount: number;
+}
+
+const addUp = (charges: readonly Charge[]) => charges.reduce((sum, { amount }) => sum + amount, 0);
+const getAuthority = ({ city, prefecture }: LocalTaxRule) => city ?? prefecture;
+
+/** One line for each tax of an authority, also where its rule changes during the stay. */
+function listTaxes(charges: readonly Charge[]): LocalTaxModel[] {
+  const groups = Map.groupBy(charges, ({ rule }) => `${rule.kind} ${getAuthority(rule)}`);
+  return [...groups.values()].flatMap((group) => {
+    const rule = group.at(-1)?.rule;
+    if (!rule) return [];
+    return {
+      kind: rule.kind,
+      authority: getAuthority(rule),
+      amount: addUp(group),
+      source: rule.source,
+      isShareOfPrice: group.some((charge) => isShareOfPrice(charge.rule)),
+    };
+  });
 }
 
 function chargeRoom(rule: LocalTaxRule, { adults, childAges }: TaxedRoom, price: number): number | null {

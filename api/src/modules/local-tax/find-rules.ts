@@ -2,11 +2,16 @@ import type { HotelAddress } from '../../adapters/supplier/hotel-content.ts';
 import type { LocalTaxKind, LocalTaxRule } from './local-tax-rule.ts';
 import { localTaxRules } from './rules.ts';
 
-/** A hotel's address as Japan writes it; the supplier's municipality may lack its ending, or be followed by a ward. */
+/**
+ * A hotel's address as Japan writes it; the supplier's municipality may lack its ending, follow its
+ * district, or be followed by a ward.
+ */
 export type JapanesePlace = Pick<HotelAddress, 'countryCode' | 'province' | 'city'>;
 
 const ending = /[都道府県]$/;
 const municipalEnding = /[市区町村]$/;
+/** 「余市郡」 of 「余市郡赤井川村」, with a space after it or none. */
+const district = /^.+?郡\s*/;
 
 /**
  * The taxes of one kind on one night (ISO date) at a place: the municipality's, and the prefecture's where the
@@ -34,7 +39,10 @@ function isPrefecture(said: string, name: string): boolean {
   return said === name || (name !== '北海道' && said === name.replace(ending, ''));
 }
 
-/** 「札幌市中央区」, 「札幌市」 and 「札幌」 are in the same municipality. */
+/** 「札幌市中央区」, 「札幌市」 and 「札幌」 are in the same municipality; so are 「虻田郡倶知安町」 and 「倶知安町」. */
 function isMunicipality(said: string, name: string): boolean {
-  return said.startsWith(name) || said === name.replace(municipalEnding, '');
+  const short = name.replace(municipalEnding, '');
+  // Only towns and villages lie in districts: 「郡山市」 has none before its name.
+  const forms = /[町村]$/.test(name) ? [said, said.replace(district, '')] : [said];
+  return forms.some((form) => form.startsWith(name) || form === short);
 }
