@@ -97,7 +97,7 @@ export async function findStaleGenerated(): Promise<string[]> {
 function readGenerated(): Map<string, string> {
   const files = [...browserPackages, 'api', 'delivery'].flatMap((name) =>
     readdirSync(join(root, name, 'src'), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(?:^|\/)__generated__\/.+\.ts$/.test(file))
+      .filter((file) => /(?:^|\/)__generated__\/.+\.(?:ts|txt)$/.test(file))
       .map((file) => join(name, 'src', file)),
   );
   const persisted = browserPackages.map((name) => join(name, 'persisted.json'));

@@ -4,14 +4,15 @@ import { browserPackages } from './packages.ts';
 import { projectFiles } from './project-files.ts';
 import { root } from './settings.ts';
 
-const FILE = join(root, 'host/src/boot/interface-characters.txt');
-/** Lines that are chosen by hand: what a visitor's first screens show, then what those of a signed-in person add. */
-const CHOSEN_LINES = 2;
+/** Chosen by hand: a line of what a visitor's first screens show, then one of what those of a signed-in person add. */
+const CHOSEN = join(root, 'host/src/boot/first-characters.txt');
+const FILE = join(root, 'host/src/boot/__generated__/interface-characters.txt');
+const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 /** In as many sources a character is likely to be on most screens. */
 const COMMON = 4;
 
 /**
- * Renews the characters that the interface itself uses, a line for each file of its font: those of the first
+ * Generates the list of the characters that the interface itself uses, a line for each file of its font: those of the first
  * screens, as they were chosen, then those of many sources, then for each package those that are left.
  */
 export function generateInterfaceCharacters(): void {
@@ -27,7 +28,7 @@ export function generateInterfaceCharacters(): void {
       }
     return own;
   });
-  const chosen = readFileSync(FILE, 'utf8').split('\n').slice(0, CHOSEN_LINES);
+  const chosen = readFileSync(CHOSEN, 'utf8').split('\n').filter(Boolean);
   const known = new Set(chosen.join(''));
   const lines = [
     new Set([...counts].filter(([, count]) => count >= COMMON).map(([one]) => one)),
@@ -43,6 +44,6 @@ export function generateInterfaceCharacters(): void {
 function readSources(name: string): string[] {
   return projectFiles()
     .filter((file) => file.startsWith(`${name}/src/`) && /\.tsx?$/.test(file))
-    .filter((file) => !/\.test\.|__generated__/.test(file))
-    .map((file) => readFileSync(join(root, file), 'utf8'));
+    .filter((file) => !/\.test\.|__generated__|\/testing\/|\/_/.test(file))
+    .map((file) => readFileSync(join(root, file), 'utf8').replace(COMMENTS, ''));
 }

@@ -8,7 +8,7 @@ import { ownCharacters, writeRuns } from './font-ranges.mjs';
 /** Line breaks and the like need no font. */
 const FIRST_DRAWN = 0x20;
 /** Of the package that is built. */
-const CHARACTERS = 'src/boot/interface-characters.txt';
+const CHARACTERS = 'src/boot/__generated__/interface-characters.txt';
 
 /** @typedef {import('@rsbuild/core').Rspack.LoaderContext} LoaderContext */
 /** @typedef {[runs: string, bytes: number][]} Faces */

@@ -1,5 +1,5 @@
 /**
- * Runs in the page before anything is painted, as `startEarlySession` does: its compiled text is written into the HTML.
+ * Runs in the page before anything is painted, as `startEarlyQueries` does: its compiled text is written into the HTML.
  * Otherwise a page in dark colors would be white until the host has started. It decides as `shared/site/color-mode`.
  */
 export function setEarlyColorMode(storageKey: string): void {

@@ -16,12 +16,19 @@ interface Page {
 function run({ stored, visit, screenUrls = "['/graphql?id=2']", fetch = async () => 'answer' }: Page) {
   const request = vi.fn<(url: string, init: RequestInit) => Promise<unknown>>(fetch);
   const window: { __yadoEarly?: Record<string, Promise<unknown>> } = {};
-  const all: EarlyVisit = { userKey: 'the key', hostUrls: ['/graphql?id=1'], isPublic: false, ...visit };
+  const all: EarlyVisit = {
+    userKey: 'the key',
+    hostUrls: ['/graphql?id=1'],
+    limitMs: 30_000,
+    isPublic: false,
+    ...visit,
+  };
   runInNewContext(`(${startEarlyQueries.toString()})(${JSON.stringify(all)},()=>${screenUrls})`, {
     window,
     fetch: request,
     localStorage: { getItem: (key: string) => (key === 'the key' ? stored : null) },
     Date: { now: () => NOW },
+    AbortSignal: { timeout: (ms: number) => ms },
   });
   return { request, asked: request.mock.calls.map(([url]) => url), early: window.__yadoEarly };
 }
@@ -34,6 +41,7 @@ test('asks with the stored token and leaves each answer under its address', asyn
   expect(asked).toEqual(['/graphql?id=1', '/graphql?id=2']);
   expect(request).toHaveBeenLastCalledWith('/graphql?id=2', {
     headers: { ...HEADERS, authorization: 'Bearer token' },
+    signal: 30_000,
   });
   expect(await early?.['/graphql?id=1']).toBe('answer');
   expect(await early?.['/graphql?id=2']).toBe('answer');
@@ -42,7 +50,10 @@ test('asks with the stored token and leaves each answer under its address', asyn
 test('asks what a public screen needs without a session', () => {
   const { request, asked } = run({ stored: null, visit: { isPublic: true } });
   expect(asked).toEqual(['/graphql?id=2']);
-  expect(request).toHaveBeenCalledWith('/graphql?id=2', { headers: { ...HEADERS, authorization: '' } });
+  expect(request).toHaveBeenCalledWith('/graphql?id=2', {
+    headers: { ...HEADERS, authorization: '' },
+    signal: 30_000,
+  });
 });
 
 test('asks the host’s query also when the screen’s can’t be chosen', () => {

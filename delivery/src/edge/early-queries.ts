@@ -3,6 +3,8 @@ export interface EarlyVisit {
   userKey: string;
   /** Addresses of the host's own queries, which need a session. */
   hostUrls: string[];
+  /** How long an answer is waited for, in ms. */
+  limitMs: number;
   /** Whether the screen is for visitors without a session too. */
   isPublic: boolean;
 }
@@ -11,10 +13,11 @@ export interface EarlyVisit {
  * Runs in the page, before any script of ours has arrived: its compiled text is written into the HTML, so it
  * uses nothing from outside itself. When the identity SDK has left a session whose token is good for another
  * minute, it asks the host's first query and the screen's at once, and leaves each answer under the address that
- * `shared/relay` will ask for. Whatever goes wrong here, host and screen ask again.
+ * `shared/relay` will ask for. Whatever goes wrong here, host and screen ask again, unless
+ * the answer has taken as long as any may.
  */
 export function startEarlyQueries(
-  { userKey, hostUrls, isPublic }: EarlyVisit,
+  { userKey, hostUrls, limitMs, isPublic }: EarlyVisit,
   toScreenUrls: () => string[],
 ): void {
   try {
@@ -31,6 +34,7 @@ export function startEarlyQueries(
           authorization: stored ? `Bearer ${accessToken}` : '',
           'x-yado-csrf': '1',
         },
+        signal: AbortSignal.timeout(limitMs),
       });
       answer.catch(() => undefined);
       early[url] = answer;

@@ -2,6 +2,7 @@ import { BOOT_ELEMENT_ID, type BootData } from '@yado/shared/contract/boot-data'
 import { EVENTS_PATH, type EventBatch, type PageEvent } from '@yado/shared/contract/page-events';
 import type { PublicConfiguration, ReleaseDocument } from '@yado/shared/contract/release-document';
 import { COLOR_MODE_KEY } from '@yado/shared/contract/color-mode-key';
+import { QUERY_LIMIT_MS } from '@yado/shared/contract/query-limit';
 import { OUTLINE_ELEMENT_ID, type OutlineVisit } from '@yado/shared/contract/outline';
 import { brandToCss } from '@yado/shared/tokens/brand-css';
 import { escapeHtml } from '../html.ts';
@@ -33,8 +34,10 @@ export interface PageContent {
 }
 
 /**
- * The HTML of a page, with the texts in it that the page's policy has to allow. The head names every file in the order it is wanted, so that the browser asks for all
- * of them at once; the big release document comes last. Nothing here may differ between two requests.
+ * The HTML of a page, with the texts in it that the page's policy has to allow. The head names every file in the order it
+ * is wanted, so that the browser asks for all of them at once; the big release document comes behind all that is seen. The
+ * script that starts the others has to stand behind the stylesheets, for which it waits: the host takes a stylesheet that
+ * is not there for one that failed. Nothing here may differ between two requests.
  */
 export function renderPage(content: PageContent): { html: string; inline: InlineTexts } {
   const { document, boot, files, preview, outline } = content;
@@ -114,6 +117,7 @@ function earlyScript({ document, files, outline, path }: PageContent): string[] 
     hostUrls: earlyOperationId
       ? [`${apiUrl}?${new URLSearchParams({ id: earlyOperationId, variables: '{}' })}`]
       : [],
+    limitMs: QUERY_LIMIT_MS,
     isPublic: outline?.access === 'public',
   };
   const toUrls =

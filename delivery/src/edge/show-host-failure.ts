@@ -1,5 +1,5 @@
 /**
- * Runs in the page, as `startEarlySession` does: its compiled text is written into the HTML. When a script of the host
+ * Runs in the page, as `startEarlyQueries` does: its compiled text is written into the HTML. When a script of the host
  * does not come, is refused for its bytes, or throws before the host has started, nothing else could say so.
  */
 export function showHostFailure(urls: string[], outlineId: string): void {

@@ -70,7 +70,7 @@ for (const visit of visits) {
         .getEntriesByType('resource')
         .filter(({ name }) => name.includes('/graphql?'))
         .map(({ name, startTime }) => ({ id: new URL(name).searchParams.get('id'), startTime })),
-      // Deferred scripts run only when the whole page is parsed.
+      // Scripts are started only at the end of the page.
       scriptsRunAt: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming)
         .domInteractive,
     }));

@@ -3,7 +3,7 @@ import { chooseRelease } from '@yado/shared/contract/choose-release';
 import { readServerTiming } from '@yado/shared/contract/server-timing';
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { hasDeviceFont } from '@yado/shared/fonts/device-font';
-import { installEnvironment } from '@yado/shared/relay';
+import { dropEarlyAnswers, installEnvironment } from '@yado/shared/relay';
 import { createBrowserRouter, RouterProvider } from '@yado/shared/router';
 import { watchPageSteps } from '@yado/shared/routing/page-steps';
 import { installSite } from '@yado/shared/site';
@@ -78,6 +78,7 @@ function loadAfterFirstScreen(router: ReturnType<typeof createBrowserRouter>): v
   // Ends the measurement of what the first screen costs (`e2e/screen-budget.json`).
   performance.mark('yado:first-screen');
   markPageIdle();
+  dropEarlyAnswers();
   if (getLoadedProfile()) preloadParts();
   else preloadPartsAtFirstInput();
   // Otherwise the identity service would load with the first request that needs a new token.
@@ -90,10 +91,15 @@ function loadAfterFirstScreen(router: ReturnType<typeof createBrowserRouter>): v
       if (has) document.documentElement.dataset.fonts = 'ready';
       else (await import('./site-fonts.ts')).loadSiteFonts();
     })
-    .catch(() => {});
+    .catch(reportPart);
   import('../prefetch/install-prefetch.ts')
     .then(({ installPrefetch }) => installPrefetch(router))
-    .catch(() => {});
+    .catch(reportPart);
+}
+
+/** The page does without it until it is loaded again. */
+function reportPart(error: unknown): void {
+  report({ kind: 'part-missing', message: String(error) });
 }
 
 function installSession({ configuration }: ReleaseDocument) {

@@ -3,7 +3,7 @@ const CACHED_MS = 3000;
 
 /** Throws when a stylesheet of the page failed to load or its integrity check: an unstyled page would mislead. */
 export function requireOwnStyles(): void {
-  // Deferred scripts run after the stylesheets: a link without a sheet has failed by now.
+  // The page starts its scripts behind the stylesheets: a link without a sheet has failed by now.
   const failed = ownStyles().find(({ sheet }) => sheet === null);
   if (failed) throw new Error(`stylesheet ${failed.href} could not be loaded`);
 }

@@ -7,6 +7,7 @@ export type HostEvent =
   | { kind: 'remote-failed'; remote: string; version: string; stage: FailureStage; message: string }
   | { kind: 'remote-replaced'; remote: string; from: string; to: string; stage: FailureStage }
   | { kind: 'font-refused'; url: string | null; message: string }
+  | { kind: 'part-missing'; message: string }
   | { kind: 'profile-failed'; message: string }
   | { kind: 'field-unreadable'; owner: string; path: string }
   | { kind: 'crash'; message: string };

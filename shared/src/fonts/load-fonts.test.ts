@@ -60,13 +60,18 @@ it('fetches the subsets of the text with their integrity and marks the page when
   expect(loadOthers).toHaveBeenCalledOnce();
 });
 
-it('leaves the text in the font of the system, and says so, when a subset is refused', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+it('leaves the text in the font of the system, and says so, when a subset is refused, and asks again for the next', async () => {
+  const fetch = vi
+    .fn(async () => new Response('bytes'))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  vi.stubGlobal('fetch', fetch);
   const refused = vi.fn();
   loadFonts({ subsets: [kana], loadOthers: async () => [], later: queueMicrotask, refused });
   await vi.waitFor(() => expect(state()).toBe('ready'));
   expect(refused).toHaveBeenCalledExactlyOnceWith('/kana.woff2', expect.any(TypeError));
   expect(added).toEqual([]);
+  document.body.append('ど');
+  await vi.waitFor(() => expect(added).toHaveLength(1));
 });
 
 it('asks again for the other subsets with the next text, when they did not come', async () => {

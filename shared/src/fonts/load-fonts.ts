@@ -1,7 +1,7 @@
 import { FONT_FAMILY } from '../tokens/font-family.ts';
 import { readRuns, toUnicodeRange } from './character-runs.ts';
 import { followText } from './follow-text.ts';
-import { createSubsetFinder, type FontSubset } from './subset-finder.ts';
+import { createSubsetFinder, type FontSubset, type SubsetFinder } from './subset-finder.ts';
 
 interface Options {
   subsets: FontSubset[];
@@ -20,20 +20,20 @@ interface Options {
  * way `<html>` is marked `data-fonts="loading"`, otherwise `"ready"`.
  */
 export function loadFonts({ subsets, loadOthers, later, refused }: Options): void {
-  const find = createSubsetFinder(subsets);
-  let findOther: ReturnType<typeof createSubsetFinder> | null = null;
+  const own = createSubsetFinder(subsets);
+  let other: SubsetFinder | null = null;
   const findAll = async (text: string): Promise<FontSubset[]> => {
-    const { found, left } = find(text);
+    const { found, left } = own.find(text);
     if (left === '') return found;
     try {
-      const others = findOther ? [] : await loadOthers();
+      const others = other ? [] : await loadOthers();
       // Two texts may have waited for the same table.
-      findOther ??= createSubsetFinder(others);
+      other ??= createSubsetFinder(others);
     } catch (error) {
       refused(null, error);
       return found;
     }
-    return [...found, ...findOther(left).found];
+    return [...found, ...other.find(left).found];
   };
   let underway = 0;
   const mark = () => {
@@ -47,7 +47,11 @@ export function loadFonts({ subsets, loadOthers, later, refused }: Options): voi
     },
     read: async (text) => {
       const loading = (await findAll(text)).map((subset) =>
-        load(subset).catch((error: unknown) => refused(subset.url, error)),
+        load(subset).catch((error: unknown) => {
+          own.forget(subset);
+          other?.forget(subset);
+          refused(subset.url, error);
+        }),
       );
       // Together, so that a text changes its font once.
       for (const faces of await Promise.all(loading))

@@ -12,16 +12,18 @@ const kanji = {
 } as FontSubset;
 
 it('names the subsets that a text needs, each for the first text only', () => {
-  const find = createSubsetFinder([kana, kanji]);
+  const { find, forget } = createSubsetFinder([kana, kanji]);
   expect(find('やど').found).toEqual([kana]);
   expect(find('ヤドの宿').found).toEqual([kanji]);
   expect(find('宿').found).toEqual([]);
+  forget(kanji);
+  expect(find('やどの宿').found).toEqual([kanji]);
 });
 
 it('knows characters outside the basic plane', () => {
-  expect(createSubsetFinder([kana, kanji])('𠮷')).toEqual({ found: [kanji], left: '' });
+  expect(createSubsetFinder([kana, kanji]).find('𠮷')).toEqual({ found: [kanji], left: '' });
 });
 
 it('names the characters that no subset holds, but none that is not drawn', () => {
-  expect(createSubsetFinder([kana])('鬱 やど\n\u200B海')).toEqual({ found: [kana], left: '鬱海' });
+  expect(createSubsetFinder([kana]).find('鬱 やど\n\u200B海')).toEqual({ found: [kana], left: '鬱海' });
 });

@@ -11,20 +11,23 @@ export interface FontSubset {
 /** Line breaks and the like need no font. */
 const DRAWN = /[\p{L}\p{M}\p{N}\p{P}\p{S}]/u;
 
-/**
- * Answers with the subsets that a text needs and that no text before it has needed, and with the characters that none
- * of them holds.
- */
-export function createSubsetFinder(
-  subsets: FontSubset[],
-): (text: string) => { found: FontSubset[]; left: string } {
+export interface SubsetFinder {
+  /**
+   * The subsets that a text needs and that no text before it has needed, and the characters that none of them holds.
+   */
+  find(text: string): { found: FontSubset[]; left: string };
+  /** Has the next text that needs a subset find it again. */
+  forget(subset: FontSubset): void;
+}
+
+export function createSubsetFinder(subsets: FontSubset[]): SubsetFinder {
   const owners = new Map<number, FontSubset>();
   for (const subset of subsets)
     for (const [runs] of subset.faces)
       for (const [first, last] of readRuns(runs))
         for (let point = first; point <= last; point++) owners.set(point, subset);
   const known = new Set<FontSubset>();
-  return (text) => {
+  const find: SubsetFinder['find'] = (text) => {
     const found = new Set<FontSubset>();
     let left = '';
     for (const character of text) {
@@ -35,4 +38,5 @@ export function createSubsetFinder(
     for (const subset of found) known.add(subset);
     return { found: [...found], left };
   };
+  return { find, forget: (subset) => known.delete(subset) };
 }

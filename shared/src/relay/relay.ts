@@ -16,6 +16,8 @@ import { getDataId } from './data-id.ts';
 import { setRelayFlags } from './relay-flags.ts';
 import { createTransport, type TransportOptions } from './transport.ts';
 
+export { dropEarlyAnswers } from './transport.ts';
+
 let current: Environment | undefined;
 let store: Store | undefined;
 /** Started queries that the store could answer whole. */

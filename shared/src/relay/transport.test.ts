@@ -2,7 +2,7 @@
 import type { RequestParameters } from 'relay-runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { serverNow } from '../site/server-clock.ts';
-import { createTransport } from './transport.ts';
+import { createTransport, dropEarlyAnswers } from './transport.ts';
 
 const operation = { id: 'q', operationKind: 'mutation', name: 'Q' } as unknown as RequestParameters;
 const json = (body: object, status = 200) => new Response(JSON.stringify(body), { status });
@@ -47,6 +47,25 @@ describe('the transport', () => {
       expect(await createTransport(options)(query, {}, {})).toEqual(expected);
       expect(fetched).toHaveBeenCalledTimes(fetches);
       expect(window.__yadoEarly?.['/graphql?id=q&variables=%7B%7D']).toBeUndefined();
+    });
+
+    it('is not asked for again when it took as long as any answer may', async () => {
+      const { options, fetched } = setUp();
+      window.__yadoEarly = {
+        '/graphql?id=q&variables=%7B%7D': Promise.reject(
+          new DOMException('signal timed out', 'TimeoutError'),
+        ),
+      };
+      await expect(createTransport(options)(query, {}, {})).rejects.toMatchObject({ status: 0 });
+      expect(fetched).not.toHaveBeenCalled();
+    });
+
+    it('is forgotten when nobody has asked for it by the end of the first screen', async () => {
+      const { options, fetched } = setUp(json({ data: { from: 'script' } }));
+      leave(200, { data: { from: 'page' } });
+      dropEarlyAnswers();
+      expect(await createTransport(options)(query, {}, {})).toEqual({ data: { from: 'script' } });
+      expect(fetched).toHaveBeenCalledOnce();
     });
 
     it('is not asked for again when it was refused for asking too often', async () => {

@@ -1,4 +1,5 @@
 import type { FetchFunction, GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
+import { QUERY_LIMIT_MS } from '../contract/query-limit.ts';
 import { noteServerTime } from '../site/server-clock.ts';
 import { NetworkFailure } from './network-failure.ts';
 
@@ -13,7 +14,6 @@ export interface TransportOptions {
   onForbidden: () => void;
 }
 
-const QUERY_TIMEOUT_MS = 30_000;
 /** A booking may take the supplier's 90 s; the API answers before this. */
 const MUTATION_TIMEOUT_MS = 110_000;
 /** Nobody waits for longer without a word of why. */
@@ -87,7 +87,11 @@ async function send(
   const url = `${apiUrl}?${new URLSearchParams({ id: operation.id ?? '', variables: JSON.stringify(variables) })}`;
   const early = !forceRefresh && operation.operationKind === 'query' ? takeEarly(url) : undefined;
   if (early) {
-    const answer = await early.catch(() => undefined);
+    const answer = await early.catch((cause: unknown) => {
+      // As long as the person waits for any answer: asking again would double it.
+      if (cause instanceof DOMException && cause.name === 'TimeoutError')
+        throw new NetworkFailure({ status: 0, cause });
+    });
     // It may have waited for this script: better than nothing, and the next one is exact. Who is refused for asking too
     // much must not ask twice.
     if (answer && (answer.ok || answer.status === 429 || answer.status === 503)) return noted(answer);
@@ -102,7 +106,7 @@ async function send(
   };
   const byGet = operation.operationKind === 'query' && url.length <= MAX_GET_LENGTH;
   const signal = AbortSignal.timeout(
-    operation.operationKind === 'query' ? QUERY_TIMEOUT_MS : MUTATION_TIMEOUT_MS,
+    operation.operationKind === 'query' ? QUERY_LIMIT_MS : MUTATION_TIMEOUT_MS,
   );
   try {
     const answer = byGet
@@ -151,6 +155,11 @@ function read(response: Response, body: GraphQLResponse | undefined): GraphQLRes
     requestId: response.headers.get('x-request-id') ?? undefined,
     retryAfterSeconds: retryAfter > 0 ? retryAfter : undefined,
   });
+}
+
+/** Forgets the answers that no screen has asked for: a later one would show what is no longer so. */
+export function dropEarlyAnswers(): void {
+  delete window.__yadoEarly;
 }
 
 function takeEarly(url: string): Promise<Response> | undefined {
