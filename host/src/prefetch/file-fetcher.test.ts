@@ -17,9 +17,10 @@ afterEach(() => {
   answers.length = 0;
 });
 
-function fetcher(waitForIdle = async () => {}) {
+function fetcher(waitForIdle = async () => {}, isMetered = () => false) {
   return createFileFetcher({
     findIntegrity: (url) => (url.startsWith('/known') ? `sha384-${url}` : undefined),
+    isMetered,
     waitForIdle,
   });
 }
@@ -41,6 +42,16 @@ it('waits before each file until the page is idle', async () => {
   expect(urls()).toEqual([]);
   pass();
   await settle();
+  answers[0]?.();
+  await settle();
+  expect(urls()).toEqual(['/known/a']);
+});
+
+it('stops where the connection begins to cost', async () => {
+  let metered = false;
+  void fetcher(undefined, () => metered).inTurn(['/known/a', '/known/b']);
+  await settle();
+  metered = true;
   answers[0]?.();
   await settle();
   expect(urls()).toEqual(['/known/a']);

@@ -3,6 +3,8 @@ import { loadingLimits } from '../remotes/loading-limits.ts';
 interface Options {
   /** Required integrity of an address; undefined when it may not be loaded. */
   findIntegrity: (url: string) => string | undefined;
+  /** Whether downloads cost the person something now: the connection may change in the middle of a list. */
+  isMetered: () => boolean;
   /** Resolves when the page is idle. */
   waitForIdle: () => Promise<void>;
 }
@@ -11,7 +13,7 @@ interface Options {
  * Downloads files into the browser's cache without running them. By `fetch` and not by `<link>`: it checks integrity, can
  * be sent one at a time, and logs no warning about unused preloads.
  */
-export function createFileFetcher({ findIntegrity, waitForIdle }: Options) {
+export function createFileFetcher({ findIntegrity, isMetered, waitForIdle }: Options) {
   const requested = new Set<string>();
   let latest = 0;
 
@@ -45,7 +47,7 @@ export function createFileFetcher({ findIntegrity, waitForIdle }: Options) {
       for (const url of urls) {
         if (requested.has(url)) continue;
         await waitForIdle();
-        if (turn !== latest) return;
+        if (turn !== latest || isMetered()) return;
         if (!(await download(url))) return;
       }
     },

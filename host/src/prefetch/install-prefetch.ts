@@ -16,10 +16,9 @@ const POLL_MS = 250;
  */
 export function installPrefetch(router: ReturnType<typeof createBrowserRouter>): void {
   const isBusy = () => router.state.navigation.state !== 'idle' || hasOpenRequests();
-  const fetcher = createFileFetcher({ findIntegrity, waitForIdle: () => waitForIdle(isBusy) });
+  const fetcher = createFileFetcher({ findIntegrity, isMetered, waitForIdle: () => waitForIdle(isBusy) });
 
   const fetchNext = () => {
-    if (isMetered()) return;
     const { routes, state } = router;
     const screens = nextScreens({
       routes,

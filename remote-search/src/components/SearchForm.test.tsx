@@ -32,7 +32,7 @@ function renderForm(address = '') {
   const initial = toSearchDraft(searchFromParams(new URLSearchParams(address)));
   return renderWithRelay(
     ({ mock }) => {
-      // The first look-up brings the company's offices, too.
+      // The first look-up brings the branch's offices, too.
       mock.queueOperationResolver((operation) => MockPayloadGenerator.generate(operation, resolvers));
       return <SearchForm initial={initial} owner="me" onSearch={(search) => searched.push(search)} />;
     },

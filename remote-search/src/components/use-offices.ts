@@ -1,18 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import type { Subscription } from 'relay-runtime';
 import type { KnownOffice } from '../lib/office-suggestions.ts';
 import type { useOfficesQuery } from './__generated__/useOfficesQuery.graphql';
 
 const none: readonly KnownOffice[] = [];
 
-/** The company's offices, asked for once somebody types; none while that fails. */
+/** The branch's offices, asked for when somebody types; none, until somebody types again, when that fails. */
 export function useOffices() {
   const environment = useRelayEnvironment();
   const [offices, setOffices] = useState(none);
-  const request = useRef<Subscription>(undefined);
-  useEffect(() => () => request.current?.unsubscribe(), []);
-  const askOnce = useCallback(() => {
+  const request = useRef<Promise<readonly KnownOffice[]>>(undefined);
+  const loadOffices = useCallback(() => {
     request.current ??= fetchQuery<useOfficesQuery>(
       environment,
       graphql`
@@ -31,11 +29,21 @@ export function useOffices() {
       `,
       {},
       { fetchPolicy: 'store-or-network' },
-    ).subscribe({
-      next: ({ myself }) => setOffices(myself?.offices ?? none),
-      // The places are enough to search by.
-      error: () => setOffices(none),
-    });
+    )
+      .toPromise()
+      .then(
+        (data) => {
+          const found = data?.myself?.offices ?? none;
+          setOffices(found);
+          return found;
+        },
+        // The places are enough to search by.
+        () => {
+          request.current = undefined;
+          return none;
+        },
+      );
+    return request.current;
   }, [environment]);
-  return { offices, askOnce };
+  return { offices, loadOffices };
 }

@@ -7,6 +7,8 @@ import { useOffices } from './use-offices.ts';
 import type { useSuggestionsQuery } from './__generated__/useSuggestionsQuery.graphql';
 
 const DEBOUNCE_MS = 250;
+/** A text that nobody chose a suggestion for is not searched later than this because of the offices. */
+const OFFICES_MS = 1_500;
 const PLACES = 8;
 const HOTELS = 6;
 
@@ -24,7 +26,7 @@ const nothing: State = { text: '', items: [], loading: false, failed: false };
 export function useSuggestions() {
   const environment = useRelayEnvironment();
   const [state, setState] = useState<State>(nothing);
-  const { offices, askOnce } = useOffices();
+  const { offices, loadOffices } = useOffices();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const request = useRef<Subscription>(undefined);
   const stop = useCallback(() => {
@@ -40,7 +42,7 @@ export function useSuggestions() {
         setState(nothing);
         return;
       }
-      askOnce();
+      void loadOffices();
       setState(({ items }) => ({ text, items, loading: true, failed: false }));
       timer.current = setTimeout(() => {
         request.current = observe(environment, text).subscribe({
@@ -58,19 +60,23 @@ export function useSuggestions() {
         });
       }, DEBOUNCE_MS);
     },
-    [environment, stop, askOnce],
+    [environment, stop, loadOffices],
   );
 
   /** The best match of a text that nobody chose a suggestion for; undefined when nothing matches. Rejects on outage. */
   const findBest = useCallback(
     async (text: string) => {
       stop();
-      const data = await observe(environment, text).toPromise();
+      const patience = new Promise<[]>((resolve) => setTimeout(() => resolve([]), OFFICES_MS));
+      const [data, known] = await Promise.all([
+        observe(environment, text).toPromise(),
+        Promise.race([loadOffices(), patience]),
+      ]);
       const items = data ? toSuggestions(data.regions, data.hotels) : [];
       setState({ text, items, loading: false, failed: false });
-      return findOffice(text, offices) ?? items.find(({ label }) => label === text.trim()) ?? items[0];
+      return findOffice(text, known) ?? items.find(({ label }) => label === text.trim()) ?? items[0];
     },
-    [environment, stop, offices],
+    [environment, stop, loadOffices],
   );
 
   const items = useMemo(() => withOffices(state.items, state.text, offices), [state, offices]);

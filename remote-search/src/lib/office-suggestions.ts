@@ -1,6 +1,6 @@
 import type { Suggestion } from './suggestions.ts';
 
-/** An office that the company's administrator entered. */
+/** An office of the branch, which its administrators enter. */
 export interface KnownOffice {
   readonly id: string;
   readonly name: string;
@@ -44,7 +44,7 @@ function toSuggestion({ id, name, place }: KnownOffice): Suggestion[] {
       label: name,
       description: `オフィス・${place.name}の近くで探す`,
       icon: 'building',
-      group: '自社のオフィス',
+      group: '登録したオフィス',
       place: { kind: 'region', id: place.id, label: place.name },
     },
   ];

@@ -1,6 +1,7 @@
 import { act, render, type RenderResult } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
+import type { PayloadError } from 'relay-runtime';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { getDataId } from '../relay/data-id.ts';
 import { setRelayFlags } from '../relay/relay-flags.ts';
@@ -11,20 +12,23 @@ type Resolvers = MockPayloadGenerator.MockResolvers;
 
 /**
  * Renders what a screen would show: inside a router and a Relay environment whose first operation is answered by
- * `resolvers` (type name → fields; the rest is generated from the schema). Later ones stay pending.
+ * `resolvers` (type name → fields; the rest is generated from the schema), with `errors` of some of the fields. Later ones
+ * stay pending.
  */
 export function renderWithRelay(
   children: (environment: Environment) => ReactNode,
-  options: { resolvers?: Resolvers; path?: string } = {},
+  options: { resolvers?: Resolvers; errors?: PayloadError[]; path?: string } = {},
 ): RenderResult & { environment: Environment } {
   setRelayFlags();
   const environment = createMockEnvironment({
     // As in the page's environment: a test must meet the same keys of the store.
     getDataID: getDataId as (value: Record<string, unknown>, typeName: string) => string,
   });
-  environment.mock.queueOperationResolver((operation) =>
-    MockPayloadGenerator.generate(operation, options.resolvers ?? {}),
-  );
+  const { resolvers = {}, errors } = options;
+  environment.mock.queueOperationResolver((operation) => ({
+    ...MockPayloadGenerator.generate(operation, resolvers),
+    ...(errors && { errors }),
+  }));
   const element = children(environment);
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [options.path ?? '/'] });
   let result: RenderResult | undefined;

@@ -16,7 +16,7 @@ it('says what a typed text was understood as, and offers the other places', asyn
   const search = searchFromParams(new URLSearchParams('q=関西国際空港&typed=関空&region=1'));
   renderWithRelay(
     ({ mock }) => {
-      // The first look-up brings the company's offices.
+      // The first look-up brings the branch's offices.
       mock.queueOperationResolver((operation) => MockPayloadGenerator.generate(operation, resolvers));
       return <UnderstoodPlace search={search} typed="関空" stay={stay} />;
     },

@@ -6,6 +6,7 @@ import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
 import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { PayloadError } from 'relay-runtime';
 import { ownVariables } from './load-own.ts';
 import { OwnStart } from './OwnStart.tsx';
 import ownStartQuery, { type OwnStartQuery } from './__generated__/OwnStartQuery.graphql';
@@ -38,7 +39,7 @@ const nothing = {
   booked: { edges: [] },
 };
 
-const render = (own: object) =>
+const render = (own: object, errors?: PayloadError[]) =>
   renderWithRelay(
     (environment) => (
       <OwnStart
@@ -46,7 +47,7 @@ const render = (own: object) =>
         instead={<p>はじめての方へ</p>}
       />
     ),
-    { resolvers: { Query: () => ({ ...nothing, ...own }) } },
+    { resolvers: { Query: () => ({ ...nothing, ...own }) }, errors },
   );
 const region = (name: string) => screen.findByRole('region', { name });
 const href = (link: HTMLElement) => link.getAttribute('href') ?? '';
@@ -86,6 +87,14 @@ describe('OwnStart', () => {
     unmount();
     render({ upcoming: { edges: [trip('t1', '亀の湯', { externalSupplierName: '電話手配' })] } });
     expect(within(await region('次の宿泊')).queryByRole('link', { name: '地図' })).toBeNull();
+  });
+
+  it('leaves out a trip that can not be read, and shows the others', async () => {
+    const message = 'Unexpected error.';
+    render({ upcoming: { edges: [{ node: null }, trip('t2', '鶴の亭')] } }, [
+      { message, path: ['upcoming', 'edges', 0, 'node'] },
+    ]);
+    expect(within(await region('次の宿泊')).getByRole('link', { name: '鶴の亭' })).toBeTruthy();
   });
 
   it('says what waits for the person, what is urgent first', async () => {
@@ -198,8 +207,11 @@ describe('OwnStart', () => {
         },
       }),
     );
+    const tomorrow = operation.request.variables.stay as { checkin: string; checkout: string };
+    // The price is not of the stay that was saved.
+    const priced = `${formatDateRange(tomorrow.checkin, tomorrow.checkout)}・1室・大人1名`;
     expect(rates.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      `朝日ホテルシングル${formatDateRange(kept.checkin, kept.checkout)}・1室・大人2名・子ども1名で保存¥20,000`,
+      `朝日ホテルシングル${formatDateRange(kept.checkin, kept.checkout)}・1室・大人2名・子ども1名で保存¥20,000${priced}の場合`,
       '夕日ホテルシングル¥16,000 同じ客室の別の料金',
       '満月ホテルシングル空室なし',
       '新月ホテルシングル料金を確かめられませんでした',
@@ -207,7 +219,7 @@ describe('OwnStart', () => {
     const stayOf = (name: string) =>
       Object.fromEntries(new URL(href(rates.getByRole('link', { name })), location.origin).searchParams);
     expect(stayOf('朝日ホテル')).toEqual({ checkin: kept.checkin, checkout: kept.checkout, room: '2-5' });
-    const { checkin, checkout } = operation.request.variables.stay as { checkin: string; checkout: string };
+    const { checkin, checkout } = tomorrow;
     expect(stayOf('夕日ホテル')).toEqual({ checkin, checkout, room: '1' });
   });
 });

@@ -36,18 +36,18 @@ export function OwnStart({ query, instead }: Props) {
           }
           ...useOpenTasks_myself
         }
-        upcoming: branchTravels(input: $upcoming, first: 5) {
+        upcoming: branchTravels(input: $upcoming, first: 20) {
           edges {
-            node {
+            node @catch(to: NULL) {
               id
               ...NextStay_travel
               ...useOpenTasks_upcoming
             }
           }
         }
-        unsettled: branchTravels(input: $unsettled, first: 5) {
+        unsettled: branchTravels(input: $unsettled, first: 20) {
           edges {
-            node {
+            node @catch(to: NULL) {
               id
               ...useOpenTasks_unsettled
             }
@@ -55,7 +55,7 @@ export function OwnStart({ query, instead }: Props) {
         }
         booked: branchTravels(input: $booked, first: 20) {
           edges {
-            node {
+            node @catch(to: NULL) {
               id
               externalSupplierName
               ...BookedHotels_travels

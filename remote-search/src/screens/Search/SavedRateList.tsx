@@ -1,3 +1,5 @@
+import { formatParty } from '@yado/shared/format/counts';
+import { formatDateRange } from '@yado/shared/format/dates';
 import { formatYen } from '@yado/shared/format/yen';
 import { Link } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
@@ -79,6 +81,11 @@ export function SavedRateList({ query, stay }: Props) {
             <p className={css({ fontSize: 'sm', fontVariantNumeric: 'tabular-nums' })}>
               <Price state={clipState(epsRateId, room)} />
             </p>
+            {saved && (
+              <p className={css({ color: 'text.muted', fontSize: 'xs' })}>
+                {formatDateRange(stay.checkin, stay.checkout)}・{formatParty(stay.occupancies)}の場合
+              </p>
+            )}
           </li>
         );
       })}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c82689a01e763b8b9d74f106f996b0cc>>
- * @relayHash c3e1c86b3ab0df8f0eb5caaed4d6a521
+ * @generated SignedSource<<03396c3fc6856ef8f8ab39dc971709cd>>
+ * @relayHash 986aa68ef2adcbb4307d8d85d617e7c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ac41aaf7958e50a253ce95803ef4927bbde08cad18c741bc2795b1ff2b03b1b
+// @relayRequestID bc6dd95e7da417854d8525cae0f46b0624e0ed3a126a70384c61e55c8ceee0c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,7 +114,7 @@ v5 = [
 v6 = {
   "kind": "Literal",
   "name": "first",
-  "value": 5
+  "value": 20
 },
 v7 = [
   (v6/*:: as any*/),
@@ -133,11 +133,7 @@ v8 = [
   }
 ],
 v9 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  },
+  (v6/*:: as any*/),
   {
     "kind": "Variable",
     "name": "input",
@@ -274,26 +270,30 @@ return {
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "Travel",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "NextStay_travel"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "useOpenTasks_upcoming"
-                  }
-                ],
-                "storageKey": null
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Travel",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    (v4/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "NextStay_travel"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "useOpenTasks_upcoming"
+                    }
+                  ],
+                  "storageKey": null
+                },
+                "to": "NULL"
               }
             ],
             "storageKey": null
@@ -318,21 +318,25 @@ return {
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "Travel",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "useOpenTasks_unsettled"
-                  }
-                ],
-                "storageKey": null
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Travel",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    (v4/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "useOpenTasks_unsettled"
+                    }
+                  ],
+                  "storageKey": null
+                },
+                "to": "NULL"
               }
             ],
             "storageKey": null
@@ -357,22 +361,26 @@ return {
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "Travel",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v10/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "BookedHotels_travels"
-                  }
-                ],
-                "storageKey": null
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Travel",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    (v4/*:: as any*/),
+                    (v10/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "BookedHotels_travels"
+                    }
+                  ],
+                  "storageKey": null
+                },
+                "to": "NULL"
               }
             ],
             "storageKey": null
@@ -747,7 +755,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ac41aaf7958e50a253ce95803ef4927bbde08cad18c741bc2795b1ff2b03b1b",
+    "id": "bc6dd95e7da417854d8525cae0f46b0624e0ed3a126a70384c61e55c8ceee0c3",
     "metadata": {},
     "name": "OwnStartQuery",
     "operationKind": "query",
@@ -756,6 +764,6 @@ return {
 };
 })();
 
-(node as any).hash = "85e8bada4581012c1bafc867e361129f";
+(node as any).hash = "1c036c54af1201ad4b392d009a59d381";
 
 export default node;
