@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { constants, zstdCompress } from 'node:zlib';
 import Negotiator from 'negotiator';
-import { findDictionary, toDictionaryPattern } from '../release/dictionaries.ts';
+import { findDictionary } from '../release/dictionaries.ts';
 import type { Store } from '../store/store.ts';
 import { createByteCache } from './byte-cache.ts';
 import type { FileReader } from './file-cache.ts';
@@ -17,8 +17,11 @@ const LEVEL = 3;
 const WINDOW_LOG = { min: 10, max: 23 };
 /** Zstandard looks at no more of a dictionary than eight bytes for each entry of this table; by default 1 MiB. */
 const HASH_LOG = 20;
-/** Beyond that many the file is sent whole: a stranger could ask for all releases against each other. */
-const AT_ONCE = 4;
+/**
+ * As many as the files of a page. Beyond that a file is sent whole: a stranger could ask for all releases against each
+ * other. No more than Node's four threads work at the same time.
+ */
+const AT_ONCE = 48;
 const AVAILABLE = /^:([A-Za-z0-9+/]{43}=):$/;
 
 /**
@@ -35,10 +38,19 @@ export type DeltaMaker = (
 export function createDeltas(store: Pick<Store, 'get'>, read: FileReader): DeltaMaker {
   const made = createByteCache<Buffer>(BUDGET_BYTES);
   const underWay = new Map<string, Promise<Buffer | null>>();
+  let compressing = 0;
 
   async function make(key: string, hash: Buffer): Promise<Buffer | null> {
-    const [dictionary, data] = await Promise.all([readDictionary(store, read, key, hash), read(key)]);
-    return dictionary && data && Buffer.concat([MAGIC, hash, await compressWith(dictionary, data)]);
+    // With another file nothing would be saved, and a stranger could have any two files compressed.
+    const other = await findDictionary(store, key, hash.toString('hex'));
+    if (other === null || compressing >= AT_ONCE) return null;
+    compressing += 1;
+    try {
+      const [dictionary, data] = await Promise.all([read(other), read(key)]);
+      return dictionary && data && Buffer.concat([MAGIC, hash, await compressWith(dictionary, data)]);
+    } finally {
+      compressing -= 1;
+    }
   }
 
   return async (key, acceptEncoding, availableDictionary) => {
@@ -47,7 +59,6 @@ export function createDeltas(store: Pick<Store, 'get'>, read: FileReader): Delta
     const name = `${key} ${hash.toString('hex')}`;
     const known = made.get(name) ?? underWay.get(name);
     if (known) return known;
-    if (underWay.size >= AT_ONCE) return null;
     // Whatever is wrong with the dictionary, the whole file is as good.
     const delta = make(key, hash)
       .catch(() => null)
@@ -67,13 +78,6 @@ function parseHash(header: string | string[] | undefined): Buffer | null {
 function takesDeltas(acceptEncoding: string | undefined): boolean {
   const headers = { 'accept-encoding': acceptEncoding ?? '' };
   return new Negotiator({ headers }).encodings(['dcz']).includes('dcz');
-}
-
-async function readDictionary(store: Pick<Store, 'get'>, read: FileReader, key: string, hash: Buffer) {
-  const other = await findDictionary(store, hash.toString('hex'));
-  // With another file nothing would be saved, and a stranger could have any two files compressed.
-  if (other === null || toDictionaryPattern(other) !== toDictionaryPattern(key)) return null;
-  return read(other);
 }
 
 async function compressWith(dictionary: Buffer, data: Buffer): Promise<Buffer> {

@@ -16,18 +16,31 @@ export function toDictionaryPattern(key: string): string | null {
   return `/releases/${part}/*/${path.replace(HASH, '.*')}`;
 }
 
-/** Keeps where a file of a release is by the SHA-256 of its bytes, which is how browsers name what they have. */
-export async function registerDictionary(store: Store, key: string, data: Uint8Array): Promise<void> {
-  if (toDictionaryPattern(key) === null) return;
-  await store.create(toRecordKey(createHash('sha256').update(data).digest('hex')), Buffer.from(key));
+/**
+ * Keeps where a file of a release is by its pattern and the SHA-256 of its bytes, which is how browsers name what they have.
+ * The latest release with these bytes counts: it stays longest.
+ */
+export async function registerDictionary(
+  store: Pick<Store, 'put'>,
+  key: string,
+  data: Uint8Array,
+): Promise<void> {
+  const pattern = toDictionaryPattern(key);
+  if (pattern === null) return;
+  await store.put(toRecordKey(pattern, createHash('sha256').update(data).digest('hex')), Buffer.from(key));
 }
 
-/** The key of a file by the SHA-256 of its bytes, in hexadecimal; null when no release has it. */
-export async function findDictionary(store: Pick<Store, 'get'>, sha256: string): Promise<string | null> {
-  const data = await store.get(toRecordKey(sha256));
+/** The key of the same file in another release by the SHA-256 of its bytes, in hexadecimal; null when no release has it. */
+export async function findDictionary(
+  store: Pick<Store, 'get'>,
+  key: string,
+  sha256: string,
+): Promise<string | null> {
+  const pattern = toDictionaryPattern(key);
+  const data = pattern && (await store.get(toRecordKey(pattern, sha256)));
   return data && data.toString('utf8');
 }
 
-function toRecordKey(sha256: string): string {
-  return `dictionaries/${sha256}`;
+function toRecordKey(pattern: string, sha256: string): string {
+  return `dictionaries/${createHash('sha256').update(pattern).digest('hex').slice(0, 16)}/${sha256}`;
 }
