@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { hotels } from '../support/hotels.ts';
@@ -119,6 +120,49 @@ test(
     );
   },
 );
+
+test(
+  'full hotels are left out and counted, until they are asked for',
+  { tag: '@wide' },
+  async ({ page, signIn }, testInfo) => {
+    await signIn('employee', '/');
+    await choosePlace(page, '新宿');
+    await submitSearch(page);
+    const region = new URL(page.url()).searchParams.get('region');
+    const { query } = ownStay(testInfo, { rooms: Array.from({ length: 8 }, () => '2-5,5') });
+    await page.goto(`/hotels?q=新宿&region=${region}&${query}`);
+    const line = page.getByText(/^ほかに、満室のホテルが[\d,]+軒あります。/);
+    await expect(line).toBeVisible();
+    const soldOut = Number(/([\d,]+)軒/.exec(await line.innerText())?.[1]?.replaceAll(',', ''));
+    const count = page.locator('output strong').first();
+    await expect(count).toHaveText(/^[\d,]+軒$/);
+    const available = Number.parseInt((await count.innerText()).replaceAll(',', ''), 10);
+    await expect(page.getByText('この条件では空室がありません')).toHaveCount(0);
+    await page.getByRole('button', { name: '満室のホテルも表示' }).click();
+    await expect(page).toHaveURL(/sold-out=1/);
+    await expect(count).toHaveText(`${available + soldOut}軒`);
+    await page.getByRole('button', { name: '空室のあるホテルだけを表示' }).click();
+    await expect(page).not.toHaveURL(/sold-out/);
+    await expect(count).toHaveText(`${available}軒`);
+  },
+);
+
+test('the keyboard is at the first hotel within ten steps', { tag: '@wide' }, async ({ page, signIn }) => {
+  await signIn('employee', '/');
+  await choosePlace(page, '新宿');
+  await submitSearch(page);
+  await page.reload();
+  const first = page.getByRole('article').first().getByRole('link');
+  await expect(first).toBeVisible();
+  const content = page.getByRole('link', { name: '本文へ移動' });
+  const list = page.getByRole('link', { name: '検索条件と絞り込みを飛ばして一覧へ移動' });
+  const isFocused = (link: Locator) => link.evaluate((element) => element === document.activeElement);
+  for (let steps = 0; steps < 10 && !(await isFocused(first)); steps += 1) {
+    await page.keyboard.press('Tab');
+    if ((await isFocused(content)) || (await isFocused(list))) await page.keyboard.press('Enter');
+  }
+  await expect(first).toBeFocused();
+});
 
 test('list and map follow each other, and a part of the map is searched', async ({
   page,

@@ -20,6 +20,8 @@ interface Counted {
   origin: { name: string | null; isPoint: boolean; coordinates: { latitude: number } };
   facets: {
     totalCount: number;
+    available: number;
+    soldOut: number;
     prices: { minPaymentPrice: number; maxPaymentPrice: number; count: number }[];
     starRatings: { starRating: number; count: number }[];
     guestRatings: { minGuestRating: number; count: number }[];
@@ -39,7 +41,7 @@ async function count(filter: object, region: object = tokyo, more: object = {}):
       searchPropertyContent(input: $input, regionInput: $region, first: 1) {
         totalCount origin { name isPoint coordinates { latitude } }
         facets {
-          totalCount freeCancellation nonSmoking
+          totalCount available soldOut freeCancellation nonSmoking
           prices { minPaymentPrice maxPaymentPrice count }
           starRatings { starRating count } guestRatings { minGuestRating count }
           mealTypes { mealType count } amenities { amenity count }
@@ -57,6 +59,17 @@ const total = async (filter: object) =>
   (await search(client, { region: tokyo, stay, filter, first: 1 })).totalCount;
 
 describe('counts of filters', () => {
+  it('say how many hotels have no room for the stay, which the list leaves out when asked to', async () => {
+    const all = await count({});
+    const { facets, totalCount } = await count({ availableOnly: true });
+    expect(facets.soldOut).toBeGreaterThan(0);
+    expect(totalCount).toBe(all.totalCount - facets.soldOut);
+    expect(facets).toMatchObject({ available: totalCount, totalCount: all.totalCount });
+    expect(await total({ availableOnly: true, minGuestRating: 4 })).toBe(
+      facets.guestRatings.find(({ minGuestRating }) => minGuestRating === 4)?.count,
+    );
+  });
+
   it('are what the list then has, whichever filter is chosen', async () => {
     const { facets, totalCount } = await count({});
     expect(facets.totalCount).toBe(totalCount);

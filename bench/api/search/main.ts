@@ -1,10 +1,11 @@
 // How long one keystroke of the incremental search takes at the database, and how that grows with the catalog.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Db, openDatabase } from '../../../api/src/db/client.ts';
 import { migrateToLatest } from '../../../api/src/db/migrate.ts';
 import { queryWords } from '../../../api/src/modules/catalog/normalize.ts';
+import { findHotelIds } from '../../../api/src/modules/search/suggestion-service.ts';
 import { findSuggestions } from '../../../api/src/modules/search/suggestion-store.ts';
 import type { Postgres } from '../postgres.ts';
 import { percentile } from '../../lib/statistics.ts';
@@ -46,7 +47,9 @@ async function measureGrowth(name: string, db: Db, sizes: number[]): Promise<voi
   for (const size of sizes) {
     await loadEntries(db, loaded, size);
     loaded = size;
-    const result = await measure(db, size);
+    const result = await measure(keystrokes(size, WORDS), (text) =>
+      findSuggestions(db, { kind: 'property', words: queryWords(text), limit: 8 }),
+    );
     const growth =
       before === null ? '' : `, p95 × ${(result.p95 / before.p95).toFixed(2)} for 10 × the properties`;
     const { p50, p95, p99 } = result;
@@ -54,17 +57,29 @@ async function measureGrowth(name: string, db: Db, sizes: number[]): Promise<voi
       `search, ${name}, ${size.toLocaleString('en')} properties: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms${growth} (slowest: ${result.slowest})`,
     );
     before = result;
+    const typed = await measure(typedTexts(), (keyword) => findHotelIds(db, { keyword, limit: 8 }, []));
+    console.log(
+      `  whole texts that people type: p50 ${typed.p50.toFixed(1)} ms, p95 ${typed.p95.toFixed(1)} ms, p99 ${typed.p99.toFixed(1)} ms (slowest: ${typed.slowest})`,
+    );
   }
 }
 
-async function measure(db: Db, size: number): Promise<Keystrokes> {
-  const typed = keystrokes(size, WORDS);
+/** Texts of which the API's tests expect a place; places themselves are found in memory, hotels in the database. */
+function typedTexts(): string[] {
+  const file = new URL('../../../api/tests/search/typed-places.txt', import.meta.url);
+  return readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' | ')[0] ?? '');
+}
+
+async function measure(typed: string[], find: (text: string) => Promise<unknown>): Promise<Keystrokes> {
   const times: { text: string; ms: number }[] = [];
   // The first round warms up.
   for (let round = 0; round <= ROUNDS; round++) {
     for (const text of typed) {
       const start = performance.now();
-      await findSuggestions(db, { kind: 'property', words: queryWords(text), limit: 8 });
+      await find(text);
       if (round > 0) times.push({ text, ms: performance.now() - start });
     }
   }

@@ -18,7 +18,7 @@ export function toggled<V>(values: readonly V[], value: V, on: boolean): V[] {
   return on ? [...others, value] : others;
 }
 
-/** Whether anything narrows the list. */
-export function isFiltered(filter: HotelFilter): boolean {
+/** Whether anything narrows the list, besides that a hotel must have a room. */
+export function isFiltered({ soldOut: _soldOut, ...filter }: HotelFilter): boolean {
   return Object.values(filter).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)));
 }

@@ -39,6 +39,7 @@ describe('variables of the result list', () => {
     )?.input;
     expect(input?.sort).toBe('CANCEL_DEADLINE');
     expect(input?.filter).toEqual({
+      availableOnly: true,
       minPaymentPrice: 5_000,
       maxPaymentPrice: 9_000,
       freeCancellation: true,
@@ -50,6 +51,11 @@ describe('variables of the result list', () => {
       amenities: ['SPA'],
       categoryIds: ['1'],
     });
+  });
+
+  it('ask for hotels with a room, unless the others are wanted too', () => {
+    expect(variables(`region=1&${STAY}`)?.input.filter).toEqual({ availableOnly: true });
+    expect(variables(`region=1&${STAY}&sold-out=1`)?.input.filter).toEqual({});
   });
 
   it('know every amenity by a word of its own', () => {

@@ -29,6 +29,7 @@ export function filterInput(filter: HotelFilter) {
   const amenities = readAmenities(filter.amenities ?? []);
   const { categories = [] } = filter;
   return {
+    ...(!filter.soldOut && { availableOnly: true }),
     ...(minPrice !== undefined && { minPaymentPrice: minPrice }),
     ...(maxPrice !== undefined && { maxPaymentPrice: maxPrice }),
     ...(freeCancel && { freeCancellation: true }),

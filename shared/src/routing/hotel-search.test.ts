@@ -20,6 +20,7 @@ describe('a hotel search in the address', () => {
         maxPrice: 12_000,
         freeCancel: true,
         nonSmoking: false,
+        soldOut: true,
         meals: ['breakfast', 'half-board'],
         stars: [3, 4],
         minScore: 4.5,

@@ -18,6 +18,8 @@ export interface HotelFilter {
   minPrice?: number;
   maxPrice?: number;
   freeCancel?: boolean;
+  /** Hotels without a room for the stay too, at the end. */
+  soldOut?: boolean;
   nonSmoking?: boolean;
   /** Words such as `half-board`; any of them. */
   meals?: string[];
@@ -85,6 +87,7 @@ function filterToParams(filter: HotelFilter, params: URLSearchParams): void {
   }
   if (filter.freeCancel) params.set('free-cancel', '1');
   if (filter.nonSmoking) params.set('non-smoking', '1');
+  if (filter.soldOut) params.set('sold-out', '1');
   const lists = {
     meal: filter.meals,
     star: filter.stars,
@@ -125,6 +128,7 @@ function filterFromParams(params: URLSearchParams): HotelFilter {
     maxPrice: number('max-price', /^\d{1,8}$/),
     freeCancel: params.get('free-cancel') === '1',
     nonSmoking: params.get('non-smoking') === '1',
+    soldOut: params.get('sold-out') === '1',
     meals: unique('meal', WORD),
     stars: unique('star', /^[1-5]$/).map(Number),
     minScore: number('score', /^(?:[1-4](?:\.\d)?|5)$/),

@@ -1518,6 +1518,10 @@ export type PropertyFacets = {
   __typename?: 'PropertyFacets';
   /** Hotels without any condition, sold-out ones included. */
   totalCount: Scalars['Int']['output'];
+  /** Those of them that have a room for the stay. */
+  available: Scalars['Int']['output'];
+  /** Hotels that pass the other conditions, but have no room for the stay. */
+  soldOut: Scalars['Int']['output'];
   /** By the price that the list shows, in equal steps from the cheapest to the dearest. */
   prices: Array<PriceFacet>;
   starRatings: Array<StarRatingFacet>;
@@ -2830,6 +2834,8 @@ export type PropertyFilterInput = {
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   maxDistanceMeters?: InputMaybe<Scalars['Int']['input']>;
   inPolicyOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only hotels with a room for the stay. Left out: sold-out ones come last. */
+  availableOnly?: InputMaybe<Scalars['Boolean']['input']>;
   keyword?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -6192,6 +6198,8 @@ export type SearchOriginResolvers<ContextType = RequestContext, ParentType exten
 
 export type PropertyFacetsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PropertyFacets'] = ResolversParentTypes['PropertyFacets']> = {
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  soldOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   prices?: Resolver<Array<ResolversTypes['PriceFacet']>, ParentType, ContextType>;
   starRatings?: Resolver<Array<ResolversTypes['StarRatingFacet']>, ParentType, ContextType>;
   guestRatings?: Resolver<Array<ResolversTypes['GuestRatingFacet']>, ParentType, ContextType>;

@@ -45,6 +45,15 @@ describe('countFacets', () => {
     expect(counts.relaxations).toEqual([]);
   });
 
+  it('counts hotels without a room apart, and leaves them out of all other counts where only others are wanted', () => {
+    expect(facets()).toMatchObject({ totalCount: 4, available: 3, soldOut: 1 });
+    const counts = facets({ availableOnly: true });
+    expect(counts).toMatchObject({ totalCount: 4, available: 3, soldOut: 1 });
+    expect(counts.distances.map(({ count }) => count)).toEqual([1, 2, 2, 3, 3]);
+    expect(counts.relaxations).toEqual([]);
+    expect(facets({ starRatings: [4] }).soldOut).toBe(0);
+  });
+
   it('keeps the other conditions, but not those of the same matter', () => {
     const counts = facets({ starRatings: [3], amenities: ['SPA'] });
     expect(counts.starRatings.find(({ starRating }) => starRating === 4)?.count).toBe(0);

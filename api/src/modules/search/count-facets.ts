@@ -25,6 +25,8 @@ const MEALS: readonly MealType[] = [
 
 export interface FacetCounts {
   totalCount: number;
+  available: number;
+  soldOut: number;
   prices: PriceBand[];
   starRatings: { starRating: number; count: number }[];
   guestRatings: { minGuestRating: number; count: number }[];
@@ -47,6 +49,8 @@ export function countFacets(candidates: readonly Candidate[], filter: PropertyFi
   const amenities = [...new Set(candidates.flatMap(({ row }) => row.amenities))].toSorted();
   return {
     totalCount: candidates.length,
+    available: candidates.filter(({ offers }) => offers.length > 0).length,
+    soldOut: count({ availableOnly: false }) - count({ availableOnly: true }),
     prices: priceBands(listPrices(candidates, { ...filter, minPaymentPrice: null, maxPaymentPrice: null })),
     starRatings: STARS.map((starRating) => ({ starRating, count: count({ starRatings: [starRating] }) })),
     guestRatings: SCORES.map((minGuestRating) => ({ minGuestRating, count: count({ minGuestRating }) })),

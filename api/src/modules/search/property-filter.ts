@@ -21,6 +21,7 @@ export function filtersRates({ freeCancellation, mealTypes, nonSmoking }: Proper
 }
 
 function needsOffer(filter: PropertyFilterInput): boolean {
+  if (filter.availableOnly) return true;
   return filter.minPaymentPrice != null || filter.maxPaymentPrice != null || filtersRates(filter);
 }
 

@@ -59,7 +59,7 @@ export async function suggestProperties(
 }
 
 /** As typed first; then without what says nothing about the hotel (新宿ホテル, 大阪 駅近). */
-async function findHotelIds(
+export async function findHotelIds(
   db: Db,
   { keyword, limit }: { keyword: string; limit: number },
   booked: readonly BookedHotel[],

@@ -20,7 +20,7 @@ export function EmptyResults({ search: { filter, area }, change, facets }: Props
   const counts = useFragment(
     graphql`
       fragment EmptyResults_facets on PropertyFacets {
-        totalCount
+        available
         relaxations {
           condition
           amenity
@@ -50,7 +50,7 @@ export function EmptyResults({ search: { filter, area }, change, facets }: Props
   }
   const names = new Map(counts?.categories.map(({ category: { id, name } }) => [id, name]));
   const tightest = tightestFilter(counts?.relaxations ?? [], filter, names);
-  const total = counts?.totalCount ?? 0;
+  const total = counts?.available ?? 0;
   return (
     <EmptyState
       icon="filter"

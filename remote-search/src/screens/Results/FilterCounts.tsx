@@ -40,6 +40,7 @@ function Counted({ counts, children }: Omit<Props, 'fallback'>) {
             ...FilterFields_facets
             ...FilterChips_facets
             ...EmptyResults_facets
+            ...SoldOutLine_facets
           }
         }
       }

@@ -37,6 +37,8 @@ const price = {
 
 const noFacets = {
   totalCount: 24,
+  available: 22,
+  soldOut: 2,
   prices: [],
   starRatings: [],
   guestRatings: [],
@@ -225,8 +227,22 @@ describe('ResultsScreen', () => {
     );
     expect(await screen.findByText('いちばん厳しい条件は「プール」です。')).toBeTruthy();
     expect(screen.getByRole('button', { name: '「プール」を外して7軒を表示' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: '絞り込みをすべて解除(24軒)' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '絞り込みをすべて解除(22軒)' })).toBeTruthy();
     expect(screen.getByRole('button', { name: '2つ星を解除' })).toBeTruthy();
+  });
+
+  it('says how many hotels are full, which it leaves out until they are asked for', async () => {
+    const edges = [{ node: hotel('1', 'A') }];
+    renderScreen(`q=東京&region=1&${STAY}`, { totalCount: 1, specifiedProperty: null, edges });
+    expect(await screen.findByText(/^ほかに、満室のホテルが2軒あります。/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: '満室のホテルも表示' })).toBeTruthy();
+  });
+
+  it('leaves the full hotels out again', async () => {
+    const edges = [{ node: hotel('1', 'A') }];
+    renderScreen(`q=東京&region=1&${STAY}&sold-out=1`, { totalCount: 3, specifiedProperty: null, edges });
+    expect(await screen.findByText(/^満室のホテル\(2軒\)も表示しています。/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: '空室のあるホテルだけを表示' })).toBeTruthy();
   });
 
   it('says how many hotels each filter would leave, and lets nobody choose what leaves none', async () => {

@@ -2,11 +2,13 @@ import { PageTitle } from '@yado/shared/components/PageTitle';
 import type { AddressedSearch } from '@yado/shared/routing/hotel-search';
 import { Container } from '@yado/shared/ui/Container';
 import { EmptyState } from '@yado/shared/ui/EmptyState';
+import { SkipLink } from '@yado/shared/ui/SkipLink';
 import type { PreloadedQuery } from 'react-relay';
 import { css } from '#styled/css';
 import { CriteriaBar } from './CriteriaBar.tsx';
 import type { CountsRequest } from './FilterCounts.tsx';
 import { FoundHotels } from './FoundHotels.tsx';
+import { LIST_ID } from './ListColumn.tsx';
 import { UnderstoodPlace } from './UnderstoodPlace.tsx';
 import type { FoundHotelsQuery } from './__generated__/FoundHotelsQuery.graphql';
 
@@ -26,6 +28,7 @@ export function Screen({ data: { search, owner, problem, list, counts } }: { dat
   return (
     <Container className={css({ maxW: { xl: '1680px' } })}>
       <PageTitle>{heading}</PageTitle>
+      {list && <SkipLink targetId={LIST_ID} label="検索条件と絞り込みを飛ばして一覧へ移動" />}
       <CriteriaBar key={problem} search={search} owner={owner} startOpen={problem !== null} />
       {search.typed && search.stay && !problem && (
         <UnderstoodPlace key={search.typed} search={search} typed={search.typed} stay={search.stay} />

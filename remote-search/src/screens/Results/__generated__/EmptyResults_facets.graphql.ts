@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca91eaeac2255db49f65b1df880e1e8a>>
+ * @generated SignedSource<<6190e9e8c571e50e28954b9c5fea2497>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type PropertyAmenity = "ALL_TIME_RECEPTION" | "FITNESS" | "FREE_WIFI" | "
 export type PropertyCondition = "AMENITY" | "CATEGORY" | "DISTANCE" | "FREE_CANCELLATION" | "GUEST_RATING" | "MEAL_TYPE" | "NON_SMOKING" | "PRICE" | "STAR_RATING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EmptyResults_facets$data = {
+  readonly available: number;
   readonly categories: ReadonlyArray<{
     readonly category: {
       readonly id: string;
@@ -23,7 +24,6 @@ export type EmptyResults_facets$data = {
     readonly condition: PropertyCondition;
     readonly count: number;
   }>;
-  readonly totalCount: number;
   readonly " $fragmentType": "EmptyResults_facets";
 };
 export type EmptyResults_facets$key = {
@@ -41,7 +41,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "totalCount",
+      "name": "available",
       "storageKey": null
     },
     {
@@ -117,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d8867c2d6f4b5ab5f0ea857620562d55";
+(node as any).hash = "895a6c18ebce12e7ed05796833281df9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e60dea56b7cf5543f3fb36c413ac8076>>
- * @relayHash 2b9a0f0c9929d481551257c7466fb0c0
+ * @generated SignedSource<<605853e84dc7a592ec7249ea5a0cda01>>
+ * @relayHash 165e4b9d3f495f68fa7c070a9bd3793d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1793bb314d5ce342c9e01e58fad72e2706dff38e0d1b1f1c1c21103fcb7eebe7
+// @relayRequestID 298f71e73e50c771b731f9868f33ef423b206f6d85ab1cfc1539228310e19d52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,7 @@ export type OccupancyInput = {
 };
 export type PropertyFilterInput = {
   amenities?: ReadonlyArray<PropertyAmenity> | null | undefined;
+  availableOnly?: boolean | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
   freeCancellation?: boolean | null | undefined;
   inPolicyOnly?: boolean | null | undefined;
@@ -71,7 +72,7 @@ export type FilterCountsQuery$variables = {
 export type FilterCountsQuery$data = {
   readonly searchPropertyContent: {
     readonly facets: {
-      readonly " $fragmentSpreads": FragmentRefs<"EmptyResults_facets" | "FilterChips_facets" | "FilterFields_facets">;
+      readonly " $fragmentSpreads": FragmentRefs<"EmptyResults_facets" | "FilterChips_facets" | "FilterFields_facets" | "SoldOutLine_facets">;
     };
     readonly totalCount: number;
   };
@@ -172,6 +173,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "EmptyResults_facets"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SoldOutLine_facets"
               }
             ],
             "storageKey": null
@@ -372,7 +378,13 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "available",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -392,6 +404,13 @@ return {
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "soldOut",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -402,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "1793bb314d5ce342c9e01e58fad72e2706dff38e0d1b1f1c1c21103fcb7eebe7",
+    "id": "298f71e73e50c771b731f9868f33ef423b206f6d85ab1cfc1539228310e19d52",
     "metadata": {},
     "name": "FilterCountsQuery",
     "operationKind": "query",
@@ -411,6 +430,6 @@ return {
 };
 })();
 
-(node as any).hash = "fb4cc12be5cffb98b7fb5e115fe0626a";
+(node as any).hash = "d1707134a9b32764d86a55106a01eb5c";
 
 export default node;

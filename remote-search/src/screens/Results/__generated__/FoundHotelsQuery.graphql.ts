@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d522be718a59c7fc9dcea15891f1e1c5>>
+ * @generated SignedSource<<17a7d88023d2e14f0c51befcbec9ee19>>
  * @relayHash a40145c8beca0a531dde782ab30b3146
  * @lightSyntaxTransform
  */
@@ -37,6 +37,7 @@ export type OccupancyInput = {
 };
 export type PropertyFilterInput = {
   amenities?: ReadonlyArray<PropertyAmenity> | null | undefined;
+  availableOnly?: boolean | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
   freeCancellation?: boolean | null | undefined;
   inPolicyOnly?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<427eb621ea81f90fbdded87efb1cee05>>
+ * @generated SignedSource<<3a9c660c49cd3a7df81888b30105acd2>>
  * @relayHash d320f59615dd3f7bc12faae95b7201e9
  * @lightSyntaxTransform
  */
@@ -52,6 +52,7 @@ export type OccupancyInput = {
 };
 export type PropertyFilterInput = {
   amenities?: ReadonlyArray<PropertyAmenity> | null | undefined;
+  availableOnly?: boolean | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
   freeCancellation?: boolean | null | undefined;
   inPolicyOnly?: boolean | null | undefined;
