@@ -10,6 +10,8 @@ interface Prepared {
   freeUntil?: string | null;
   previousTravel?: object | null;
   previousPenaltyPrice?: number | null;
+  /** What the rate has instead of what is made up for it. */
+  usingRate?: object;
   phone?: { countryCode: string; number: string };
 }
 
@@ -17,6 +19,7 @@ interface Prepared {
 export function preparedResolvers(prepared: Prepared = {}): MockPayloadGenerator.MockResolvers {
   const { paymentPrice = 24_000, state = 'OPEN', travel = null, payment = null, freeUntil = null } = prepared;
   const { previousTravel = null, previousPenaltyPrice = null } = prepared;
+  const { usingRate } = prepared;
   const { phone = { countryCode: '81', number: '03-1234-5678' } } = prepared;
   drafts += 1;
   const guest = {
@@ -36,6 +39,7 @@ export function preparedResolvers(prepared: Prepared = {}): MockPayloadGenerator
       similarTravels: [],
       previousTravel,
       previousPenaltyPrice,
+      ...(usingRate && { usingRate }),
     }),
     PropertyContent: () => ({ epsPropertyId: '7', timeZone: 'Asia/Tokyo', language: 'ja-JP' }),
     PropertyGeneralAttributes: () => ({ canUseUnicodeInSpecialRequest: true }),

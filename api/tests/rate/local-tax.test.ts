@@ -22,6 +22,7 @@ interface Estimate {
 interface FoundRate {
   epsRateId: string;
   localTax: Estimate | null;
+  localTaxState: string;
   mappedRateAmenities: { mealType: string };
   pricing: {
     total: { paymentPrice: number; propertyPrice: { mandatoryTaxPrice: object | null } | null };
@@ -38,7 +39,7 @@ interface FoundHotel {
   } | null;
 }
 
-const localTax = 'localTax { total isUpperBound taxes { kind authority amount source } }';
+const localTax = 'localTaxState localTax { total isUpperBound taxes { kind authority amount source } }';
 const ratesQuery = `query ($id: ID!, $stay: RoomsWithRateInput!) {
   expediaHotelRooms(id: $id, roomsWithRateInput: $stay) {
     rates {
@@ -96,6 +97,7 @@ it('estimates the taxes of prefecture and city beside each rate whose hotel name
   const hotels = await findHotels('札幌市', false);
   const rates = (await Promise.all(hotels.slice(0, 8).map((id) => listRates(id, stay)))).flat();
   expect(rates.length).toBeGreaterThan(5);
+  expect(new Set(rates.map((rate) => rate.localTaxState))).toEqual(new Set(['ESTIMATED']));
   for (const { localTax: estimate, pricing, mappedRateAmenities } of rates) {
     const nights = pricing.occupancyPricing.flatMap(({ nightsPrice }) => nightsPrice);
     const owed = nights.map((night) => owedInSapporo(night.stayPrice + night.taxAndServicePrice));
@@ -116,7 +118,7 @@ it("leaves the estimate out where the supplier names the hotel's own figure", as
   const rates = (await Promise.all(hotels.slice(0, 8).map((id) => listRates(id, stay)))).flat();
   const named = rates.filter(({ pricing }) => pricing.total.propertyPrice?.mandatoryTaxPrice);
   expect(named.length).toBeGreaterThan(0);
-  expect(named.map((rate) => rate.localTax)).toEqual(named.map(() => null));
+  expect(named.map((rate) => [rate.localTax, rate.localTaxState])).toEqual(named.map(() => [null, 'NAMED']));
 });
 
 it('gives the same estimate with the cheapest price of a result list, without asking for the rates', async () => {

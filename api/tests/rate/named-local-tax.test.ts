@@ -77,7 +77,7 @@ async function compareRates(city: string, wanted: number, days: number): Promise
       stay,
     });
     for (const rate of answer.expectNoErrors().expediaHotelRooms.flatMap(({ rates }) => rates)) {
-      const estimate = estimateLocalTax({
+      const { estimate } = estimateLocalTax({
         place: content.address,
         hasHotSpring: hasHotSpring(content),
         includesMeals: rate.mappedRateAmenities.mealType !== 'NONE',

@@ -1178,6 +1178,7 @@ export type CheapestPrice = {
   propertyPrice?: Maybe<TotalPropertyPrice>;
   /** Of all rooms and nights; null also for content in English, as the rules go by Japanese names. */
   localTax?: Maybe<LocalTaxEstimate>;
+  localTaxState: LocalTaxState;
   mealType: MealType;
   refundable: Scalars['Boolean']['output'];
   freeCancelUntil?: Maybe<Scalars['DateTime']['output']>;
@@ -1294,6 +1295,7 @@ export type Rate = {
   promotions: Promotions;
   pricing: RatePricing;
   localTax?: Maybe<LocalTaxEstimate>;
+  localTaxState: LocalTaxState;
 };
 
 export type StandAloneRate = Rate & {
@@ -1312,6 +1314,7 @@ export type StandAloneRate = Rate & {
   promotions: Promotions;
   pricing: RatePricing;
   localTax?: Maybe<LocalTaxEstimate>;
+  localTaxState: LocalTaxState;
 };
 
 /** Sold only together with transport; shown to users of agencies alone. */
@@ -1331,6 +1334,7 @@ export type PackageRate = Rate & {
   promotions: Promotions;
   pricing: RatePricing;
   localTax?: Maybe<LocalTaxEstimate>;
+  localTaxState: LocalTaxState;
 };
 
 export type RateAmenity = {
@@ -1402,7 +1406,7 @@ export type NightPrice = {
 
 /**
  * What the hotel collects for prefecture and municipality by their published rules: an estimate, in none of our sums. Null
- * where none is due or one of the rules is not known, and where the supplier names the hotel's own figure.
+ * where none is due, where nobody knows, and where the supplier names the hotel's own figure: `localTaxState` says which.
  */
 export type LocalTaxEstimate = {
   __typename?: 'LocalTaxEstimate';
@@ -1412,6 +1416,19 @@ export type LocalTaxEstimate = {
   isUpperBound: Scalars['Boolean']['output'];
   taxes: Array<LocalTax>;
 };
+
+/** Why there is an estimate of local taxes or none; no estimate is not the same as nothing to pay. */
+export type LocalTaxState =
+  /** No tax is due by the rules. */
+  | 'NONE'
+  /** There is an estimate. */
+  | 'ESTIMATED'
+  /** The supplier names the hotel's own figure. */
+  | 'NAMED'
+  /** One is due that would say what the room costs: guests ask the hotel. */
+  | 'ASK_HOTEL'
+  /** Nobody has looked, or one of the rules is not known. */
+  | 'UNKNOWN';
 
 export type LocalTax = {
   __typename?: 'LocalTax';
@@ -1731,6 +1748,7 @@ export type Travel = {
   pricing: TravelPricing;
   /** Of the rooms that were not given up; null for a trip from elsewhere, whose meals and fees are not known. */
   localTax?: Maybe<LocalTaxEstimate>;
+  localTaxState: LocalTaxState;
   stripeCreditCard?: Maybe<CreditCard>;
   propertyContent: PropertyContent;
   itinerary?: Maybe<Itinerary>;
@@ -1861,6 +1879,7 @@ export type ExpediaHotelRoom = {
   propertyPrice?: Maybe<TotalPropertyPrice>;
   /** Of this room alone; null once it was given up. */
   localTax?: Maybe<LocalTaxEstimate>;
+  localTaxState: LocalTaxState;
   /** What canceling this room now would cost, in yen; null when it can't be canceled. */
   currentPenaltyPrice?: Maybe<Scalars['Int']['output']>;
   /** A cancellation is under way and the supplier has not confirmed it yet. */
@@ -2502,6 +2521,7 @@ export type PublicTravelRoom = {
   propertyPrice?: Maybe<TotalPropertyPrice>;
   /** Of this room alone; null once it was given up, and where it would say what the room costs. */
   localTax?: Maybe<LocalTaxEstimate>;
+  localTaxState: LocalTaxState;
 };
 
 export type PublicAgency = {
@@ -4879,6 +4899,7 @@ export type ResolversTypes = {
   OccupancyPrice: ResolverTypeWrapper<OccupancyPrice>;
   NightPrice: ResolverTypeWrapper<NightPrice>;
   LocalTaxEstimate: ResolverTypeWrapper<LocalTaxEstimate>;
+  LocalTaxState: LocalTaxState;
   LocalTax: ResolverTypeWrapper<LocalTax>;
   LocalTaxKind: LocalTaxKind;
   TotalPropertyPrice: ResolverTypeWrapper<TotalPropertyPrice>;
@@ -5932,6 +5953,7 @@ export type CheapestPriceResolvers<ContextType = RequestContext, ParentType exte
   totalPaymentPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   propertyPrice?: Resolver<Maybe<ResolversTypes['TotalPropertyPrice']>, ParentType, ContextType>;
   localTax?: Resolver<Maybe<ResolversTypes['LocalTaxEstimate']>, ParentType, ContextType>;
+  localTaxState?: Resolver<ResolversTypes['LocalTaxState'], ParentType, ContextType>;
   mealType?: Resolver<ResolversTypes['MealType'], ParentType, ContextType>;
   refundable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   freeCancelUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -6036,6 +6058,7 @@ export type StandAloneRateResolvers<ContextType = RequestContext, ParentType ext
   promotions?: Resolver<ResolversTypes['Promotions'], ParentType, ContextType>;
   pricing?: Resolver<ResolversTypes['RatePricing'], ParentType, ContextType>;
   localTax?: Resolver<Maybe<ResolversTypes['LocalTaxEstimate']>, ParentType, ContextType>;
+  localTaxState?: Resolver<ResolversTypes['LocalTaxState'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6054,6 +6077,7 @@ export type PackageRateResolvers<ContextType = RequestContext, ParentType extend
   promotions?: Resolver<ResolversTypes['Promotions'], ParentType, ContextType>;
   pricing?: Resolver<ResolversTypes['RatePricing'], ParentType, ContextType>;
   localTax?: Resolver<Maybe<ResolversTypes['LocalTaxEstimate']>, ParentType, ContextType>;
+  localTaxState?: Resolver<ResolversTypes['LocalTaxState'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6362,6 +6386,7 @@ export type TravelResolvers<ContextType = RequestContext, ParentType extends Res
   companyBranch?: Resolver<ResolversTypes['CompanyBranch'], ParentType, ContextType>;
   pricing?: Resolver<ResolversTypes['TravelPricing'], ParentType, ContextType>;
   localTax?: Resolver<Maybe<ResolversTypes['LocalTaxEstimate']>, ParentType, ContextType>;
+  localTaxState?: Resolver<ResolversTypes['LocalTaxState'], ParentType, ContextType>;
   stripeCreditCard?: Resolver<Maybe<ResolversTypes['CreditCard']>, ParentType, ContextType>;
   propertyContent?: Resolver<ResolversTypes['PropertyContent'], ParentType, ContextType>;
   itinerary?: Resolver<Maybe<ResolversTypes['Itinerary']>, ParentType, ContextType>;
@@ -6446,6 +6471,7 @@ export type ExpediaHotelRoomResolvers<ContextType = RequestContext, ParentType e
   paymentPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   propertyPrice?: Resolver<Maybe<ResolversTypes['TotalPropertyPrice']>, ParentType, ContextType>;
   localTax?: Resolver<Maybe<ResolversTypes['LocalTaxEstimate']>, ParentType, ContextType>;
+  localTaxState?: Resolver<ResolversTypes['LocalTaxState'], ParentType, ContextType>;
   currentPenaltyPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   cancelPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   changePending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6868,6 +6894,7 @@ export type PublicTravelRoomResolvers<ContextType = RequestContext, ParentType e
   mappedRateAmenities?: Resolver<ResolversTypes['ItineraryRateAmenities'], ParentType, ContextType>;
   propertyPrice?: Resolver<Maybe<ResolversTypes['TotalPropertyPrice']>, ParentType, ContextType>;
   localTax?: Resolver<Maybe<ResolversTypes['LocalTaxEstimate']>, ParentType, ContextType>;
+  localTaxState?: Resolver<ResolversTypes['LocalTaxState'], ParentType, ContextType>;
 };
 
 export type PublicAgencyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PublicAgency'] = ResolversParentTypes['PublicAgency']> = {

@@ -1,5 +1,6 @@
 import type { HotelContent } from '../../adapters/supplier/hotel-content.ts';
 import { storedRate } from '../../adapters/supplier/stored/stored-rate.ts';
+import { answerWithout } from '../local-tax/local-tax-answer.ts';
 import type { InvoiceLineRow, InvoiceRow } from '../invoice/tables.ts';
 import type { Seller } from '../organization/seller.ts';
 import type { AgencyRow } from '../organization/tables.ts';
@@ -180,7 +181,7 @@ export function tripFixture(change: Partial<TripFacts> = {}): TripFacts {
         propertyConfirmationId: row.room_number === 1 ? 'HNL-48213' : null,
       },
       price: getRoomPrice(travel, row),
-      localTax: null,
+      localTax: answerWithout('NONE'),
     })),
     hotel: {
       ja: content({}),

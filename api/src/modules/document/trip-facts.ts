@@ -4,7 +4,7 @@ import type { Config } from '../../config/config.ts';
 import type { AppContext } from '../../context.ts';
 import { contentId } from '../catalog/content-language.ts';
 import { loadPropertyContents } from '../catalog/property-contents.ts';
-import type { LocalTaxEstimateModel } from '../local-tax/estimate-local-tax.ts';
+import type { LocalTaxAnswer } from '../local-tax/local-tax-answer.ts';
 import { findAgencies, findBranches, findUsers } from '../organization/organization-store.ts';
 import { readSeller, type Seller } from '../organization/seller.ts';
 import type { AgencyRow } from '../organization/tables.ts';
@@ -22,7 +22,7 @@ export interface RoomFacts {
   stay: ItineraryRoomModel;
   price: RoomPrice;
   /** Taxes that the hotel is expected to collect for it. */
-  localTax: LocalTaxEstimateModel | null;
+  localTax: LocalTaxAnswer;
 }
 
 /** Everything a paper about a trip says, read at the moment it is made. */

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
-import { estimateLocalTax, type TaxedStay } from './estimate-local-tax.ts';
+import { estimateLocalTax as answerFor, type TaxedStay } from './estimate-local-tax.ts';
 
 const sapporo = { countryCode: 'JP', province: '北海道', city: '札幌市中央区' };
 const atami = { countryCode: 'JP', province: '静岡県', city: '熱海市' };
 const kyoto = { countryCode: 'JP', province: '京都府', city: '京都市下京区' };
+
+const estimateLocalTax = (stay: TaxedStay) => answerFor(stay).estimate;
 
 /** Nights from the first of December 2026 on. */
 const december = (...prices: number[]) =>
@@ -113,15 +115,19 @@ it('says that it may be less where the price holds meals and the tax depends on 
   expect(estimateLocalTax(stay({ place: atami, includesMeals: true }))?.isUpperBound).toBe(false);
 });
 
-it('is silent where nothing is due and where one of the taxes is not known', () => {
+it('tells apart that nothing is due and that one of the taxes is not known', () => {
   const at = (province: string, city: string, hasHotSpring = false) =>
-    estimateLocalTax(stay({ place: { countryCode: 'JP', province, city }, hasHotSpring }));
-  expect(at('群馬県', '草津町')).toBeNull();
-  expect(at('群馬県', '草津町', true)?.taxes).toEqual([
+    answerFor(stay({ place: { countryCode: 'JP', province, city }, hasHotSpring }));
+  const none = { state: 'NONE', estimate: null };
+  const unknown = { state: 'UNKNOWN', estimate: null };
+  expect(at('群馬県', '草津町')).toEqual(none);
+  expect(at('群馬県', '草津町', true).estimate?.taxes).toEqual([
     { kind: 'HOT_SPRING', authority: null, amount: 150, source: '地方税法第701条の2', isShareOfPrice: false },
   ]);
-  expect(at('東京都', '千代田区')?.total).toBe(100);
-  expect(at('北海道', 'ニセコ町')).toBeNull();
-  expect(at('北海道', '釧路市', true)).toBeNull();
-  expect(estimateLocalTax(stay({ place: { countryCode: 'FR', city: 'パリ' } }))).toBeNull();
+  expect(at('東京都', '千代田区')).toMatchObject({ state: 'ESTIMATED', estimate: { total: 100 } });
+  expect(at('北海道', 'ニセコ町')).toEqual(unknown);
+  expect(at('北海道', '釧路市', true)).toEqual(unknown);
+  expect(at('Hokkaido', 'Sapporo')).toEqual(unknown);
+  expect(answerFor(stay({ place: { countryCode: 'FR', city: 'パリ' } }))).toEqual(unknown);
+  expect(answerFor(stay({ place: { countryCode: 'FR', city: 'パリ' }, rooms: [] }))).toEqual(none);
 });

@@ -1,5 +1,6 @@
 import { chargePerson, dependsOnPrice, isShareOfPrice } from './charge-person.ts';
-import { findRules, type JapanesePlace } from './find-rules.ts';
+import { findRules, isRuledPlace, type JapanesePlace } from './find-rules.ts';
+import { answerWithout, type LocalTaxAnswer } from './local-tax-answer.ts';
 import type { LocalTaxKind, LocalTaxRule } from './local-tax-rule.ts';
 
 /** One room of a stay. Prices of its nights (ISO dates) in whole yen, consumption tax included, for all its guests. */
@@ -41,28 +42,32 @@ const consumptionTaxPercent = 10;
 
 /**
  * Lodging and hot-spring tax of a stay, which the hotel collects and which are in none of our sums. Each night counts by
- * its own date and price; a room's price is divided among its guests, children too. Null where none is due, and where
- * one of them is not known. Exemptions of schools and the like are not looked at.
+ * its own date and price; a room's price is divided among its guests, children too. NONE where
+ * nothing is due; UNKNOWN abroad, where the address is not in Japanese, and where the charge of one of them is not known:
+ * nobody may read that as nothing to pay. Exemptions of schools and the like are not looked at.
  */
-export function estimateLocalTax(stay: TaxedStay): LocalTaxEstimateModel | null {
+export function estimateLocalTax(stay: TaxedStay): LocalTaxAnswer {
+  if (stay.rooms.length === 0) return answerWithout('NONE');
+  if (!isRuledPlace(stay.place)) return answerWithout('UNKNOWN');
   const kinds: LocalTaxKind[] = stay.hasHotSpring ? ['LODGING', 'HOT_SPRING'] : ['LODGING'];
   const charges: Charge[] = [];
   for (const room of stay.rooms) {
     for (const { date, price } of room.nights) {
       for (const rule of kinds.flatMap((kind) => findRules(kind, stay.place, date))) {
         const amount = chargeRoom(rule, room, price);
-        if (amount === null) return null;
+        if (amount === null) return answerWithout('UNKNOWN');
         if (amount > 0) charges.push({ rule, amount });
       }
     }
   }
-  if (charges.length === 0) return null;
-  return {
+  if (charges.length === 0) return answerWithout('NONE');
+  const estimate = {
     total: addUp(charges),
     isUpperBound:
       stay.includesMeals && charges.some(({ rule }) => rule.countsMeals !== true && dependsOnPrice(rule)),
     taxes: listTaxes(charges),
   };
+  return { state: 'ESTIMATED', estimate };
 }
 
 /** What one rule takes of one room for one night. */

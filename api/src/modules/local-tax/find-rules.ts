@@ -8,10 +8,16 @@ import { localTaxRules } from './rules.ts';
  */
 export type JapanesePlace = Pick<HotelAddress, 'countryCode' | 'province' | 'city'>;
 
+const japanese = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 const ending = /[都道府県]$/;
 const municipalEnding = /[市区町村]$/;
 /** 「余市郡」 of 「余市郡赤井川村」, with a space after it or none. */
 const district = /^.+?郡\s*/;
+
+/** Whether the rules can be looked up there: in Japan, with prefecture and municipality in Japanese. */
+export function isRuledPlace({ countryCode, province = '', city = '' }: JapanesePlace): boolean {
+  return countryCode === 'JP' && japanese.test(province) && japanese.test(city);
+}
 
 /**
  * The taxes of one kind on one night (ISO date) at a place: the municipality's, and the prefecture's where the

@@ -1,5 +1,6 @@
 import type { HotelContent } from '../../adapters/supplier/hotel-content.ts';
 import type { Rate } from '../../adapters/supplier/supplier-rate.ts';
+import { answerWithout, toLocalTaxFields } from '../local-tax/local-tax-answer.ts';
 import { mapCancelPolicy } from './cancel-policy.ts';
 import { computeCancelTimeline } from './cancel-timeline.ts';
 import { mapRateAmenities } from './meals.ts';
@@ -54,6 +55,8 @@ export function mapRate(rate: Rate, context: RateContext): RateModel {
     })),
     promotions: { deal: rate.deal, valueAdds: rate.valueAdds },
     pricing: mapPricing(rate.pricing, stay),
-    localTax: context.hotel ? getRateLocalTax(rate, stay, context.hotel) : null,
+    ...toLocalTaxFields(
+      context.hotel ? getRateLocalTax(rate, stay, context.hotel) : answerWithout('UNKNOWN'),
+    ),
   };
 }

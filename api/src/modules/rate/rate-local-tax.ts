@@ -1,11 +1,8 @@
 import type { HotelContent } from '../../adapters/supplier/hotel-content.ts';
 import type { Rate, RoomPricing } from '../../adapters/supplier/supplier-rate.ts';
 import { hasHotSpring } from '../catalog/hot-spring.ts';
-import {
-  estimateLocalTax,
-  type LocalTaxEstimateModel,
-  type TaxedRoom,
-} from '../local-tax/estimate-local-tax.ts';
+import { estimateLocalTax, type TaxedRoom } from '../local-tax/estimate-local-tax.ts';
+import { answerWithout, type LocalTaxAnswer } from '../local-tax/local-tax-answer.ts';
 import { mapRateAmenities } from './meals.ts';
 import { getPolicyPrice, getRoomPricing } from './pricing.ts';
 import type { MealType, PolicyPrice, RoomPolicyPrice, TotalPriceModel } from './rate-model.ts';
@@ -22,20 +19,20 @@ interface TaxedOffer {
 
 /**
  * Taxes that the hotel collects for prefecture and municipality, estimated for these rooms (counted from 1) of a stay at
- * a rate. The hotel's content is the Japanese one, as the rules go by Japanese names. Null where the supplier names the
- * hotel's own figure for one of the rooms: that one is shown.
+ * a rate. The hotel's content is the Japanese one, as the rules go by Japanese names. NAMED where the supplier names
+ * the hotel's own figure for one of the rooms: that one is shown.
  */
 export function getRateLocalTax(
   { pricing, amenities }: TaxedRate,
   stay: Stay,
   hotel: Pick<HotelContent, 'address' | 'amenities'>,
   roomNumbers: readonly number[] = stay.occupancies.map((_, index) => index + 1),
-): LocalTaxEstimateModel | null {
+): LocalTaxAnswer {
   const rooms = roomNumbers.flatMap((number) => {
     const occupancy = stay.occupancies[number - 1];
     return occupancy ? [{ ...occupancy, price: getRoomPricing(pricing, occupancy, number) }] : [];
   });
-  if (rooms.some(({ price }) => namesTax(price))) return null;
+  if (rooms.some(({ price }) => namesTax(price))) return answerWithout('NAMED');
   return estimateLocalTax({
     place: hotel.address,
     hasHotSpring: hasHotSpring(hotel),
@@ -53,8 +50,8 @@ export function getOfferLocalTax(
   { total, mealType, policyPrice }: TaxedOffer,
   { occupancies }: Pick<Stay, 'occupancies'>,
   hotel: Pick<HotelContent, 'address' | 'amenities'>,
-): LocalTaxEstimateModel | null {
-  if (Number(total.propertyPrice?.mandatoryTaxPrice?.value ?? 0) > 0) return null;
+): LocalTaxAnswer {
+  if (Number(total.propertyPrice?.mandatoryTaxPrice?.value ?? 0) > 0) return answerWithout('NAMED');
   return estimateLocalTax({
     place: hotel.address,
     hasHotSpring: hasHotSpring(hotel),

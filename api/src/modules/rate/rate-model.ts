@@ -1,4 +1,5 @@
 import type { DateRange, Rate, ValueAdd } from '../../adapters/supplier/supplier-rate.ts';
+import type { LocalTaxState } from '../../graphql/__generated__/schema-types.ts';
 import type { LocalTaxEstimateModel } from '../local-tax/estimate-local-tax.ts';
 
 /** Shapes of rates after mapping; they match the types of the same name in schema.graphql. */
@@ -122,4 +123,5 @@ export interface RateModel {
   };
   pricing: RatePricingModel;
   localTax: LocalTaxEstimateModel | null;
+  localTaxState: LocalTaxState;
 }

@@ -3,6 +3,7 @@ import type { CheapestPrice, RoomsWithRateInput } from '../../graphql/__generate
 import type { RequestContext } from '../../graphql/request-context.ts';
 import { InvalidInputError } from '../../lib/errors.ts';
 import type { PropertyContentSource } from '../catalog/map-property-content.ts';
+import { toLocalTaxFields } from '../local-tax/local-tax-answer.ts';
 import { getOfferLocalTax } from '../rate/rate-local-tax.ts';
 import { type Stay, stayKey } from '../rate/stay.ts';
 import { stayFromInput } from '../rate/validate-stay.ts';
@@ -56,7 +57,7 @@ function toCheapestPrice(
     paymentPrice: offer.averagePrice,
     totalPaymentPrice: offer.total.paymentPrice,
     propertyPrice: offer.total.propertyPrice,
-    localTax: getOfferLocalTax(offer, stay, content),
+    ...toLocalTaxFields(getOfferLocalTax(offer, stay, content)),
     mealType: offer.mealType,
     refundable: offer.refundable,
     freeCancelUntil: freeUntil,

@@ -4,7 +4,7 @@ import { getPublicOrigin } from '../../config/public-origin.ts';
 import type { AppContext } from '../../context.ts';
 import { findCardDispute } from '../dispute/dispute-store.ts';
 import type { CardDispute } from '../../graphql/__generated__/schema-types.ts';
-import type { LocalTaxEstimateModel } from '../local-tax/estimate-local-tax.ts';
+import type { LocalTaxAnswer } from '../local-tax/local-tax-answer.ts';
 import { type MailSender, toMailSender } from '../organization/mail-sender.ts';
 import { type Seller, toSeller } from '../organization/seller.ts';
 import { computeCancelTimeline } from '../rate/cancel-timeline.ts';
@@ -42,7 +42,7 @@ export interface MailFacts {
   /** Null when the guests' link was revoked or has ended. */
   guestUrl: string | null;
   /** Taxes that the hotel is expected to collect for the rooms that stand. */
-  localTax: LocalTaxEstimateModel | null;
+  localTax: LocalTaxAnswer;
   /** Whether the hotel is: only there is the consumption tax part of the price. */
   isInJapan: boolean;
   /** The trip that it replaces, and the one that replaces it. */

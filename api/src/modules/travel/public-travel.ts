@@ -1,9 +1,10 @@
 import type { PublicTravelResolvers } from '../../graphql/__generated__/schema-types.ts';
+import { toLocalTaxFields } from '../local-tax/local-tax-answer.ts';
 import { toPublicAgency } from '../organization/public-agency.ts';
 import { dueAtHotel } from './due-at-hotel.ts';
 import { toItineraryRoom, getRateAmenities } from './itinerary-model.ts';
 import { getTravelFees } from './room-fees.ts';
-import { getGuestLocalTax } from './travel-local-tax.ts';
+import { getTravelLocalTax, hideFromGuests } from './travel-local-tax.ts';
 import { loadTravelContent, loadTravelRooms } from './travel-loaders.ts';
 import { travelStatusAt } from './travel-status.ts';
 
@@ -57,7 +58,7 @@ export const publicTravelResolvers: PublicTravelResolvers = {
         itineraryId: travel.itinerary_id,
         mappedRateAmenities: getRateAmenities(travel),
         propertyPrice: dueAtHotel(fees, [room]),
-        localTax: getGuestLocalTax(travel, content, [room]),
+        ...toLocalTaxFields(hideFromGuests(getTravelLocalTax(travel, content, [room]))),
       };
     });
   },

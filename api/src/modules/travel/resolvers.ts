@@ -67,7 +67,10 @@ export const travelResolvers: Resolvers = {
       cancelReasonFor(context.viewer, await loadWholeRoom(context, row)),
     propertyPrice: async ({ row, travel }, _args, context) =>
       dueAtHotel(getTravelFees(await loadWholeTravel(context, travel)), [row]),
-    localTax: ({ row, travel }, _args, context) => loadTravelLocalTax(context, travel, [row]),
+    localTax: async ({ row, travel }, _args, context) =>
+      (await loadTravelLocalTax(context, travel, [row])).estimate,
+    localTaxState: async ({ row, travel }, _args, context) =>
+      (await loadTravelLocalTax(context, travel, [row])).state,
     cancelPending: ({ row }) => row.cancel_state !== null,
     changePending: ({ row }) => row.change_state !== null,
   },

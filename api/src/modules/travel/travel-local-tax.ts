@@ -1,23 +1,23 @@
 import type { HotelContent } from '../../adapters/supplier/hotel-content.ts';
 import { storedRate } from '../../adapters/supplier/stored/stored-rate.ts';
 import type { RequestContext } from '../../graphql/request-context.ts';
-import type { LocalTaxEstimateModel } from '../local-tax/estimate-local-tax.ts';
+import { answerWithout, type LocalTaxAnswer } from '../local-tax/local-tax-answer.ts';
 import { getRateLocalTax } from '../rate/rate-local-tax.ts';
 import { type DueRoom, listDueRooms } from './due-at-hotel.ts';
 import type { ListedTravel, TravelRow } from './tables.ts';
 import { loadTravelContent, loadWholeTravel } from './travel-loaders.ts';
 
 /**
- * Estimated taxes that the hotel collects for these rooms of a trip, without those that were given up. Null for a trip
- * from elsewhere: its meals and what its hotel charges are not known.
+ * Estimated taxes that the hotel collects for these rooms of a trip, without those that were given up. UNKNOWN for a
+ * trip from elsewhere: its meals and what its hotel charges are not known.
  */
 export function getTravelLocalTax(
   { rate, stay, external_supplier_name }: Pick<TravelRow, 'rate' | 'stay' | 'external_supplier_name'>,
   hotel: Pick<HotelContent, 'address' | 'amenities'>,
   rooms: readonly DueRoom[],
-): LocalTaxEstimateModel | null {
-  if (external_supplier_name !== null) return null;
+): LocalTaxAnswer {
   const numbers = listDueRooms(rooms).map(({ room_number }) => room_number);
+  if (external_supplier_name !== null) return answerWithout(numbers.length > 0 ? 'UNKNOWN' : 'NONE');
   return getRateLocalTax(storedRate.read(rate), stay, hotel, numbers);
 }
 
@@ -26,7 +26,7 @@ export async function loadTravelLocalTax(
   context: RequestContext,
   travel: ListedTravel | TravelRow,
   rooms: readonly DueRoom[],
-): Promise<LocalTaxEstimateModel | null> {
+): Promise<LocalTaxAnswer> {
   const [whole, { content }] = await Promise.all([
     loadWholeTravel(context, travel),
     loadTravelContent(context, travel),
@@ -34,15 +34,8 @@ export async function loadTravelLocalTax(
   return getTravelLocalTax(whole, content, rooms);
 }
 
-/** The same for guests, who don't learn what was paid for the room: null where a tax is a share of the price. */
-export function getGuestLocalTax(
-  ...travel: Parameters<typeof getTravelLocalTax>
-): LocalTaxEstimateModel | null {
-  const estimate = getTravelLocalTax(...travel);
-  return estimate && tellsPrice(estimate) ? null : estimate;
-}
-
-/** Whether one can tell from the estimate what was paid for the room. */
-export function tellsPrice({ taxes }: LocalTaxEstimateModel): boolean {
-  return taxes.some(({ isShareOfPrice }) => isShareOfPrice);
+/** The same for guests, who don't learn what was paid for the room: where a tax is a share of it, only that there is one. */
+export function hideFromGuests(answer: LocalTaxAnswer): LocalTaxAnswer {
+  const tellsPrice = answer.estimate?.taxes.some(({ isShareOfPrice }) => isShareOfPrice);
+  return tellsPrice ? answerWithout('ASK_HOTEL') : answer;
 }

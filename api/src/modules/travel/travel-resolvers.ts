@@ -52,7 +52,9 @@ export const travelFieldResolvers: TravelResolvers = {
     return id === null ? null : context.loaders.creditCard.load(id);
   },
   localTax: async ({ row }, _args, context) =>
-    loadTravelLocalTax(context, row, await loadTravelRooms(context, row.id)),
+    (await loadTravelLocalTax(context, row, await loadTravelRooms(context, row.id))).estimate,
+  localTaxState: async ({ row }, _args, context) =>
+    (await loadTravelLocalTax(context, row, await loadTravelRooms(context, row.id))).state,
   itinerary: async ({ row }, _args, context) =>
     toItinerary(await loadWholeTravel(context, row), await loadTravelRooms(context, row.id)),
   updateTimeline: async ({ id }, _args, context) => {

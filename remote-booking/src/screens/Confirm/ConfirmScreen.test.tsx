@@ -59,6 +59,17 @@ describe('ConfirmScreen', { timeout: 30_000 }, () => {
     expect(screen.getByRole('button', { name: '¥24,000 で予約を確定する' })).toBeTruthy();
   });
 
+  it.each([
+    ['NONE', '予約にかかる現地払いの料金はありません。'],
+    [
+      'UNKNOWN',
+      '宿泊税など、現地でのお支払いの有無は確認していません。ホテルで求められたときは、現地でお支払いください。',
+    ],
+  ])('says that nothing is due at the hotel only where that is known: %s', (localTaxState, words) => {
+    renderConfirm({ usingRate: { localTax: null, localTaxState } });
+    expect(screen.getByText(/現地払いの料金はありません|有無は確認していません/).textContent).toBe(words);
+  });
+
   it('warns of a similar trip made since, and books with the next press', async () => {
     const { answer, bookings } = renderConfirm();
     await agree();

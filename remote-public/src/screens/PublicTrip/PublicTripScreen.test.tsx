@@ -25,6 +25,7 @@ const room = (roomNumber: number, status = 'BOOKED') => ({
   propertyConfirmationId: `H-${roomNumber}`,
   mappedRateAmenities: { jaMealLabels: ['朝食付き'], enMealLabels: ['Breakfast'] },
   localTax: null,
+  localTaxState: 'NONE',
   propertyPrice:
     status === 'BOOKED' ? { total: { currency: 'USD', value: '64.00' }, mandatoryTaxPrice: null } : null,
 });
@@ -180,6 +181,22 @@ it.each([
     expect(screen.getByRole('article').textContent).toContain(`現地でのお支払い Pay at hotel${words}`);
   },
 );
+
+it.each([
+  ['ASK_HOTEL', '宿泊税・入湯税の目安 ホテルでお確かめくださいLocal taxes, estimated: please ask the hotel'],
+  [
+    'UNKNOWN',
+    '宿泊税などの有無は確認していませんCharges at the hotel, such as local taxes, were not confirmed.',
+  ],
+])('says in both languages what is known where there is no estimate: %s', (localTaxState, words) => {
+  open(trip([{ ...room(1), propertyPrice: null, localTaxState }]));
+  expect(screen.getByRole('article').textContent).toContain(`現地でのお支払い Pay at hotel${words}`);
+});
+
+it('says nothing of payments at the hotel where none is due', () => {
+  open(trip([{ ...room(1), propertyPrice: null }]));
+  expect(screen.getByRole('article').textContent).not.toContain('現地でのお支払い');
+});
 
 it('says in both languages that the hotel’s own sum holds its taxes', () => {
   const total = { currency: 'JPY', value: '900' };

@@ -58,6 +58,7 @@ export function VoucherRoom({ travel, room }: Props) {
           total
           isUpperBound
         }
+        localTaxState
         mappedRateAmenities {
           jaMealLabels
           enMealLabels

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9769c77379bfebf2159d3819961b9e49>>
- * @relayHash 1c208983f988f192356ec039a4500f27
+ * @generated SignedSource<<4c81b8391d3eb657cf65f9a3e97dbaa4>>
+ * @relayHash 7420ce3cd14b4b8e40b620634d7d7832
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e4632b7a34594ea62bc71425d844f90ab1897a45234efe1f7ed8759abebf859
+// @relayRequestID e72dbaacefc5ee2e7d74edfa60345ac2e5e40f51275ae48ba253243d5f82860e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -484,6 +484,13 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "localTaxState",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -499,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e4632b7a34594ea62bc71425d844f90ab1897a45234efe1f7ed8759abebf859",
+    "id": "e72dbaacefc5ee2e7d74edfa60345ac2e5e40f51275ae48ba253243d5f82860e",
     "metadata": {},
     "name": "useRecordBilledTaxMutation",
     "operationKind": "mutation",

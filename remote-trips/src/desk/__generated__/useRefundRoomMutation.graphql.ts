@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<032cddde4fcb45814f1b1c6116eb6120>>
- * @relayHash 4de87b341da1aae19466069b790f0d8e
+ * @generated SignedSource<<2249c277ec290e08c8f4bc3c1ad4bdd9>>
+ * @relayHash 279697bbd1b8f67d8e89d756e63b07b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb3cfb0dc09390a26ea655862de651a050fed4b3960779350b0199c929cfb854
+// @relayRequestID 58df2c83317e03ee92c509398896b8e815a33ceff87184dc9e77bb2d6e872f3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1534,6 +1534,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "localTaxState",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "openReceiptRooms",
                     "storageKey": null
                   },
@@ -1649,7 +1656,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb3cfb0dc09390a26ea655862de651a050fed4b3960779350b0199c929cfb854",
+    "id": "58df2c83317e03ee92c509398896b8e815a33ceff87184dc9e77bb2d6e872f3d",
     "metadata": {},
     "name": "useRefundRoomMutation",
     "operationKind": "mutation",

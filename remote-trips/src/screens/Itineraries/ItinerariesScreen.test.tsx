@@ -49,6 +49,16 @@ describe('ItinerariesScreen', () => {
     expect(named).not.toContain('目安');
   });
 
+  it('says where nobody knows whether the hotel collects taxes', () => {
+    renderItineraries([
+      testRoom(1, { propertyPrice: null, localTaxState: 'UNKNOWN' }),
+      testRoom(2, { propertyPrice: null }),
+    ]);
+    const [unknown, none] = screen.getAllByRole('article').map(({ textContent }) => textContent);
+    expect(unknown).toContain('現地でのお支払い宿泊税などの有無は確認していません');
+    expect(none).not.toContain('現地でのお支払い');
+  });
+
   it('shows the chosen rooms, and none that was given up', () => {
     renderItineraries(
       [testRoom(1), testRoom(2, { status: 'CANCELED', bookingStatus: 'CANCELED' }), testRoom(3)],

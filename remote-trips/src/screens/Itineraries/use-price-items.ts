@@ -1,5 +1,9 @@
 import { codeLabels } from '@yado/shared/format/code-labels';
-import { formatLocalTaxTotal, localTaxInSumText } from '@yado/shared/format/local-tax';
+import {
+  formatLocalTaxTotal,
+  localTaxInSumText,
+  unknownChargesShortText,
+} from '@yado/shared/format/local-tax';
 import { formatMoney } from '@yado/shared/format/money';
 import { formatYen } from '@yado/shared/format/yen';
 import type { DescriptionItem } from '@yado/shared/ui/DescriptionList';
@@ -22,7 +26,7 @@ export function usePriceItems(
     `,
     travel,
   );
-  const { paymentPrice, propertyPrice, localTax } = useFragment(
+  const { paymentPrice, propertyPrice, localTax, localTaxState } = useFragment(
     graphql`
       fragment usePriceItems_room on ExpediaHotelRoom {
         paymentPrice
@@ -39,17 +43,19 @@ export function usePriceItems(
           total
           isUpperBound
         }
+        localTaxState
       }
     `,
     room,
   );
   const elsewhere = trip.externalSupplierName !== null;
+  const isUnknown = elsewhere || (localTaxState === 'UNKNOWN' && !propertyPrice);
   return [
     { term: '宿泊料金(税込)', description: `${formatYen(paymentPrice)}(お支払いの手続き済み)` },
     {
       term: '現地でのお支払い',
-      description: elsewhere
-        ? '宿泊税などの有無は確認していません'
+      description: isUnknown
+        ? unknownChargesShortText
         : propertyPrice &&
           `${formatMoney(propertyPrice.total.value, propertyPrice.total.currency)}(${localTaxInSumText(propertyPrice)})`,
     },

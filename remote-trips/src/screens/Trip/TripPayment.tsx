@@ -1,5 +1,6 @@
 import { LocalTaxLines } from '@yado/shared/components/LocalTaxLines';
 import { PropertyPriceLines } from '@yado/shared/components/PropertyPriceLines';
+import { unknownChargesText } from '@yado/shared/format/local-tax';
 import { formatYen } from '@yado/shared/format/yen';
 import { Card } from '@yado/shared/ui/Card';
 import { DescriptionList } from '@yado/shared/ui/DescriptionList';
@@ -22,6 +23,7 @@ export function TripPayment({ travel }: { travel: TripPayment_travel$key }) {
     stripeCreditCard,
     pricing,
     localTax,
+    localTaxState,
     ...trip
   } = useFragment(
     graphql`
@@ -56,6 +58,7 @@ export function TripPayment({ travel }: { travel: TripPayment_travel$key }) {
         localTax {
           ...LocalTaxLines_tax
         }
+        localTaxState
       }
     `,
     travel,
@@ -115,9 +118,9 @@ export function TripPayment({ travel }: { travel: TripPayment_travel$key }) {
         <CardDisputeNotice travel={trip} />
         <CardHoldNotice travel={trip} />
       </Card>
-      {elsewhere && !atHotel && status !== 'CANCELED' && (
+      {(elsewhere || localTaxState === 'UNKNOWN') && !atHotel && status !== 'CANCELED' && (
         <Card heading="現地でのお支払い" variant="sunken">
-          宿泊税など、現地でのお支払いの有無は確認していません。ホテルで求められたときは、現地でお支払いください。
+          {unknownChargesText}
         </Card>
       )}
       {(atHotel || localTax) && (

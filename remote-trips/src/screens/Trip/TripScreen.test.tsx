@@ -80,6 +80,16 @@ describe('TripScreen', () => {
     expect(document.activeElement?.textContent).toBe('現地でお支払いいただく料金宿泊税 JPY 100');
   });
 
+  it.each([
+    ['UNKNOWN', true],
+    ['NONE', false],
+  ])('says where nobody knows whether the hotel collects taxes: %s, %s', (localTaxState, isSaid) => {
+    const { pricing } = testTrip();
+    const total = { ...pricing.total, propertyPrice: null };
+    renderTrip(testTrip({ localTaxState, pricing: { ...pricing, total } }));
+    expect(screen.queryByText(/現地でのお支払いの有無は確認していません/) !== null).toBe(isSaid);
+  });
+
   it('says which taxes the hotel is expected to collect, in no sum', async () => {
     const taxes = [
       { kind: 'LODGING', authority: '北海道', amount: 200 },

@@ -78,6 +78,7 @@ export function RoomVoucher({ travel, voucher, room, booked }: Props) {
           total
           isUpperBound
         }
+        localTaxState
       }
     `,
     room,
@@ -118,6 +119,7 @@ export function RoomVoucher({ travel, voucher, room, booked }: Props) {
     thirdParty: trip.externalSupplierName !== null,
     atHotel: ours.propertyPrice,
     localTax: ours.localTax,
+    localTaxState: ours.localTaxState,
     enRoomName: enPropertyContent.rooms.find(({ id }) => id === ours.epsRoomId)?.name,
   };
   return (

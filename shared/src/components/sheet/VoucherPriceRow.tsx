@@ -1,4 +1,9 @@
-import { formatLocalTaxTotal, includesLocalTax, localTaxInSumText } from '../../format/local-tax.ts';
+import {
+  formatLocalTaxTotal,
+  includesLocalTax,
+  localTaxInSumText,
+  unknownChargesShortText,
+} from '../../format/local-tax.ts';
 import { formatMoney } from '../../format/money.ts';
 import { formatYen } from '../../format/yen.ts';
 import { English } from './English.tsx';
@@ -7,9 +12,11 @@ import { VoucherRow } from './VoucherRow.tsx';
 
 /** What the hotel collects, as far as that is known. */
 export function VoucherPriceRow({ room }: { room: VoucherFacts }) {
-  const { atHotel, localTax, thirdParty, status } = room;
-  const isUnknown = thirdParty && status !== 'CANCELED';
-  if (!atHotel && !localTax && !isUnknown) return null;
+  const { atHotel, localTax, localTaxState, thirdParty, status } = room;
+  const isUnknown = (thirdParty || localTaxState === 'UNKNOWN') && status !== 'CANCELED';
+  const asksHotel = localTaxState === 'ASK_HOTEL';
+  const isSilent = !atHotel && !localTax && !asksHotel;
+  if (isSilent && !isUnknown) return null;
   return (
     <VoucherRow ja="現地でのお支払い" en="Pay at hotel">
       {atHotel && (
@@ -26,9 +33,15 @@ export function VoucherPriceRow({ room }: { room: VoucherFacts }) {
           </English>
         </div>
       )}
-      {!atHotel && !localTax && (
+      {asksHotel && (
+        <div>
+          宿泊税・入湯税の目安 ホテルでお確かめください
+          <English>Local taxes, estimated: please ask the hotel</English>
+        </div>
+      )}
+      {isSilent && (
         <>
-          宿泊税などの有無は確認していません
+          {unknownChargesShortText}
           <English>Charges at the hotel, such as local taxes, were not confirmed.</English>
         </>
       )}

@@ -28,6 +28,8 @@ export interface VoucherFacts {
   } | null;
   /** Taxes that the hotel collects, estimated in yen where it doesn't name them itself. */
   localTax?: { readonly total: number; readonly isUpperBound: boolean } | null;
+  /** Why there is an estimate or none: ASK_HOTEL where it would say what the room costs, UNKNOWN where nobody knows. */
+  localTaxState: string;
   /** Arranged with another supplier: meals and charges at the hotel are not known, the number is the agent's. */
   thirdParty: boolean;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { storedRate } from '../../../adapters/supplier/stored/stored-rate.ts';
+import { answerWithout } from '../../local-tax/local-tax-answer.ts';
 import { pricingFixture } from '../../rate/_rate-fixture.ts';
 import { tripFixture } from '../_trip-fixture.ts';
 import { getRoomPrice } from '../room-price.ts';
@@ -78,7 +79,7 @@ function tripElsewhere(): TripFacts {
       row: own,
       stay: { ...stay, propertyConfirmationId: null },
       price: getRoomPrice(travel, own),
-      localTax: null,
+      localTax: answerWithout('UNKNOWN'),
     };
   });
   return { ...facts, travel, rooms };

@@ -1,8 +1,8 @@
 import type { HotelContent } from '../../../adapters/supplier/hotel-content.ts';
 import { importantNotes } from '../../catalog/content-texts.ts';
 import { toMailSender } from '../../organization/mail-sender.ts';
-import type { LocalTaxEstimateModel } from '../../local-tax/estimate-local-tax.ts';
-import { tellsPrice } from '../../travel/travel-local-tax.ts';
+import type { LocalTaxAnswer } from '../../local-tax/local-tax-answer.ts';
+import { hideFromGuests } from '../../travel/travel-local-tax.ts';
 import { isGivenUp, isStayable } from '../../travel/room-state.ts';
 import type { DocumentLanguage } from '../document-claim.ts';
 import type { RoomFacts, TripFacts } from '../trip-facts.ts';
@@ -143,7 +143,7 @@ export function payAtHotelRows(
   labels: Labels,
   { isForGuests = false } = {},
 ): Row[] {
-  const estimate: Row[] = localTax ? [localTaxRow(localTax, labels, isForGuests)] : [];
+  const estimate = localTaxRows(isForGuests ? hideFromGuests(localTax) : localTax, labels);
   if (!propertyPrice) return estimate;
   const { total, resortPrice, mandatoryPrice, mandatoryTaxPrice } = propertyPrice;
   const parts: Row[] = [
@@ -162,18 +162,14 @@ export function payAtHotelNotes(rooms: readonly RoomFacts[], labels: Labels): st
   return [...(hasUnnamed ? [labels.mandatoryNote] : []), labels.payAtHotelNote];
 }
 
-/** Guests don't learn the price of the room: of a tax that is a share of it, only that there is one. */
-function localTaxRow(tax: LocalTaxEstimateModel, labels: Labels, isForGuests: boolean): Row {
-  const amount = isForGuests && tellsPrice(tax) ? labels.localTaxAsk : labels.formatLocalTax(tax);
-  return [labels.localTax, amount, { right: true }];
+function localTaxRows({ state, estimate }: LocalTaxAnswer, labels: Labels): Row[] {
+  const text = estimate ? labels.formatLocalTax(estimate) : labels.localTaxAsk;
+  return estimate || state === 'ASK_HOTEL' ? [[labels.localTax, text, { right: true }]] : [];
 }
 
-/** What is said where no charges are listed: of a trip from elsewhere they are not known. */
-export function noChargesText(
-  { external_supplier_name }: Pick<TripFacts['travel'], 'external_supplier_name'>,
-  rooms: readonly RoomFacts[],
-  labels: Labels,
-): string {
+/** What is said where no charges are listed: that there are none, only where that is known. */
+export function noChargesText(rooms: readonly RoomFacts[], labels: Labels): string {
   if (rooms.every(({ row }) => isGivenUp(row))) return labels.payAtHotelCanceled;
-  return external_supplier_name === null ? labels.payAtHotelNone : labels.payAtHotelUnknown;
+  const isUnknown = rooms.some(({ localTax }) => localTax.state === 'UNKNOWN');
+  return isUnknown ? labels.payAtHotelUnknown : labels.payAtHotelNone;
 }

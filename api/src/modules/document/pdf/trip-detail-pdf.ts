@@ -122,10 +122,10 @@ function taxPaid(stayed: readonly RoomFacts[]): number | null {
 }
 
 /** The second amount: paid at the hotel, in its currency, and in no sum above. */
-function payAtHotel(sheet: Sheet, { travel, rooms: list }: TripFacts, labels: Labels): void {
-  const open = list.filter((room) => room.price.propertyPrice !== null || room.localTax !== null);
+function payAtHotel(sheet: Sheet, { rooms: list }: TripFacts, labels: Labels): void {
+  const open = list.filter((room) => room.price.propertyPrice !== null || room.localTax.estimate !== null);
   section(sheet, labels.payAtHotel, 50);
-  if (open.length === 0) sheet.text(noChargesText(travel, list, labels), { color: colors.quiet });
+  if (open.length === 0) sheet.text(noChargesText(list, labels), { color: colors.quiet });
   for (const room of open) {
     if (open.length > 1)
       sheet.text(labels.formatRoomNumber(room.row.room_number), { size: 8.5, font: 'bold' });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tripFixture } from '../_trip-fixture.ts';
 import { getRoomPrice } from '../room-price.ts';
+import { answerWithout } from '../../local-tax/local-tax-answer.ts';
 import { readPdf } from './_read-pdf.ts';
 import { tripDetailPdf } from './trip-detail-pdf.ts';
 
@@ -9,7 +10,7 @@ describe('the money in the details of a trip', () => {
     const facts = tripFixture();
     const rooms = facts.rooms.map(({ row, stay }) => {
       const own = row.room_number === 2 ? { ...row, ...change } : row;
-      return { row: own, stay, price: getRoomPrice(facts.travel, own), localTax: null };
+      return { row: own, stay, price: getRoomPrice(facts.travel, own), localTax: answerWithout('NONE') };
     });
     return (await readPdf(await tripDetailPdf({ ...facts, rooms }, 'ja-JP', null))).text;
   };
@@ -39,7 +40,8 @@ describe('the money in the details of a trip', () => {
     [true, '宿泊税・入湯税の目安最大¥600'],
   ])('names the taxes that the hotel is expected to collect, at most: %s', async (isUpperBound, words) => {
     const facts = tripFixture();
-    const localTax = { total: 600, isUpperBound, taxes: [] };
+    const estimate = { total: 600, isUpperBound, taxes: [] };
+    const localTax = { state: 'ESTIMATED' as const, estimate };
     const rooms = facts.rooms.map((room) => ({
       ...room,
       price: { ...room.price, propertyPrice: null },
@@ -50,12 +52,26 @@ describe('the money in the details of a trip', () => {
     expect(text).not.toContain('ご予約時点で、現地でのお支払いはありません。');
   });
 
+  it.each([
+    ['UNKNOWN', '現地でのお支払い(宿泊税など)の有無は確認していません。'],
+    ['NONE', 'ご予約時点で、現地でのお支払いはありません。'],
+  ] as const)('says that nothing is due only where that is known: %s', async (state, words) => {
+    const facts = tripFixture();
+    const rooms = facts.rooms.map((room) => ({
+      ...room,
+      price: { ...room.price, propertyPrice: null },
+      localTax: answerWithout(state),
+    }));
+    const { text } = await readPdf(await tripDetailPdf({ ...facts, rooms }, 'ja-JP', null));
+    expect(text).toContain(words);
+  });
+
   it('says of a trip that was canceled that nothing is due at the hotel', async () => {
     const facts = tripFixture();
     for (const travel of [facts.travel, { ...facts.travel, external_supplier_name: '旅館手配センター' }]) {
       const rooms = facts.rooms.map(({ row, stay }) => {
         const own = { ...row, status: 'CANCELED' as const, canceled_at: new Date('2026-12-19T20:00:00Z') };
-        return { row: own, stay, price: getRoomPrice(travel, own), localTax: null };
+        return { row: own, stay, price: getRoomPrice(travel, own), localTax: answerWithout('NONE') };
       });
       const { text } = await readPdf(await tripDetailPdf({ ...facts, travel, rooms }, 'ja-JP', null));
       expect(text).toContain('キャンセルされたため、現地でのお支払いはありません。');

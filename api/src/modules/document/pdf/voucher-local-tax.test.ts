@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest';
 import { tripFixture } from '../_trip-fixture.ts';
+import { answerWithout } from '../../local-tax/local-tax-answer.ts';
 import { readPdf } from './_read-pdf.ts';
 import { voucherPdf } from './voucher-pdf.ts';
 
 async function readVoucher(isShareOfPrice: boolean, isForGuests: boolean, language: 'ja-JP' | 'en-US') {
   const facts = tripFixture();
-  const localTax = {
+  const estimate = {
     total: 600,
     isUpperBound: false,
     taxes: [{ kind: 'LODGING' as const, authority: '倶知安町', amount: 600, source: '条例', isShareOfPrice }],
   };
+  const localTax = { state: 'ESTIMATED' as const, estimate };
   const rooms = facts.rooms.map((room) => ({ ...room, localTax }));
   return (await readPdf(await voucherPdf({ ...facts, rooms }, language, { isForGuests }))).text;
 }
@@ -69,3 +71,21 @@ it('keeps from guests what would say the price of the room', async () => {
   expect(forGuests).toContain('宿泊税・入湯税の目安ホテルでお確かめください');
   expect(forGuests).not.toContain('¥600');
 });
+
+it.each([
+  ['UNKNOWN', 'ja-JP', '現地でのお支払い(宿泊税など)の有無は確認していません。'],
+  ['UNKNOWN', 'en-US', 'Chargesatthehotel,suchaslocaltaxes,werenotconfirmed.'],
+  ['NONE', 'ja-JP', 'ご予約時点で、現地でのお支払いはありません。'],
+  ['NONE', 'en-US', 'Nothingwasdueatthehotelatthetimeofbooking.'],
+] as const)(
+  'says that nothing is due only where that is known: %s, in %s',
+  async (state, language, words) => {
+    const facts = tripFixture();
+    const rooms = facts.rooms.map((room) => ({
+      ...room,
+      price: { ...room.price, propertyPrice: null },
+      localTax: answerWithout(state),
+    }));
+    expect((await readPdf(await voucherPdf({ ...facts, rooms }, language))).text).toContain(words);
+  },
+);

@@ -83,7 +83,7 @@ function payAtHotel(
 ): void {
   const list = payAtHotelRows(room, labels, { isForGuests });
   notes(sheet, [travel.external_supplier_name === null ? labels.paid : labels.paidElsewhere]);
-  if (list.length === 0) sheet.text(noChargesText(travel, [room], labels));
+  if (list.length === 0) sheet.text(noChargesText([room], labels));
   else {
     rows(sheet, list);
     notes(sheet, payAtHotelNotes([room], labels));

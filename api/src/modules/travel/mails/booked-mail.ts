@@ -2,8 +2,9 @@ import { alwaysFreeText } from '../../rate/always-free-text.ts';
 import type { MailFacts } from '../mail-facts.ts';
 import { isGivenUp } from '../room-state.ts';
 import { greetBooker } from './greeting.ts';
-import { deadline, guestText, money, stayText, yen } from './mail-words.ts';
+import { deadline, guestText, stayText, yen } from './mail-words.ts';
 import { otherTrips } from './other-trips.ts';
+import { payAtHotelText } from './pay-at-hotel-text.ts';
 import type { MailSection, MailText } from './render-mail.ts';
 
 /** 予約確定, or 予約継続 for a trip that was to be replaced and stays: what is booked, both amounts, until when canceling is free, and where to look at it. */
@@ -59,25 +60,13 @@ function taxNote({ isInJapan }: MailFacts): string {
 function buildPrices({ travel, pricing, localTax }: MailFacts): MailSection {
   const paid = travel.payment_type === 'CREDIT_CARD' ? 'クレジットカード' : '請求書払い';
   const { paymentPrice, propertyPrice } = pricing.total;
-  const noCharges =
-    travel.external_supplier_name === null
-      ? 'なし'
-      : '有無は確認していません(宿泊税などがかかることがあります)';
-  const due = [
-    ...(propertyPrice ? [`${money(propertyPrice.total)}(上記に含まれません)`] : []),
-    ...(localTax ? [localTaxText(localTax)] : []),
-  ];
   return {
     title: '料金',
     rows: [
       [`お支払い金額(${paid})`, yen(paymentPrice)],
-      ['現地でのお支払い', due.length > 0 ? due.join('、') : noCharges],
+      ['現地でのお支払い', payAtHotelText(propertyPrice, localTax)],
     ],
   };
-}
-
-function localTaxText({ total, isUpperBound }: NonNullable<MailFacts['localTax']>): string {
-  return `宿泊税などの目安 ${isUpperBound ? '最大' : '約'}${yen(total)}(ホテルが現地で集めます。上記に含まれません)`;
 }
 
 function cancelRows(facts: MailFacts): MailSection['rows'] {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18b288a1819bc58acf1febf1c7d9e88d>>
- * @relayHash f6511fdf1a0ac04a0bb4a88bee5fe0ba
+ * @generated SignedSource<<832bec0013e5654b168de31cd1f528c7>>
+ * @relayHash b02aac51d1fa7b02a1b3386729b2a2e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87bdc6c66f07805caf7d51b5cecc097179c9e77a7b9e09916797321478fd06df
+// @relayRequestID 3bc1bbbd20f217f9ac61fb5b734baae72171671e10ad4d2db4b711cda05c85f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1017,6 +1017,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "localTaxState",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CancelTimeline",
                 "kind": "LinkedField",
                 "name": "cancelTimeline",
@@ -1253,7 +1260,7 @@ return {
     ]
   },
   "params": {
-    "id": "87bdc6c66f07805caf7d51b5cecc097179c9e77a7b9e09916797321478fd06df",
+    "id": "3bc1bbbd20f217f9ac61fb5b734baae72171671e10ad4d2db4b711cda05c85f9",
     "metadata": {},
     "name": "ConfirmScreenQuery",
     "operationKind": "query",

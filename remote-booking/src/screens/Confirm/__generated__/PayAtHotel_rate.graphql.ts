@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<185c97e42d0f6c7b3e6cdff1806d478a>>
+ * @generated SignedSource<<607bec65648d52746711a25cfe3146cd>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type LocalTaxState = "ASK_HOTEL" | "ESTIMATED" | "NAMED" | "NONE" | "UNKNOWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PayAtHotel_rate$data = {
   readonly localTax: {
     readonly " $fragmentSpreads": FragmentRefs<"LocalTaxLines_tax">;
   } | null | undefined;
+  readonly localTaxState: LocalTaxState;
   readonly pricing: {
     readonly total: {
       readonly propertyPrice: {
@@ -86,12 +88,19 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "localTaxState",
+      "storageKey": null
     }
   ],
   "type": "Rate",
   "abstractKey": "__isRate"
 };
 
-(node as any).hash = "83f3d67a711d92e4cd32a8350620c8ba";
+(node as any).hash = "392a07711706c39a98d6084d94bf9b30";
 
 export default node;

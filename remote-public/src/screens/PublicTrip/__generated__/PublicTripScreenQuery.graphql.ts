@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c1935a7e679c17ad5022b7f7fdd8c33>>
- * @relayHash 9457dd20e64958ad6ef6e36e4771b06e
+ * @generated SignedSource<<0b3819ab49efdecbc58d7187595bb976>>
+ * @relayHash 8dd05932ce2d49c0c86eaf991cf2d664
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d365539fc423eab269838cdf9823687684871194fafbe63222ca447083c494ff
+// @relayRequestID f4f996b0943070e7816220ca79971db2867d25056a41655fa3f27e9ce5cf33e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -575,6 +575,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "localTaxState",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ItineraryRateAmenities",
                 "kind": "LinkedField",
                 "name": "mappedRateAmenities",
@@ -607,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "d365539fc423eab269838cdf9823687684871194fafbe63222ca447083c494ff",
+    "id": "f4f996b0943070e7816220ca79971db2867d25056a41655fa3f27e9ce5cf33e4",
     "metadata": {},
     "name": "PublicTripScreenQuery",
     "operationKind": "query",

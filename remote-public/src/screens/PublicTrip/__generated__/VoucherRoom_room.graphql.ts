@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d478c1bcce9d27ca4673d18be730285c>>
+ * @generated SignedSource<<2f96e2698102678b65298efc85990136>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type HotelRoomStatus = "BOOKED" | "CANCELED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
+export type LocalTaxState = "ASK_HOTEL" | "ESTIMATED" | "NAMED" | "NONE" | "UNKNOWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type VoucherRoom_room$data = {
   readonly bedType: string | null | undefined;
@@ -22,6 +23,7 @@ export type VoucherRoom_room$data = {
     readonly isUpperBound: boolean;
     readonly total: number;
   } | null | undefined;
+  readonly localTaxState: LocalTaxState;
   readonly mappedRateAmenities: {
     readonly enMealLabels: ReadonlyArray<string>;
     readonly jaMealLabels: ReadonlyArray<string>;
@@ -239,6 +241,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "localTaxState",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ItineraryRateAmenities",
       "kind": "LinkedField",
       "name": "mappedRateAmenities",
@@ -267,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "6bfacda4764a8db9e8cf4c5853432af5";
+(node as any).hash = "3244276077009b822b7c46830c1c0cb0";
 
 export default node;

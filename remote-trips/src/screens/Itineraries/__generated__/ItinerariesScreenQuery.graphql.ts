@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07542c9d33fa4c1620f83b3ad2682598>>
- * @relayHash e618c054dbb073aa10db8ff8f47a4155
+ * @generated SignedSource<<4e41b0253236eaf0d944bd1e44d9fd1f>>
+ * @relayHash 99cab7b4bcd1c7be4810e5d6b9b85173
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f7bbc97522491a943c4975a4de543e87c21f338d3e6a62a49591247debab33c
+// @relayRequestID 91324213e1743e4d5dbf6467738a01282da5e30c426a93b2117398fe917e7dae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -495,6 +495,13 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "localTaxState",
+                "storageKey": null
+              },
               (v9/*:: as any*/),
               (v10/*:: as any*/)
             ],
@@ -684,7 +691,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f7bbc97522491a943c4975a4de543e87c21f338d3e6a62a49591247debab33c",
+    "id": "91324213e1743e4d5dbf6467738a01282da5e30c426a93b2117398fe917e7dae",
     "metadata": {},
     "name": "ItinerariesScreenQuery",
     "operationKind": "query",

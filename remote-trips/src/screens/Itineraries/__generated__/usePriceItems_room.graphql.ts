@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49859ad0b8a5bed89e87d7c1dcfc9c64>>
+ * @generated SignedSource<<a5656b536698d572fd2bf75c2b4251e7>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type LocalTaxState = "ASK_HOTEL" | "ESTIMATED" | "NAMED" | "NONE" | "UNKNOWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type usePriceItems_room$data = {
   readonly localTax: {
     readonly isUpperBound: boolean;
     readonly total: number;
   } | null | undefined;
+  readonly localTaxState: LocalTaxState;
   readonly paymentPrice: number;
   readonly propertyPrice: {
     readonly mandatoryTaxPrice: {
@@ -118,6 +120,13 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "localTaxState",
+      "storageKey": null
     }
   ],
   "type": "ExpediaHotelRoom",
@@ -125,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3d6468137fb5c6508dcb3116c2ec41f";
+(node as any).hash = "49d5200f00e671f7879713b4a47c9913";
 
 export default node;

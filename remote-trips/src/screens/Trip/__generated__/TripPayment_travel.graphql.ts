@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfd4ddfa76478eb6794b98814d6ab62f>>
+ * @generated SignedSource<<c82f3b3f51bd045d2e7b3a5b6d8ae4d7>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type CardBrand = "AMEX" | "DINERS" | "DISCOVER" | "JCB" | "MASTERCARD" | "UNIONPAY" | "UNKNOWN" | "VISA" | "%future added value";
+export type LocalTaxState = "ASK_HOTEL" | "ESTIMATED" | "NAMED" | "NONE" | "UNKNOWN" | "%future added value";
 export type PaymentType = "CREDIT_CARD" | "INVOICE" | "%future added value";
 export type TravelStatus = "BOOKED" | "BOOKING" | "CANCELED" | "COMPLETED" | "FAILED" | "PARTIALLY_CANCELED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +23,7 @@ export type TripPayment_travel$data = {
   readonly localTax: {
     readonly " $fragmentSpreads": FragmentRefs<"LocalTaxLines_tax">;
   } | null | undefined;
+  readonly localTaxState: LocalTaxState;
   readonly paymentType: PaymentType;
   readonly pricing: {
     readonly finalPaymentPrice: number;
@@ -238,12 +240,19 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "localTaxState",
+      "storageKey": null
     }
   ],
   "type": "Travel",
   "abstractKey": null
 };
 
-(node as any).hash = "8f4b2ec74ab6ffef96c6eb6fc4c87911";
+(node as any).hash = "644ef8b483b31cfcfdd113805312f817";
 
 export default node;

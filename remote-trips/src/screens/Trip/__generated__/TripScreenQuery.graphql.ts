@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5644d3cae8218c4d0f46214f547c187b>>
- * @relayHash cdec4a1881ca15473a9b4563b12f253d
+ * @generated SignedSource<<71840970d61338a5d2e62be7aa1676ef>>
+ * @relayHash 05015803611d820ad520d09e38feba96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 063feae04666cdbf8c29c80ecc5ee663e103fd5ed8676de5333a6fe4cc01cff1
+// @relayRequestID a0f04ed5eecd8f363a5ffc15f49ead2f2a8dc69b3461f8cf81c48a98c5b8bfc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1514,6 +1514,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "localTaxState",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "openReceiptRooms",
             "storageKey": null
           },
@@ -1621,7 +1628,7 @@ return {
     ]
   },
   "params": {
-    "id": "063feae04666cdbf8c29c80ecc5ee663e103fd5ed8676de5333a6fe4cc01cff1",
+    "id": "a0f04ed5eecd8f363a5ffc15f49ead2f2a8dc69b3461f8cf81c48a98c5b8bfc1",
     "metadata": {},
     "name": "TripScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46a0ec83afdb4313efd35afcbaf14cce>>
- * @relayHash 359bccbebae336532cbf748b32f77290
+ * @generated SignedSource<<51a6a3ce247f1cf59587866835b65208>>
+ * @relayHash 87c637b5460b1be395b0b627b4ef19b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5c82126f074f3f2fc51edc9bcc4de42200278c0bf4da10a698ec2baa4de7365
+// @relayRequestID 0d9fd31471db39a4cb72d2a6af62b5894ea13f81693d47421be94d7244d53cbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1560,6 +1560,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "localTaxState",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "openReceiptRooms",
                     "storageKey": null
                   },
@@ -1676,7 +1683,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5c82126f074f3f2fc51edc9bcc4de42200278c0bf4da10a698ec2baa4de7365",
+    "id": "0d9fd31471db39a4cb72d2a6af62b5894ea13f81693d47421be94d7244d53cbd",
     "metadata": {},
     "name": "useCancelRoomsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e3528527d0fc6d0a67127f3bfc78796>>
- * @relayHash 2be7024602628def767dda2143a64deb
+ * @generated SignedSource<<df2c6570e69234a911ca3392d240f856>>
+ * @relayHash 628a59d9cf9a2285d4015ebda980cf90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 159d633ee21683f72df8c1483b059c49d8a25e2ad517e8b40848e435a24aadc4
+// @relayRequestID 6de063ecd3fc23d641795aa63d03c102702147723d860daff0d173618422c9ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1536,6 +1536,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "localTaxState",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "openReceiptRooms",
                     "storageKey": null
                   },
@@ -1651,7 +1658,7 @@ return {
     ]
   },
   "params": {
-    "id": "159d633ee21683f72df8c1483b059c49d8a25e2ad517e8b40848e435a24aadc4",
+    "id": "6de063ecd3fc23d641795aa63d03c102702147723d860daff0d173618422c9ca",
     "metadata": {},
     "name": "useChangeRoomMutation",
     "operationKind": "mutation",

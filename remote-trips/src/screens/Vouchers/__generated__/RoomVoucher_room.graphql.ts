@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a4d68e24ee23c9aed80e36e2729eed8>>
+ * @generated SignedSource<<4e15f2fd7312177b1c485ad626604e32>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type LocalTaxState = "ASK_HOTEL" | "ESTIMATED" | "NAMED" | "NONE" | "UNKNOWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RoomVoucher_room$data = {
   readonly bedType: string | null | undefined;
@@ -16,6 +17,7 @@ export type RoomVoucher_room$data = {
     readonly isUpperBound: boolean;
     readonly total: number;
   } | null | undefined;
+  readonly localTaxState: LocalTaxState;
   readonly propertyPrice: {
     readonly mandatoryTaxPrice: {
       readonly value: string;
@@ -142,6 +144,13 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "localTaxState",
+      "storageKey": null
     }
   ],
   "type": "ExpediaHotelRoom",
@@ -149,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a839cc33a3c6ec3e641759fbaf9f64c";
+(node as any).hash = "30bf7bcd8723758557257985895847c3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9612e847d60f0681877259470fb415ae>>
- * @relayHash 54be688a837974bcfd9e4f1533c3aeb1
+ * @generated SignedSource<<4a3593da96ab835ebaa9be522f7d243f>>
+ * @relayHash e1d25d2fac080ebaa1efbe2ed20f4c57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 388bc1f226c862555dd695deed92324dcbdabf959bef0bbd428c935b546064cd
+// @relayRequestID 4ed49e98cd3a837e872fdfec90e3b7446cf6d95981f666de05710f61b64d409c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -593,6 +593,13 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "localTaxState",
+                "storageKey": null
+              },
               (v7/*:: as any*/),
               (v8/*:: as any*/)
             ],
@@ -753,7 +760,7 @@ return {
     ]
   },
   "params": {
-    "id": "388bc1f226c862555dd695deed92324dcbdabf959bef0bbd428c935b546064cd",
+    "id": "4ed49e98cd3a837e872fdfec90e3b7446cf6d95981f666de05710f61b64d409c",
     "metadata": {},
     "name": "VouchersScreenQuery",
     "operationKind": "query",
