@@ -145,6 +145,7 @@ test(
     await expect(page).toHaveURL(/\/$/);
     await page.goto(`/hotels?q=存在しない場所xyz&${query}`);
     await expect(page.getByText(/「存在しない場所xyz」に合う場所やホテルが見つかりません/)).toBeVisible();
-    await expect(page.getByText('目的地の候補から、場所かホテルを選んでください。')).toBeVisible();
+    await expect(page.getByText(/目的地の候補から場所かホテルを選んでください。$/)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ホテルの検索結果');
   },
 );

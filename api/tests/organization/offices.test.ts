@@ -175,6 +175,7 @@ describe('the offices of a branch', () => {
     ['a name of several lines', '本社\n別館', 'INVALID_NAME'],
     ['a name of 41 characters', '本'.repeat(41), 'INVALID_NAME'],
     ['a name that another has', '本社', 'NAME_TAKEN'],
+    ['a name that looks like another', '本　社', 'NAME_TAKEN'],
   ])('refuse %s', async (_what, name, errorCode) => {
     await add('本社');
     expect(await add(name)).toEqual({ __typename: 'AddOfficeError', errorCode });

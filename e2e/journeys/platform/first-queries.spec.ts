@@ -1,13 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { root } from '../../../scripts/lib/settings.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { ownStay } from '../../support/stay.ts';
+import { bookFromGuests } from '../../support/booking.ts';
+import { startBooking } from '../../support/hotel-page.ts';
+import { hotels } from '../../support/hotels.ts';
+import { ownStay, type OwnStay } from '../../support/stay.ts';
 
 interface Visit {
   remote: string;
   chunk: string;
-  path: (stay: string) => string;
+  /** The address to open, by a page that is signed in where the screen needs a session. */
+  path: (stay: OwnStay, page: Page) => string | Promise<string>;
   /** Visible once the answers of the queries are shown. */
   ready: string;
   /** Of a visitor without a session. */
@@ -18,13 +23,13 @@ const visits: Visit[] = [
   {
     remote: 'search',
     chunk: 'ResultsScreen',
-    path: (stay) => `/hotels?q=%E6%96%B0%E5%AE%BF&region=10141&${stay}&free-cancel=1`,
+    path: ({ query }) => `/hotels?q=%E6%96%B0%E5%AE%BF&region=10141&${query}&free-cancel=1`,
     ready: 'main article h2',
   },
   {
     remote: 'search',
     chunk: 'HotelScreen',
-    path: (stay) => `/hotels/9000007?${stay}&lang=en`,
+    path: ({ query }) => `/hotels/9000007?${query}&lang=en`,
     ready: 'main a[href*="/booking/"]',
   },
   {
@@ -32,6 +37,26 @@ const visits: Visit[] = [
     chunk: 'TripListScreen',
     path: () => '/trips?status=reserved&upcoming=1&hotel=%20a',
     ready: '#root main h1',
+  },
+  {
+    remote: 'trips',
+    chunk: 'TripScreen',
+    path: async (_stay, page) => {
+      await page.goto('/trips');
+      const trip = page.getByRole('main').locator('a[href^="/trips/"]').first();
+      return (await trip.getAttribute('href')) ?? '';
+    },
+    ready: '#root main h1',
+  },
+  {
+    remote: 'public',
+    chunk: 'PublicTripScreen',
+    path: async (stay, page) => {
+      await startBooking(page, hotels.alwaysHasRooms, stay);
+      await bookFromGuests(page);
+      return (await page.getByRole('link', { name: '宿泊確認書を開く' }).getAttribute('href')) ?? '';
+    },
+    ready: '#root main article',
   },
   {
     remote: 'public',
@@ -50,11 +75,20 @@ const visits: Visit[] = [
 ];
 
 /** Ids of the queries that a page asks for a screen, as the build has left them. */
-function readFirstQueries({ remote, chunk }: Visit): string[] {
+function readFirstQueries({ remote, chunk }: Pick<Visit, 'remote' | 'chunk'>): string[] {
   const file = join(root, `remote-${remote}/dist/outline/${chunk}.json`);
   const { first } = JSON.parse(readFileSync(file, 'utf8')) as { first?: { queries: string[] } };
   return first?.queries ?? [];
 }
+
+test('every screen whose first queries a page asks is visited here', () => {
+  const screens = ['booking', 'public', 'search', 'settings', 'trips'].flatMap((remote) => {
+    const folder = join(root, `remote-${remote}/dist/outline`);
+    const chunks = existsSync(folder) ? readdirSync(folder).map((file) => file.replace('.json', '')) : [];
+    return chunks.filter((chunk) => readFirstQueries({ remote, chunk }).length > 0);
+  });
+  expect(visits.map(({ chunk }) => chunk).sort()).toEqual(screens.sort());
+});
 
 for (const visit of visits) {
   test(`${visit.chunk} asks its first queries from the page itself, and once`, async ({
@@ -62,7 +96,7 @@ for (const visit of visits) {
     signIn,
   }, testInfo) => {
     if (!visit.isPublic) await signIn('employee');
-    await page.goto(visit.path(ownStay(testInfo).query));
+    await page.goto(await visit.path(ownStay(testInfo), page));
     await expect(page.locator(visit.ready).first()).toBeVisible();
 
     const { asked, scriptsRunAt } = await page.evaluate(() => ({

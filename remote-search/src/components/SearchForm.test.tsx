@@ -85,6 +85,23 @@ describe('SearchForm', () => {
     expect(searched[0]).toMatchObject({ destination: '東京駅', regionId: '10140', typed: '東京' });
   });
 
+  it('searches no place for some digits alone, which many addresses have', async () => {
+    answerMore(renderForm().environment, 2);
+    await userEvent.type(box(), '３ー１');
+    await submit();
+    expect(await screen.findByText(/「３ー１」に合う場所やホテルが見つかりません/)).toBeTruthy();
+    expect(searched).toEqual([]);
+  });
+
+  it('repeats no more than the beginning of a long text that is no place', async () => {
+    answerMore(renderForm().environment, 2);
+    await userEvent.click(box());
+    await userEvent.paste('1'.repeat(6) + ' '.repeat(60) + '-');
+    await submit();
+    const problem = await screen.findByText(/に合う場所やホテルが見つかりません/);
+    expect(problem.textContent?.length).toBeLessThan(90);
+  });
+
   it('does not say what was typed when the best match is called so', async () => {
     answerMore(renderForm().environment, 2);
     await userEvent.type(box(), '東京駅');

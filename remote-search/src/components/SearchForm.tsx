@@ -113,6 +113,13 @@ function isSameText(one: string, other: string): boolean {
   return one.normalize('NFKC').trim() === other.normalize('NFKC').trim();
 }
 
+const SHOWN_AT_MOST = 40;
+
+function shorten(text: string): string {
+  const letters = Array.from(text);
+  return letters.length > SHOWN_AT_MOST ? `${letters.slice(0, SHOWN_AT_MOST).join('')}…` : text;
+}
+
 interface Placed {
   place: Place | null;
   problem?: string;
@@ -129,7 +136,7 @@ async function findPlace(
     if (best) return { place: best.place };
     return {
       place: null,
-      problem: `「${text.trim()}」に合う場所やホテルが見つかりません。別の言葉でお試しください。`,
+      problem: `「${shorten(text.trim())}」に合う場所やホテルが見つかりません。別の言葉でお試しください。`,
     };
   } catch {
     return { place: null, problem: '目的地を確認できませんでした。もう一度「検索」を押してください。' };

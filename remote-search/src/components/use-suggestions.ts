@@ -67,6 +67,7 @@ export function useSuggestions() {
   const findBest = useCallback(
     async (text: string) => {
       stop();
+      if (isVague(text)) return undefined;
       const patience = new Promise<[]>((resolve) => setTimeout(() => resolve([]), OFFICES_MS));
       const [data, known] = await Promise.all([
         observe(environment, text).toPromise(),
@@ -81,6 +82,13 @@ export function useSuggestions() {
 
   const items = useMemo(() => withOffices(state.items, state.text, offices), [state, offices]);
   return { items, loading: state.loading, failed: state.failed, suggest, findBest };
+}
+
+/** Some digits alone are in many addresses: only a postal code or a phone number says where. */
+function isVague(text: string): boolean {
+  const typed = text.normalize('NFKC');
+  const digits = typed.replaceAll(/[^0-9]/g, '');
+  return digits.length < 7 && /^[\d\s〒ー−-]+$/.test(typed);
 }
 
 function observe(environment: IEnvironment, text: string) {

@@ -42,6 +42,8 @@ export const globalStyles = defineGlobalStyles({
   ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
   '::selection': { bg: 'primary.subtle', color: 'primary.onSubtle' },
   '[hidden]': { display: 'none !important' },
+  // The page below takes presses while it moves.
+  '::view-transition': { pointerEvents: 'none' },
   '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
     animationDuration: '200ms',
   },

@@ -60,6 +60,9 @@ describe('keys', () => {
     expect(japaneseKey('ﾎﾃﾙ ＴＯＫＹＯ シンジュク・イン')).toBe('ほてるtokyoしんじゅくいん');
     expect(romajiKey("Shin'ichi-Ōji")).toBe('shinichioji');
     expect(japaneseKey('ガーデン')).toBe('がーでん');
+    expect(
+      ['１００ー０００５', '100−0005', '〒100-0005'].map((typed) => japaneseKey(typed.replace('〒', ''))),
+    ).toEqual(['1000005', '1000005', '1000005']);
   });
 
   it('know a reading in kana and in romaji', () => {

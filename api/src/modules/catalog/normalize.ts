@@ -5,11 +5,15 @@ const KATAKANA = /[ァ-ヶ]/g;
 /** Accents of Latin letters only: dakuten must stay on their kana. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
-/** Key of Japanese text: NFKC, lower case, katakana as hiragana, no spaces, dots, hyphens or quotes; ー stays. */
+/** A long vowel between digits is the hyphen of a postal code or an address, typed with an input method. */
+const LONG_HYPHEN = /(?<=\d)ー(?=\d)/g;
+
+/** Key of Japanese text: NFKC, lower case, katakana as hiragana, no spaces, dots, hyphens or quotes; ー of words stays. */
 export function japaneseKey(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
+    .replace(LONG_HYPHEN, '')
     .replace(SEPARATORS, '')
     .replace(KATAKANA, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
 }

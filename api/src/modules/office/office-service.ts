@@ -57,7 +57,7 @@ export async function addOffice(
   return app.db.transaction().execute(async (tx) => {
     await lockBranch(tx, branchId);
     const offices = await findOffices(tx, branchId);
-    if (offices.some((office) => office.name === name)) return 'NAME_TAKEN';
+    if (offices.some((office) => isSameName(office.name, name))) return 'NAME_TAKEN';
     if (offices.length >= OFFICES_AT_MOST) return 'TOO_MANY';
     await insertOffice(tx, {
       id: newId(),
@@ -69,6 +69,14 @@ export async function addOffice(
     });
     return null;
   });
+}
+
+/** Whether two names look alike: 本社 and 本 社, ABC and ＡＢＣ. */
+function isSameName(one: string, other: string): boolean {
+  const [key, otherKey] = [one, other].map((name) =>
+    name.normalize('NFKC').replaceAll(/\s/g, '').toLowerCase(),
+  );
+  return key === otherKey;
 }
 
 /**
@@ -96,7 +104,8 @@ export async function changeOffice(
       const shown = (await findRegion(tx, office.region_id)) ? office.region_id : null;
       if (shown !== (seen.regionId ?? null)) return 'CHANGED_MEANWHILE';
     }
-    if (offices.some((other) => other.id !== officeId && other.name === to.name)) return 'NAME_TAKEN';
+    if (offices.some((other) => other.id !== officeId && isSameName(other.name, to.name)))
+      return 'NAME_TAKEN';
     await updateOffice(tx, officeId, to);
     return null;
   });

@@ -24,7 +24,7 @@ export interface ResultsData {
 
 /** The hotels of a place with prices for a stay; criteria, order and filters live in the address. */
 export function Screen({ data: { search, owner, problem, list, counts } }: { data: ResultsData }) {
-  const heading = getHeading(search);
+  const heading = getHeading(search, list !== null);
   return (
     <Container className={css({ maxW: { xl: '1680px' } })}>
       <PageTitle>{heading}</PageTitle>
@@ -52,7 +52,8 @@ export function Screen({ data: { search, owner, problem, list, counts } }: { dat
   );
 }
 
-function getHeading({ destination, propertyId }: AddressedSearch): string {
-  if (!destination) return 'ホテルの検索結果';
+function getHeading({ destination, propertyId }: AddressedSearch, isFound: boolean): string {
+  // A text that stands for no place yet promises no hotels.
+  if (!destination || !isFound) return 'ホテルの検索結果';
   return propertyId ? `${destination}と周辺のホテル` : `${destination}のホテル`;
 }

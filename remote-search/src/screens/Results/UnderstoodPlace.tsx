@@ -35,6 +35,8 @@ export function UnderstoodPlace({ search, typed, stay }: Props) {
           {others.map(({ item, next }) => (
             <Link key={item.id} to={paths.hotels(next)} className={css({ color: 'link' })}>
               {item.label}
+              {others.some((other) => other.item !== item && other.item.label === item.label) &&
+                `(${item.description?.split('・')[0]})`}
             </Link>
           ))}
         </span>

@@ -8,7 +8,7 @@ import { defaultStay } from '../../lib/stay-defaults.ts';
 import type { Offices_offices$key } from './__generated__/Offices_offices.graphql';
 import { OwnSection } from './OwnSection.tsx';
 
-/** Hotels around the company's own offices. */
+/** Hotels around the branch's offices. */
 export function Offices({ offices }: { offices: Offices_offices$key }) {
   const data = useFragment(
     graphql`
@@ -30,10 +30,10 @@ export function Offices({ offices }: { offices: Offices_offices$key }) {
       <ul className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
         {found.map(({ id, name, place }) => (
           <li key={id} className={css({ maxW: 'full' })}>
-            <LinkButton asChild variant="outline" size="sm">
+            <LinkButton asChild variant="outline" size="sm" className={css({ maxW: 'full' })}>
               <Link to={paths.hotels({ destination: place.name, regionId: place.id, stay })}>
                 <Icon name="building" size={18} />
-                {name}
+                <span className={css({ minW: '0', truncate: true })}>{name}</span>
                 {place.name !== name && (
                   <span className={css({ color: 'text.muted', fontWeight: 'normal' })}>{place.name}</span>
                 )}
