@@ -77,6 +77,7 @@ const orders: Record<string, string[]> = {
     'account',
     'agency-change',
     'desk',
+    'agency-seal',
     'account-jobs',
     'card',
     'booking',

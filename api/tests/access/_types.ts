@@ -36,6 +36,7 @@ const elsewhere = new Set([
   'CreateOperatorSuccess',
   'CreateAgencyOperatorSuccess',
   'UpdateAgencySuccess',
+  'UpdateAgencySealSuccess',
   'RecordInvoicePaymentSuccess',
   'RemoveInvoicePaymentSuccess',
   'IssueReceiptSuccess',

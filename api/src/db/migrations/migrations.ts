@@ -45,6 +45,7 @@ import * as groundDays from './0054-ground-days.ts';
 import * as billedTaxes from './0055-billed-taxes.ts';
 import * as externalPlaces from './0056-external-places.ts';
 import * as peppolIds from './0057-peppol-ids.ts';
+import * as agencySeals from './0062-agency-seals.ts';
 
 /** In order; a committed migration is frozen. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '0055-billed-taxes': billedTaxes,
   '0056-external-places': externalPlaces,
   '0057-peppol-ids': peppolIds,
+  '0062-agency-seals': agencySeals,
 };

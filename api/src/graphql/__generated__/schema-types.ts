@@ -401,6 +401,22 @@ export type AgencyErrorCode =
   | 'FORBIDDEN'
   | 'UNEXPECTED';
 
+/** Why a picture can't be an agency's seal. */
+export type AgencySealErrorCode =
+  | 'AGENCY_NOT_FOUND'
+  /** Neither PNG nor JPEG, whatever its name says. */
+  | 'NOT_PNG_OR_JPEG'
+  /** More than 70 KB. */
+  | 'TOO_MANY_BYTES'
+  /** Wider or higher than 1,000 pixels. */
+  | 'TOO_MANY_PIXELS'
+  /** Broken, or nothing can be seen on it. */
+  | 'UNREADABLE_PICTURE'
+  /** Somebody else changed the seal at the same time. */
+  | 'CHANGED_MEANWHILE'
+  | 'FORBIDDEN'
+  | 'UNEXPECTED';
+
 export type AgencyUserErrorCode =
   | 'AGENCY_USER_NOT_FOUND'
   | 'CANNOT_DELETE_SELF'
@@ -858,6 +874,8 @@ export type Agency = {
   billingContact?: Maybe<Scalars['String']['output']>;
   /** Where its invoices are paid to; null: the platform collects for it. */
   bankAccount?: Maybe<Scalars['String']['output']>;
+  /** The picture of its seal on invoices and receipts, as a `data:` URL; null also for everybody outside of the desks. */
+  seal?: Maybe<Scalars['String']['output']>;
 };
 
 /** Somebody changed what an agency says of itself or how it is paid. */
@@ -3260,6 +3278,12 @@ export type UpdateAgencyInput = {
   seen?: InputMaybe<SeenAgencyInput>;
 };
 
+export type UpdateAgencySealInput = {
+  agencyId: Scalars['ID']['input'];
+  /** A PNG or JPEG file in base64, up to 70 KB and 1,000 x 1,000 pixels; null removes the seal. */
+  picture?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type SeenAgencyInput = {
   representative?: InputMaybe<Scalars['String']['input']>;
   postalAddress?: InputMaybe<Scalars['String']['input']>;
@@ -3629,6 +3653,18 @@ export type UpdateAgencyError = {
   field?: Maybe<Scalars['String']['output']>;
   /** With CHANGED_MEANWHILE: the agency as it is now. */
   currentAgency?: Maybe<Agency>;
+};
+
+export type UpdateAgencySealResult = UpdateAgencySealSuccess | UpdateAgencySealError;
+
+export type UpdateAgencySealSuccess = {
+  __typename?: 'UpdateAgencySealSuccess';
+  agency: Agency;
+};
+
+export type UpdateAgencySealError = {
+  __typename?: 'UpdateAgencySealError';
+  errorCode: AgencySealErrorCode;
 };
 
 export type AccountError = {
@@ -4221,6 +4257,8 @@ export type Mutation = {
   deleteAgencyUser: DeleteAgencyUserResult;
   /** What an agency has to say of itself as a seller, and how it is paid: by its own people and by operators. */
   updateAgency: UpdateAgencyResult;
+  /** Sets or removes the picture of an agency's seal: by its own people and by operators. Papers that are issued keep theirs. */
+  updateAgencySeal: UpdateAgencySealResult;
   /** Records money that came in for an invoice; the branch gets as much credit back. */
   recordInvoicePayment: RecordInvoicePaymentResult;
   /** Removes a payment that was recorded wrongly, and takes its credit back. */
@@ -4484,6 +4522,11 @@ export type MutationUpdateAgencyArgs = {
 };
 
 
+export type MutationUpdateAgencySealArgs = {
+  input: UpdateAgencySealInput;
+};
+
+
 export type MutationRecordInvoicePaymentArgs = {
   input: RecordInvoicePaymentInput;
 };
@@ -4711,6 +4754,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<UpdateAgencySuccess, 'agency'> & { agency: _RefType['Agency'] } & { __typename: 'UpdateAgencySuccess' } )
     | ( Omit<UpdateAgencyError, 'currentAgency'> & { currentAgency?: Maybe<_RefType['Agency']> } & { __typename: 'UpdateAgencyError' } )
   ;
+  UpdateAgencySealResult:
+    | ( Omit<UpdateAgencySealSuccess, 'agency'> & { agency: _RefType['Agency'] } & { __typename: 'UpdateAgencySealSuccess' } )
+    | ( UpdateAgencySealError & { __typename: 'UpdateAgencySealError' } )
+  ;
   BookViaExternalSupplierResult:
     | ( Omit<BookViaExternalSupplierSuccess, 'travel'> & { travel: _RefType['Travel'] } & { __typename: 'BookViaExternalSupplierSuccess' } )
     | ( BookViaExternalSupplierError & { __typename: 'BookViaExternalSupplierError' } )
@@ -4799,6 +4846,7 @@ export type ResolversTypes = {
   ClipErrorCode: ClipErrorCode;
   EmployeeErrorCode: EmployeeErrorCode;
   AgencyErrorCode: AgencyErrorCode;
+  AgencySealErrorCode: AgencySealErrorCode;
   AgencyUserErrorCode: AgencyUserErrorCode;
   ReceiptErrorCode: ReceiptErrorCode;
   BranchErrorCode: BranchErrorCode;
@@ -5083,6 +5131,7 @@ export type ResolversTypes = {
   CreateOperatorInput: CreateOperatorInput;
   CreateAgencyOperatorInput: CreateAgencyOperatorInput;
   UpdateAgencyInput: UpdateAgencyInput;
+  UpdateAgencySealInput: UpdateAgencySealInput;
   SeenAgencyInput: SeenAgencyInput;
   RefundRoomInput: RefundRoomInput;
   CreateTravelMemoInput: CreateTravelMemoInput;
@@ -5156,6 +5205,9 @@ export type ResolversTypes = {
   UpdateAgencyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateAgencyResult']>;
   UpdateAgencySuccess: ResolverTypeWrapper<Omit<UpdateAgencySuccess, 'agency'> & { agency: ResolversTypes['Agency'] }>;
   UpdateAgencyError: ResolverTypeWrapper<Omit<UpdateAgencyError, 'currentAgency'> & { currentAgency?: Maybe<ResolversTypes['Agency']> }>;
+  UpdateAgencySealResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateAgencySealResult']>;
+  UpdateAgencySealSuccess: ResolverTypeWrapper<Omit<UpdateAgencySealSuccess, 'agency'> & { agency: ResolversTypes['Agency'] }>;
+  UpdateAgencySealError: ResolverTypeWrapper<UpdateAgencySealError>;
   AccountError: ResolverTypeWrapper<AccountError>;
   BookViaExternalSupplierResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BookViaExternalSupplierResult']>;
   BookViaExternalSupplierSuccess: ResolverTypeWrapper<Omit<BookViaExternalSupplierSuccess, 'travel'> & { travel: ResolversTypes['Travel'] }>;
@@ -5438,6 +5490,7 @@ export type ResolversParentTypes = {
   CreateOperatorInput: CreateOperatorInput;
   CreateAgencyOperatorInput: CreateAgencyOperatorInput;
   UpdateAgencyInput: UpdateAgencyInput;
+  UpdateAgencySealInput: UpdateAgencySealInput;
   SeenAgencyInput: SeenAgencyInput;
   RefundRoomInput: RefundRoomInput;
   CreateTravelMemoInput: CreateTravelMemoInput;
@@ -5511,6 +5564,9 @@ export type ResolversParentTypes = {
   UpdateAgencyResult: ResolversUnionTypes<ResolversParentTypes>['UpdateAgencyResult'];
   UpdateAgencySuccess: Omit<UpdateAgencySuccess, 'agency'> & { agency: ResolversParentTypes['Agency'] };
   UpdateAgencyError: Omit<UpdateAgencyError, 'currentAgency'> & { currentAgency?: Maybe<ResolversParentTypes['Agency']> };
+  UpdateAgencySealResult: ResolversUnionTypes<ResolversParentTypes>['UpdateAgencySealResult'];
+  UpdateAgencySealSuccess: Omit<UpdateAgencySealSuccess, 'agency'> & { agency: ResolversParentTypes['Agency'] };
+  UpdateAgencySealError: UpdateAgencySealError;
   AccountError: AccountError;
   BookViaExternalSupplierResult: ResolversUnionTypes<ResolversParentTypes>['BookViaExternalSupplierResult'];
   BookViaExternalSupplierSuccess: Omit<BookViaExternalSupplierSuccess, 'travel'> & { travel: ResolversParentTypes['Travel'] };
@@ -5725,6 +5781,7 @@ export type AgencyResolvers<ContextType = RequestContext, ParentType extends Res
   registrationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   billingContact?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bankAccount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AgencyChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AgencyChange'] = ResolversParentTypes['AgencyChange']> = {
@@ -7400,6 +7457,20 @@ export type UpdateAgencyErrorResolvers<ContextType = RequestContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateAgencySealResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateAgencySealResult'] = ResolversParentTypes['UpdateAgencySealResult']> = {
+  __resolveType: TypeResolveFn<'UpdateAgencySealSuccess' | 'UpdateAgencySealError', ParentType, ContextType>;
+};
+
+export type UpdateAgencySealSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateAgencySealSuccess'] = ResolversParentTypes['UpdateAgencySealSuccess']> = {
+  agency?: Resolver<ResolversTypes['Agency'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateAgencySealErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateAgencySealError'] = ResolversParentTypes['UpdateAgencySealError']> = {
+  errorCode?: Resolver<ResolversTypes['AgencySealErrorCode'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AccountErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccountError'] = ResolversParentTypes['AccountError']> = {
   errorCode?: Resolver<ResolversTypes['AccountErrorCode'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7672,6 +7743,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createAgencyOperator?: Resolver<ResolversTypes['CreateAgencyOperatorResult'], ParentType, ContextType, RequireFields<MutationCreateAgencyOperatorArgs, 'input'>>;
   deleteAgencyUser?: Resolver<ResolversTypes['DeleteAgencyUserResult'], ParentType, ContextType, RequireFields<MutationDeleteAgencyUserArgs, 'id'>>;
   updateAgency?: Resolver<ResolversTypes['UpdateAgencyResult'], ParentType, ContextType, RequireFields<MutationUpdateAgencyArgs, 'input'>>;
+  updateAgencySeal?: Resolver<ResolversTypes['UpdateAgencySealResult'], ParentType, ContextType, RequireFields<MutationUpdateAgencySealArgs, 'input'>>;
   recordInvoicePayment?: Resolver<ResolversTypes['RecordInvoicePaymentResult'], ParentType, ContextType, RequireFields<MutationRecordInvoicePaymentArgs, 'input'>>;
   removeInvoicePayment?: Resolver<ResolversTypes['RemoveInvoicePaymentResult'], ParentType, ContextType, RequireFields<MutationRemoveInvoicePaymentArgs, 'input'>>;
   updateInvoiceStatus?: Resolver<ResolversTypes['UpdateInvoiceStatusResult'], ParentType, ContextType, RequireFields<MutationUpdateInvoiceStatusArgs, 'input'>>;
@@ -7930,6 +8002,9 @@ export type Resolvers<ContextType = RequestContext> = {
   UpdateAgencyResult?: UpdateAgencyResultResolvers<ContextType>;
   UpdateAgencySuccess?: UpdateAgencySuccessResolvers<ContextType>;
   UpdateAgencyError?: UpdateAgencyErrorResolvers<ContextType>;
+  UpdateAgencySealResult?: UpdateAgencySealResultResolvers<ContextType>;
+  UpdateAgencySealSuccess?: UpdateAgencySealSuccessResolvers<ContextType>;
+  UpdateAgencySealError?: UpdateAgencySealErrorResolvers<ContextType>;
   AccountError?: AccountErrorResolvers<ContextType>;
   BookViaExternalSupplierResult?: BookViaExternalSupplierResultResolvers<ContextType>;
   BookViaExternalSupplierSuccess?: BookViaExternalSupplierSuccessResolvers<ContextType>;

@@ -19,6 +19,7 @@ const facts: Record<Exclude<keyof AgencyTable, 'id' | 'created_at'>, Fact> = {
   registration_number: { field: 'registrationNumber', label: '適格請求書発行事業者の登録番号' },
   billing_contact: { field: 'billingContact', label: '請求書の問い合わせ先' },
   bank_account: { field: 'bankAccount', label: 'お振込先の口座' },
+  seal_id: { field: 'seal', label: '社印' },
   available_payment_method: { field: 'availablePaymentMethod', label: '支払い方法' },
   logo_url: { field: 'logoURL', label: 'ロゴ' },
   cms_content_id_of_terms: { field: 'cmsContentIdOfTerms', label: '利用規約' },

@@ -15,10 +15,12 @@ interface AgencyChange {
   /** Who changes it; null: an administrator of the platform, by command. */
   userId: string | null;
   changes: Changes;
+  /** What is written with it, once the agency has changed. */
+  alsoWrite?: (tx: Transaction<Database>) => Promise<void>;
 }
 
-/** Whom customers pay, and who issues their invoices. */
-const payeeColumns = ['bank_account', 'registration_number'] as const;
+/** Whom customers pay, who issues their invoices, and the seal that makes a paper look like the issuer's. */
+const payeeColumns = ['bank_account', 'registration_number', 'seal_id'] as const;
 const [perUser] = mailLimits.AGENCY_CHANGED.windows;
 const [perContact] = mailLimits.AGENCY_CONTACT_CHANGED.windows;
 
@@ -28,9 +30,10 @@ const [perContact] = mailLimits.AGENCY_CONTACT_CHANGED.windows;
  * account it was, which may be stolen.
  */
 export async function changeAgency(app: AppContext, change: AgencyChange): Promise<boolean> {
-  const { agencyId, userId, changes: columns } = change;
+  const { agencyId, userId, changes: columns, alsoWrite } = change;
   return app.db.transaction().execute(async (tx) => {
     if (!(await updateAsSeen(tx, 'agencies', agencyId, columns))) return false;
+    await alsoWrite?.(tx);
     const about = { changeId: newId(), agencyId, now: app.clock() };
     await insertChange(tx, { id: about.changeId, agencyId, userId, columns, now: about.now });
     await addMailsToUsers(tx, { ...about, pauseSeconds: perUser.seconds });

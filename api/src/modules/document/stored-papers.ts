@@ -1,4 +1,5 @@
 import type { AppContext } from '../../context.ts';
+import { readSeal } from '../agency-seal/seal-store.ts';
 import { findInvoiceLines } from '../invoice/invoice-store.ts';
 import type { InvoiceRow } from '../invoice/tables.ts';
 import { recordFetch } from '../paper/fetch-store.ts';
@@ -33,7 +34,12 @@ export function storeInvoice(
     addressee: `${invoice.addressee.companyName} ${invoice.addressee.branchName}`,
   } as const;
   return storeOnce(app, { invoiceId: invoice.id, edition }, facts, async () =>
-    drawPdf('invoicePdf', { ...invoice, status: edition }, await findInvoiceLines(app.db, [invoice.id])),
+    drawPdf(
+      'invoicePdf',
+      { ...invoice, status: edition },
+      await findInvoiceLines(app.db, [invoice.id]),
+      await readSeal(app.db, invoice.issuer.sealId),
+    ),
   );
 }
 
@@ -56,7 +62,8 @@ export function storeReceipt(
     const lines = await findReceiptLines(app.db, [receipt.id]);
     const ofTrip = await findReceipts(app.db, receipt.travel_id);
     const original = ofTrip.find(({ id }) => id === receipt.original_id) ?? null;
-    return drawPdf('receiptPdf', { receipt, lines, original, isCopy: edition === 'COPY' });
+    const seal = await readSeal(app.db, receipt.issuer.sealId);
+    return drawPdf('receiptPdf', { receipt, lines, original, isCopy: edition === 'COPY', seal });
   });
 }
 

@@ -25,6 +25,7 @@ export async function findIssuer(
       bankAccount,
       collector: null,
       color: null,
+      sealId: null,
     };
   }
   return {
@@ -35,5 +36,6 @@ export async function findIssuer(
     bankAccount: agency.bank_account ?? bankAccount,
     collector: agency.bank_account === null ? issuerName : null,
     color: agency.mail_color,
+    sealId: agency.seal_id,
   };
 }

@@ -23,6 +23,8 @@ export interface InvoiceIssuer {
   collector?: string | null;
   /** Of its brand, `#rrggbb`. */
   color?: string | null;
+  /** The picture of its seal on the day of issue. Earlier releases write none. */
+  sealId?: string | null;
 }
 
 export interface InvoiceTable {

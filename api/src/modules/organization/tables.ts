@@ -32,6 +32,8 @@ export interface AgencyTable {
   billing_contact: string | null;
   /** Where its invoices are paid to; null: the platform collects for it. */
   bank_account: string | null;
+  /** The picture of its seal on invoices and receipts. */
+  seal_id: Generated<string | null>;
   special_remarks: string | null;
   special_agency_name: string | null;
   available_payment_method: Generated<PaymentMethodSetting>;

@@ -7,6 +7,7 @@ import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { issuerAdvice, issuerLabels } from './issuer-fields.ts';
 import { issuerMessages } from './issuer-messages.ts';
+import { sealMessages } from './seal-messages.ts';
 import { Screen } from './IssuerScreen.tsx';
 import query, { type IssuerScreenQuery } from './__generated__/IssuerScreenQuery.graphql';
 
@@ -21,6 +22,7 @@ const agency = {
   registrationNumber: null,
   billingContact: null,
   bankAccount: 'みなと銀行 本店 普通 1111111',
+  seal: null,
 };
 
 const change = {
@@ -29,6 +31,11 @@ const change = {
   changedByName: null,
   fields: [{ field: 'bankAccount', before: 'みなと銀行 本店 普通 1111111', after: null }],
 };
+
+const rootOf = (answered: object) =>
+  '__typename' in answered && String(answered.__typename).startsWith('UpdateAgencySeal')
+    ? 'updateAgencySeal'
+    : 'updateAgency';
 
 function renderIssuer(changes: object[] = []) {
   const { environment } = renderWithRelay(
@@ -55,9 +62,9 @@ function renderIssuer(changes: object[] = []) {
     await user.click(screen.getByRole('button', { name: '保存する' }));
     return environment.mock.getMostRecentOperation().request.variables.input;
   };
-  const answer = (updateAgency: object) =>
-    act(async () => environment.mock.resolveMostRecentOperation({ data: { updateAgency } }));
-  return { box, type, save, answer };
+  const answer = (answered: object) =>
+    act(async () => environment.mock.resolveMostRecentOperation({ data: { [rootOf(answered)]: answered } }));
+  return { box, type, save, answer, user, environment };
 }
 
 beforeAll(installTestSite);
@@ -88,6 +95,29 @@ describe('the issuer of an agency’s papers', { timeout: 30_000 }, () => {
     expect(rows[1]).toContain('お振込先の口座変更前: みなと銀行 本店 普通 1111111変更後: (空欄)');
     expect(rows[2]).toContain('南 沙織');
     expect(await axeFindings()).toEqual([]);
+  });
+
+  it('has a seal that is set from a picture, shown and removed, and says why a picture is refused', async () => {
+    const { answer, user, environment } = renderIssuer();
+    const upload = (bytes: string | Uint8Array<ArrayBuffer>) =>
+      user.upload(screen.getByLabelText('社印の画像'), new File([bytes], '社印.png', { type: 'image/png' }));
+    const lastInput = () => environment.mock.getMostRecentOperation().request.variables.input;
+    await upload(new Uint8Array(200_001));
+    expect(screen.getByRole('alert').textContent).toBe(sealMessages.TOO_MANY_BYTES);
+    await upload('abc');
+    await expect.poll(lastInput).toEqual({ agencyId: 'a1', picture: 'YWJj' });
+    await answer({ __typename: 'UpdateAgencySealError', errorCode: 'NOT_PNG_OR_JPEG' });
+    expect(screen.getByRole('alert').textContent).toBe(sealMessages.NOT_PNG_OR_JPEG);
+    await upload('abcd');
+    await expect.poll(lastInput).toEqual({ agencyId: 'a1', picture: 'YWJjZA==' });
+    const seal = 'data:image/png;base64,AAAA';
+    await answer({ __typename: 'UpdateAgencySealSuccess', agency: { ...agency, seal } });
+    expect(screen.getByRole('img', { name: `${agency.name}の社印` }).getAttribute('src')).toBe(seal);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(screen.getByRole('button', { name: '社印を削除する' }));
+    expect(lastInput()).toEqual({ agencyId: 'a1', picture: null });
+    await answer({ __typename: 'UpdateAgencySealSuccess', agency });
+    expect(screen.getByText('社印は登録されていません。')).toBeTruthy();
   });
 
   it('shows beside its field why a number is refused, and keeps what was typed', async () => {

@@ -5,6 +5,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { DeskPage } from '../common/DeskPage.tsx';
 import { AgencyChangeList } from './AgencyChangeList.tsx';
 import { IssuerForm } from './IssuerForm.tsx';
+import { SealCard } from './SealCard.tsx';
 import issuerQuery, { type IssuerScreenQuery } from './__generated__/IssuerScreenQuery.graphql';
 
 export function load(): PreloadedQuery<IssuerScreenQuery> {
@@ -19,6 +20,7 @@ export function Screen({ data }: { data: PreloadedQuery<IssuerScreenQuery> }) {
         myself {
           agency {
             ...IssuerForm_agency
+            ...SealCard_agency
           }
         }
         ...AgencyChangeList_query
@@ -37,6 +39,7 @@ export function Screen({ data }: { data: PreloadedQuery<IssuerScreenQuery> }) {
       {agency ? (
         <>
           <IssuerForm agency={agency} onSaved={() => void revalidate()} />
+          <SealCard agency={agency} onSaved={() => void revalidate()} />
           <AgencyChangeList query={answer} />
         </>
       ) : (

@@ -4,6 +4,7 @@ import { issuerLabels } from './issuer-fields.ts';
 
 const labels: Readonly<Record<string, string>> = {
   ...issuerLabels,
+  seal: '社印',
   name: '会社名',
   specialAgencyName: '表示名',
   availablePaymentMethod: '支払い方法',
@@ -28,5 +29,7 @@ export function agencyFieldText(field: string): string {
 /** A field's value before or after a change. */
 export function agencyValueText(field: string, value: string | null | undefined): string {
   if (value == null) return '(空欄)';
+  // The number of a picture, which differs from the one before at its end.
+  if (field === 'seal') return `画像(番号の末尾 ${value.slice(-6)})`;
   return field === 'availablePaymentMethod' ? paymentMethodText(value) : value;
 }

@@ -180,6 +180,7 @@ const shows: Readonly<Record<string, Show>> = {
   changed: named('変更された項目', {
     bank_account: 'お振込先の口座',
     registration_number: '適格請求書発行事業者の登録番号',
+    seal_id: '社印',
   }),
   changed_by: (value) => `変更した利用者 ${words(value)}`,
   reply: (value) => `メールサーバーの応答 ${value}`,

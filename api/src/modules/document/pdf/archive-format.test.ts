@@ -1,5 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
+import { drawTransparentPng } from '../../agency-seal/_pictures.ts';
+import { drawSeal } from '../../agency-seal/draw-seal.ts';
 import { invoiceFixture, invoiceLineFixture, tripFixture } from '../_trip-fixture.ts';
 import { hasPreflight, preflight } from './_preflight.ts';
 import { invoicePdf } from './invoice-pdf.ts';
@@ -27,13 +29,23 @@ const receipt = {
 } as const;
 const receiptLines = lines.map((line) => ({ ...line, receipt_id: 'r1', room_number: 1 }));
 
+async function drawTestSeal(): Promise<Buffer> {
+  const file = await drawTransparentPng(300);
+  const seal = await drawSeal(file, { type: 'image/png', width: 300, height: 300 });
+  if (seal === null) throw new Error('The seal is empty.');
+  return seal;
+}
+
 async function drawAll(): Promise<Record<string, Buffer>> {
   const trip = tripFixture();
+  const seal = await drawTestSeal();
   return {
     invoice: await invoicePdf(invoice, lines),
     'invoice-of-pages': await invoicePdf(invoice, many),
     'void-invoice': await invoicePdf({ ...invoice, status: 'VOID' }, lines),
     receipt: await receiptPdf({ receipt, lines: receiptLines, original: null, isCopy: true }),
+    'sealed-invoice': await invoicePdf(invoice, lines, seal),
+    'sealed-receipt': await receiptPdf({ receipt, lines: receiptLines, original: null, isCopy: false, seal }),
     detail: await tripDetailPdf(trip, 'ja-JP', null),
     'detail-in-english': await tripDetailPdf(trip, 'en-US', null),
     voucher: await voucherPdf(trip, 'ja-JP'),
@@ -53,12 +65,13 @@ async function readTags(file: Buffer): Promise<string> {
 }
 interface Node {
   role?: string;
+  alt?: string;
   children?: Node[];
 }
-function toText({ role, children = [] }: Node): string {
+function toText({ role, alt, children = [] }: Node): string {
   const within = children.filter((child) => child.role !== undefined).map(toText);
   const parts = within.length > 0 ? `(${within.join(' ')})` : '';
-  return `${role}${parts}`;
+  return `${role}${alt ? `[${alt}]` : ''}${parts}`;
 }
 
 describe('every paper', () => {
@@ -70,6 +83,13 @@ describe('every paper', () => {
     }
     const tags = await readTags(await invoicePdf(invoice, lines));
     expect(tags).toContain('Table(TR(TH TH TH TH) TR(TD TD(P P) TD TD) TR(TD TD(P P) TD TD))');
+  });
+
+  it('shows the issuer’s seal as a picture with a name, and without it no picture', async () => {
+    const sealed = await invoicePdf(invoice, lines, await drawTestSeal());
+    expect(await readTags(sealed)).toContain(`Figure[${invoice.issuer.name}の社印]`);
+    expect(sealed.includes('/SMask')).toBe(false);
+    expect(await readTags(await invoicePdf(invoice, lines))).not.toContain('Figure');
   });
 
   it('says that it is PDF/A-1a, with its language, a color profile and embedded fonts alone', async () => {

@@ -5,12 +5,17 @@ import { provesTax } from '../../invoice/invoice-lines.ts';
 import { proofNotes } from '../../tax-ground/tax-words.ts';
 import type { InvoiceIssuer, InvoiceLineRow, InvoiceRow } from '../../invoice/tables.ts';
 import { invoiceLineText, reducedRateNotes, taxLabel, taxTotalRows, toTaxedLine } from '../invoice-words.ts';
+import { issuerBlock, type Seal } from './issuer-block.ts';
 import { notes, type Row, rows, section } from './parts.ts';
 import { colors, Sheet } from './sheet.ts';
 import { day, yen } from './words.ts';
 
 /** An invoice, a qualified one (適格請求書) where the issuer has a number: issuer and number, addressee, lines, total and tax per rate, rounded once. */
-export function invoicePdf(invoice: InvoiceRow, lines: readonly InvoiceLineRow[]): Promise<Buffer> {
+export function invoicePdf(
+  invoice: InvoiceRow,
+  lines: readonly InvoiceLineRow[],
+  seal: Seal = null,
+): Promise<Buffer> {
   const sheet = new Sheet({
     color: invoice.issuer.color ?? toMailSender(null).color,
     title: `請求書 ${invoice.invoice_number}`,
@@ -22,7 +27,7 @@ export function invoicePdf(invoice: InvoiceRow, lines: readonly InvoiceLineRow[]
   });
   if (invoice.status === 'VOID') sheet.stamp('取消');
   head(sheet, invoice);
-  parties(sheet, invoice);
+  parties(sheet, invoice, seal);
   total(sheet, invoice);
   section(sheet, '明細', 60);
   table(sheet, lines);
@@ -48,7 +53,7 @@ function head(sheet: Sheet, invoice: InvoiceRow): void {
 }
 
 /** The addressee on the left, the issuer on the right. */
-function parties(sheet: Sheet, { addressee, issuer }: InvoiceRow): void {
+function parties(sheet: Sheet, { addressee, issuer }: InvoiceRow, seal: Seal): void {
   const top = sheet.y;
   const wide = sheet.width / 2 - 10;
   const address = formatJapaneseAddress(addressee.postalCode, [addressee.address]);
@@ -59,10 +64,7 @@ function parties(sheet: Sheet, { addressee, issuer }: InvoiceRow): void {
   const below = sheet.y;
   const x = sheet.left + wide + 20;
   sheet.y = top;
-  sheet.text(issuer.name, { x, size: 11, font: 'bold' });
-  for (const line of [...numberText(issuer), issuer.address, issuer.contact]) {
-    if (line) sheet.text(line, { x, size: 9 });
-  }
+  issuerBlock(sheet, issuer, x, seal);
   sheet.y = Math.max(below, sheet.y) + 16;
 }
 

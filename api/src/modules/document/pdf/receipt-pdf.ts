@@ -5,6 +5,7 @@ import { isQualifiedReceipt } from '../../receipt/is-qualified.ts';
 import type { ReceiptLineRow, ReceiptRow } from '../../receipt/tables.ts';
 import { proofNotes, taxBasisText } from '../../tax-ground/tax-words.ts';
 import { lineKindLabel, reducedRateNotes, taxLabel, taxTotalRows } from '../invoice-words.ts';
+import { issuerBlock, type Seal } from './issuer-block.ts';
 import { getLabels } from './labels.ts';
 import { notes, type Row, rows, section } from './parts.ts';
 import { colors, Sheet } from './sheet.ts';
@@ -17,6 +18,7 @@ export interface ReceiptPaper {
   original: ReceiptRow | null;
   /** Issued once more: marked 再発行. */
   isCopy: boolean;
+  seal?: Seal;
 }
 
 /** What the paper is called: a RETURN is a qualified one only where it proves the tax itself. */
@@ -44,7 +46,7 @@ export function receiptPdf(paper: ReceiptPaper): Promise<Buffer> {
   });
   if (isCopy) sheet.stamp('再発行');
   head(sheet, paper, title);
-  parties(sheet, receipt);
+  parties(sheet, receipt, paper.seal ?? null);
   total(sheet, paper);
   section(sheet, '明細', 60);
   for (const line of lines) {
@@ -75,7 +77,7 @@ function head(sheet: Sheet, { receipt, isCopy }: ReceiptPaper, title: string): v
 }
 
 /** The addressee on the left, the issuer on the right. */
-function parties(sheet: Sheet, receipt: ReceiptRow): void {
+function parties(sheet: Sheet, receipt: ReceiptRow, seal: Seal): void {
   const { addressee, issuer } = receipt;
   const top = sheet.y;
   const wide = sheet.width / 2 - 10;
@@ -84,10 +86,7 @@ function parties(sheet: Sheet, receipt: ReceiptRow): void {
   const below = sheet.y;
   const x = sheet.left + wide + 20;
   sheet.y = top;
-  sheet.text(issuer.name, { x, size: 11, font: 'bold' });
-  for (const line of [...numberText(receipt), issuer.address, issuer.contact]) {
-    if (line) sheet.text(line, { x, size: 9 });
-  }
+  issuerBlock(sheet, issuer, x, seal);
   sheet.y = Math.max(below, sheet.y) + 16;
 }
 

@@ -148,6 +148,16 @@ export class Sheet {
     });
   }
 
+  /** A square place for a picture, which keeps its form there. It must have no transparency: PDF/A-1 has none. */
+  picture(png: Uint8Array, { x, y, size, alt }: { x: number; y: number; size: number; alt: string }): void {
+    const content = this.#doc.markStructureContent('Figure');
+    // Pictures come from another thread as plain bytes.
+    const bytes = Buffer.from(png);
+    this.#doc.image(bytes, x, y, { fit: [size, size], align: 'center', valign: 'center' });
+    this.#doc.endMarkedContent();
+    this.#parent.add(this.#doc.struct('Figure', { alt }, [content]));
+  }
+
   /** Large pale letters across the page, e.g. 取消. */
   stamp(text: string): void {
     // No transparency: PDF/A-1 has none.

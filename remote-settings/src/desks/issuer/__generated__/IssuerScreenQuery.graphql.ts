@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5aacfd50bbc49cf274e79bff10a672d9>>
- * @relayHash 24c055e04fe988dfa7a4e50a9dc25134
+ * @generated SignedSource<<5136326f75853fbd35b3cc8ad5a30931>>
+ * @relayHash 6584ed0fdc4a0d4d8266c78e6ea243c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62fb922747a6748dce34c2ecb27a9d07d16a71c279710a471766f2c194cc5373
+// @relayRequestID 0f667f9dc0e10c080ac5a0785981a865344d67ee1c23e2ae68cb162997aa05d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type IssuerScreenQuery$variables = Record<PropertyKey, never>;
 export type IssuerScreenQuery$data = {
   readonly myself: {
     readonly agency: {
-      readonly " $fragmentSpreads": FragmentRefs<"IssuerForm_agency">;
+      readonly " $fragmentSpreads": FragmentRefs<"IssuerForm_agency" | "SealCard_agency">;
     } | null | undefined;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"AgencyChangeList_query">;
@@ -70,6 +70,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "IssuerForm_agency"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SealCard_agency"
               }
             ],
             "storageKey": null
@@ -163,6 +168,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "bankAccount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "seal",
                 "storageKey": null
               }
             ],
@@ -312,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "62fb922747a6748dce34c2ecb27a9d07d16a71c279710a471766f2c194cc5373",
+    "id": "0f667f9dc0e10c080ac5a0785981a865344d67ee1c23e2ae68cb162997aa05d5",
     "metadata": {},
     "name": "IssuerScreenQuery",
     "operationKind": "query",
@@ -321,6 +333,6 @@ return {
 };
 })();
 
-(node as any).hash = "8952cc00aa6a406203ebfd1a717da0ef";
+(node as any).hash = "50a4d7f0ca948a2ace92e44565288a07";
 
 export default node;

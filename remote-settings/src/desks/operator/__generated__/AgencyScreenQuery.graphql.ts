@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<269c1ed60df6f86bedd5aee5ec1114dd>>
- * @relayHash 569963d2975a1c8b699d6089fc1d1b47
+ * @generated SignedSource<<54677d4df3d660c4f44c8f0384ce9934>>
+ * @relayHash 0e99ac8a11dc2a77b5883d7a0c242711
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcad0386a478e4abaa0cc65d64672d5111f0174b70915acdc88938d870e0e5fa
+// @relayRequestID bf11e0d811eb8aba04886f58f470754ffac8441283d0ab68d0b0fd771f0d2501
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type AgencyScreenQuery$data = {
   readonly agency: {
     readonly id: string;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AgencyFacts_agency" | "IssuerForm_agency">;
+    readonly " $fragmentSpreads": FragmentRefs<"AgencyFacts_agency" | "IssuerForm_agency" | "SealCard_agency">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"AgencyChangeList_query" | "AgencyUserList_query">;
 };
@@ -161,6 +161,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "IssuerForm_agency"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SealCard_agency"
           }
         ],
         "storageKey": null
@@ -324,6 +329,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "bankAccount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "seal",
             "storageKey": null
           }
         ],
@@ -504,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "fcad0386a478e4abaa0cc65d64672d5111f0174b70915acdc88938d870e0e5fa",
+    "id": "bf11e0d811eb8aba04886f58f470754ffac8441283d0ab68d0b0fd771f0d2501",
     "metadata": {},
     "name": "AgencyScreenQuery",
     "operationKind": "query",
@@ -513,6 +525,6 @@ return {
 };
 })();
 
-(node as any).hash = "14ad48aa937e71396af98a9b89f3464e";
+(node as any).hash = "9ed58d23eca8251b21251cf010dde08c";
 
 export default node;
