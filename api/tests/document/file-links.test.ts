@@ -104,6 +104,19 @@ describe('a link to a file', () => {
     expect(moved.status).toBe(404);
   });
 
+  it('says in words when its file can not be made, and logs why', async () => {
+    const path = getPath(await ask());
+    const { schema } = world.api.app.db;
+    await schema.alterTable('travels').renameColumn('start_date', 'gone').execute();
+    const failed = await open(path);
+    await schema.alterTable('travels').renameColumn('gone', 'start_date').execute();
+    expect(failed.status).toBe(500);
+    expect(failed.body).toMatch(/^ファイルを作成できませんでした。.*お問い合わせ番号: (\w+)\)\n$/);
+    const [, id = ''] = /番号: (\w+)/.exec(failed.body) ?? [];
+    expect(logged.some((line) => line.includes('request-failed') && line.includes(id))).toBe(true);
+    expect((await open(path)).status).toBe(200);
+  });
+
   it('is never written into the log', async () => {
     const link = await ask();
     await download(world.api, link);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordEntries } from '../../src/modules/accounting/record-entries.ts';
 import { sweepInvoices } from '../../src/modules/invoice/jobs.ts';
 import { toMonth } from '../../src/modules/invoice/period.ts';
 import { addDays, dayInZone } from '../../src/modules/rate/calendar.ts';
@@ -175,6 +176,12 @@ describe('what the tax of a hotel’s stays rests on', () => {
     expect(nodes.map(({ status }) => status)).toEqual(['DRAFT', 'ISSUED']);
     expect(nodes[0]?.lines.map(({ price, taxBasis }) => [price, taxBasis])).toEqual([[-1_000, 'PROXY']]);
     expect(new Set(nodes[1]?.lines.map(({ taxBasis }) => taxBasis))).toEqual(new Set(['OUTSIDE', 'PROXY']));
+    // The file for the accounts says what the paper says, also where it is made only now.
+    const { db } = world.api.app;
+    const entries = () => db.selectFrom('accounting_entries').where('room_id', '=', copy.roomId);
+    await db.deleteFrom('accounting_entries').where('room_id', '=', copy.roomId).execute();
+    await recordEntries(world.api.app, 'demo-branch-sakura-tokyo');
+    expect(await entries().select(['tax_basis']).execute()).toEqual([{ tax_basis: 'PROXY' }]);
   });
 
   it('is found by the hotel’s name and a trip’s number, by operators alone', async () => {

@@ -766,7 +766,7 @@ export type CompanyBranch = {
   cityAndLine?: Maybe<Scalars['String']['output']>;
   phone?: Maybe<Scalars['String']['output']>;
   phoneExtension?: Maybe<Scalars['String']['output']>;
-  /** Where it receives electronic invoices, as Peppol writes it: `0188:1234567890123`. */
+  /** Where it receives electronic invoices, as Peppol writes it: `0188:8000000000001`. */
   peppolId?: Maybe<Scalars['String']['output']>;
   status: BranchStatus;
   /** Remaining credit for payment by invoice, in yen. */

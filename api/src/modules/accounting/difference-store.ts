@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { storedCountry } from '../../adapters/supplier/stored/stored-country.ts';
 import type { Db } from '../../db/client.ts';
 import type { KnownTax } from '../tax-ground/settle-ground.ts';
-import { groundOn, latestBilled, saidGround } from '../tax-ground/ground-store.ts';
+import { groundOn, latestBilled, paperGround, saidGround } from '../tax-ground/ground-store.ts';
 import type { Seller } from '../organization/seller.ts';
 import type { AccountingEntryRow } from './tables.ts';
 
@@ -44,7 +44,8 @@ export interface RoomDifference extends Pick<AccountingEntryRow, Copied>, KnownT
  * The rooms of a branch that are to be entered by `today` (in Japan) and cost something else than their entries say. As
  * on invoices: a room counts from its check-out on, a canceled one from the cancellation if that is earlier; it costs its
  * price less what was given back; tax is in it for a stay in Japan, and none in a cancellation fee (National Tax
- * Agency, answer 6253). With `since` only rooms of trips that ended or changed from then on.
+ * Agency, answer 6253). What the tax rests on stays as earlier entries say, else as papers do. With `since` only rooms of
+ * trips that ended or changed from then on.
  */
 export async function findDifferences(
   db: Db,
@@ -54,7 +55,8 @@ export async function findDifferences(
   const { rows } = await sql<RoomDifference>`${differences({ today, since }, branchId)}
     select room_id, room_number, agency_id, seller, travel_number, hotel_name, city, guest_name, employee_name,
       company_code, department_code, checkin, checkout, payment_type, canceled, revision, entered_on,
-      taxed::int8 as taxed, untaxed::int8 as untaxed, said, ${groundOn('differences.property_id', 'differences.checkout')} as ground,
+      taxed::int8 as taxed, untaxed::int8 as untaxed, coalesce(said, ${paperGround('differences.room_id')}) as said,
+      ${groundOn('differences.property_id', 'differences.checkout')} as ground,
       ${latestBilled('differences.travel_id')} as billed
     from differences order by entered_on, travel_number, room_number`.execute(db);
   return rows;

@@ -27,6 +27,17 @@ export function saidGround(lines: string): RawBuilder<unknown> {
     filter (where ${column('tax_rate_percent')} is not null))[1]`;
 }
 
+/** SQL: what papers, void ones apart, say of the tax of the room in a column, as JSON; null while none does. */
+export function paperGround(roomId: string): RawBuilder<unknown> {
+  const ofRoom = sql`room_id = ${sql.ref(roomId)}`;
+  return sql`(select ${saidGround('lines')} from (
+      select l.tax_basis, l.hotel_registration_number, l.tax_rate_percent
+      from invoice_lines l join invoices i on i.id = l.invoice_id where l.${ofRoom} and i.status <> 'VOID'
+      union all
+      select tax_basis, hotel_registration_number, tax_rate_percent from receipt_lines where ${ofRoom}
+    ) lines)`;
+}
+
 /** Writes down what was found out of a hotel. */
 export async function insertGround(db: Db, ground: Insertable<HotelTaxGroundTable>): Promise<void> {
   await db.insertInto('hotel_tax_grounds').values(ground).execute();
