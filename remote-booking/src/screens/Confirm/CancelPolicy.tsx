@@ -35,7 +35,7 @@ export function CancelPolicy({ booking, accepted, problem, onAccept }: Props) {
       <div className={css({ display: 'grid', gap: '3' })}>
         {!usingRate.refundable && (
           <p className={css({ color: 'danger', fontWeight: 'bold' })}>
-            このプランは予約後の返金ができません。
+            無料でキャンセルできる期間はありません。
           </p>
         )}
         <CancelTimeline timeline={usingRate.cancelTimeline} timeZone={propertyContent.timeZone} />

@@ -72,7 +72,7 @@ export function ConfirmAside({ booking }: { booking: ConfirmAside_booking$key })
         </p>
         {!usingRate.refundable && (
           <p className={css({ textStyle: 'small', color: 'danger', fontWeight: 'bold' })}>
-            このプランは予約後の返金ができません。
+            無料でキャンセルできる期間はありません。
           </p>
         )}
         <DescriptionList

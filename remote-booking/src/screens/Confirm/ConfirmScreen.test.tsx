@@ -59,6 +59,16 @@ describe('ConfirmScreen', { timeout: 30_000 }, () => {
     expect(screen.getByRole('button', { name: '¥24,000 で予約を確定する' })).toBeTruthy();
   });
 
+  // A plan may keep a part from the first day on: what is left comes back.
+  it.each([
+    [true, 0],
+    [false, 2],
+  ])('of a plan that is refundable (%s) does not say that nothing comes back', (refundable, times) => {
+    renderConfirm({ usingRate: { refundable } });
+    expect(screen.queryAllByText('無料でキャンセルできる期間はありません。')).toHaveLength(times);
+    expect(screen.queryByText(/返金ができません/)).toBeNull();
+  });
+
   it.each([
     ['NONE', '予約にかかる現地払いの料金はありません。'],
     [
