@@ -54,7 +54,9 @@ export function BilledTaxDialog({ travelId, seen, open, onClose }: Props) {
       form={form}
     >
       <BilledTaxFields required entry={entry} problems={form.problems} onChange={setEntry} />
-      <p>発行済みの請求書は変わりません。これから発行する請求書、予約のCSVと明細に使います。</p>
+      <p>
+        発行済みの請求書は変わりません。税率と登録番号はこれから発行する請求書にも、税額は予約の画面、CSV、明細に使います。
+      </p>
     </FormDialog>
   );
 }
