@@ -8,20 +8,35 @@ import { startTestApi, type TestApi } from '../_testkit.ts';
 
 const employee = 'employee@sakura.example';
 const colleague = 'admin@sakura.example';
+const WINDOW_SECONDS = 600;
 
 /** One operation with a field several times. */
 const times = (count: number, keyword: string, field: string) =>
   `${keyword} { ${Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(' ')} }`;
 
-async function callTimes(api: TestApi, email: string, count: number, field: string): Promise<TestResponse> {
+async function callTimes(
+  api: TestApi,
+  email: string,
+  count: number,
+  field: string,
+  afterRequest: (api: TestApi) => Promise<void> = keepWindowsOpen,
+): Promise<TestResponse> {
   const [keyword = '', text = ''] = field.split(/ (.*)/s);
   let last: TestResponse | null = null;
   for (let sent = 0; sent < count; sent += 10) {
     last = await api.as(email).query(times(Math.min(10, count - sent), keyword, text));
+    await afterRequest(api);
   }
   if (last === null) throw new Error('Nothing was sent.');
   return last;
 }
+
+/** A minute is soon over on a busy machine: no count begins again while a test runs. */
+async function keepWindowsOpen({ app }: TestApi): Promise<void> {
+  const expire = Date.now() + WINDOW_SECONDS * 1000;
+  await sql`update call_counts set expire = ${expire} where key like '%:60:%'`.execute(app.db);
+}
+const leaveWindows = async () => {};
 
 /** What the caller gets; `seconds` is whether it has to wait for a part of so many seconds. */
 function readRefusal(response: TestResponse, atMostSeconds: number) {
@@ -65,14 +80,14 @@ describe('R24 whatever costs somebody something', () => {
     const who = field.includes('Card') ? colleague : employee;
     const other = field.includes('Card') ? 'osaka@sakura.example' : colleague;
     expect((await callTimes(api, who, limit, field)).status).toBe(200);
-    expect(readRefusal(await callTimes(api, who, 1, field), 60)).toEqual(refused);
+    expect(readRefusal(await callTimes(api, who, 1, field), WINDOW_SECONDS)).toEqual(refused);
     expect((await callTimes(api, other, 1, field)).status).toBe(200);
   });
 
   it('stops invitations, while the same person books and cancels', async () => {
     const administrator = 'admin@aozora.example';
     expect((await callTimes(api, administrator, 60, invite)).status).toBe(200);
-    expect(readRefusal(await callTimes(api, administrator, 1, invite), 60)).toEqual(refused);
+    expect(readRefusal(await callTimes(api, administrator, 1, invite), WINDOW_SECONDS)).toEqual(refused);
     expect((await callTimes(api, administrator, 1, cancel)).status).toBe(200);
   });
 
@@ -84,7 +99,7 @@ describe('R24 whatever costs somebody something', () => {
         .where('key', '=', 'shop:60:branch:demo-branch-sakura-tokyo')
         .executeTakeFirstOrThrow();
     const before = await counts();
-    expect(readRefusal(await callTimes(api, employee, 10, shop), 60)).toEqual(refused);
+    expect(readRefusal(await callTimes(api, employee, 10, shop), WINDOW_SECONDS)).toEqual(refused);
     expect(await counts()).toEqual(before);
   });
 
@@ -147,8 +162,8 @@ describe('while the counts are away', () => {
 
   it('each process lets half of the limit through, and an alert is raised once', async () => {
     const field = 'query travelDetailDownloadLink(input: { travelId: "missing" }) { url }';
-    expect((await callTimes(api, colleague, 30, field)).status).toBe(200);
-    expect(readRefusal(await callTimes(api, colleague, 1, field), 60)).toEqual(refused);
+    expect((await callTimes(api, colleague, 30, field, leaveWindows)).status).toBe(200);
+    expect(readRefusal(await callTimes(api, colleague, 1, field, leaveWindows), 60)).toEqual(refused);
     const alerts = lines.split('\n').filter((line) => line.includes('"name":"call-counts-away"'));
     expect(alerts).toHaveLength(1);
     expect(JSON.parse(alerts[0] ?? '')).toMatchObject({ event: 'alert', severity: 'warning' });
