@@ -104,6 +104,18 @@ test('a button that is pressed before any script takes effect when the host stan
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('a link that is pressed before any script leads on when the host stands, and knows the way back', async ({
+  page,
+}) => {
+  const host = await holdHost(page);
+  await open(page, '/trips');
+  await page.getByRole('link', { name: 'パスワードをお忘れの方' }).click();
+  await expect(page.locator(OUTLINE)).toHaveCount(1);
+  host.arrive();
+  await expect(page.getByRole('textbox', { name: '登録したメールアドレス' })).toBeVisible();
+  await expect(page).toHaveURL(/\/password-reset\?next=%2Ftrips/);
+});
+
 test('nothing moves when the host takes over', async ({ page, signIn }) => {
   const places = async () => {
     const found: Record<string, unknown> = {};

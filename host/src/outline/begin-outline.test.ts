@@ -63,6 +63,20 @@ it('sends no form of the outline, and notes the button that was pressed', () => 
   expect(window.__yadoOutline?.pressed).toBe(button);
 });
 
+it('keeps a press on a link for the host, and leaves the browser those that open it elsewhere', () => {
+  const outline = document.body.appendChild(Object.assign(document.createElement('div'), { id: 'outline' }));
+  const link = outline.appendChild(Object.assign(document.createElement('a'), { href: '#elsewhere' }));
+  beginOutline({ userKey: 'user', access: 'public' }, names);
+  const press = (more: MouseEventInit = {}) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...more });
+    link.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(press()).toBe(true);
+  expect(window.__yadoOutline?.pressed).toBe(link);
+  expect(press({ ctrlKey: true })).toBe(false);
+});
+
 it('leaves every other form of the page alone', () => {
   const form = document.body.appendChild(document.createElement('form'));
   beginOutline({ userKey: 'user', access: 'public' }, names);

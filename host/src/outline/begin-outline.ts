@@ -43,8 +43,12 @@ export function beginOutline({ userKey, access }: OutlineVisit, { id, profileKey
     document.addEventListener(type, inOutline, true);
   };
   listen('submit', (event) => event.preventDefault());
-  listen('click', ({ target }) => {
-    use.pressed = (target as Element).closest('button');
+  listen('click', (event) => {
+    const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+    use.pressed = (target as Element).closest<HTMLElement>('button, a');
+    // Only the host's own link knows the way back, and the host may be about to lead somewhere itself.
+    const isPlain = button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+    if (use.pressed?.localName === 'a' && isPlain) event.preventDefault();
   });
   listen('compositionstart', () => {
     use.isComposing = true;

@@ -73,6 +73,15 @@ it('presses the button that was pressed, after the texts are there, and only onc
   expect(seen).toEqual(['新宿']);
 });
 
+it('follows the page’s own link of the same name', () => {
+  const add = (part: HTMLElement, href: string) =>
+    part.appendChild(Object.assign(document.createElement('a'), { href, textContent: '再設定' }));
+  const followed = vi.fn((event: Event) => event.preventDefault());
+  add(page, '/password-reset?next=/trips').addEventListener('click', followed);
+  handOver(outline, page, use(add(outline, '/password-reset')));
+  expect(followed).toHaveBeenCalledOnce();
+});
+
 it('finds a button by its place in the form where its name depends on data', () => {
   page.remove();
   page = buildForm('page', ['目的地', '名前'], '11月28日');

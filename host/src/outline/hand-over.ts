@@ -23,7 +23,9 @@ export function handOver(part: HTMLElement, page: HTMLElement, use: OutlineUse |
   }
   if (!pressed) return;
   if (use) use.pressed = null;
-  counterparts.get(pressed)?.click();
+  const own = counterparts.get(pressed);
+  if (own) own.click();
+  else if (pressed instanceof HTMLAnchorElement) window.location.assign(pressed.href);
 }
 
 /** The same control of the page: by its name, or where that depends on data by its place in the form. */

@@ -6,7 +6,7 @@ declare global {
 
 /** What a person does with the outline before the host's own page stands. */
 export interface OutlineUse {
-  /** The button that was pressed last, which then still has to take effect. */
+  /** The button or link that was pressed last, which then still has to take effect. */
   pressed: HTMLElement | null;
   /** True while an input method composes a text. */
   isComposing: boolean;
