@@ -90,7 +90,7 @@ test('a page is entered by its content: skip link, focus after a navigation, a t
   await signIn('employee');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0, height: 64 });
+  await expect.poll(() => page.getByRole('banner').boundingBox()).toMatchObject({ y: 0, height: 64 });
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: '本文へ移動' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -116,6 +116,23 @@ test('a link that is pressed before any script leads on when the host stands, an
   await expect(page).toHaveURL(/\/password-reset\?next=%2Ftrips/);
 });
 
+test('the first thing that the Tab key reaches is the skip link, which stays focused and leads to the content', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('employee', '/trips');
+  const host = await holdHost(page);
+  await open(page, '/');
+  await page.keyboard.press('Tab');
+  const link = page.getByRole('link', { name: '本文へ移動' });
+  await expect(link).toBeFocused();
+  host.arrive();
+  await expectTakenOver(page);
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('nothing moves when the host takes over', async ({ page, signIn }) => {
   const places = async () => {
     const found: Record<string, unknown> = {};

@@ -1,6 +1,7 @@
 import { OUTLINE_ELEMENT_ID, outlineSlots } from '@yado/shared/contract/outline';
 import { Icon } from '@yado/shared/ui/Icon';
 import { IconButton } from '@yado/shared/ui/IconButton';
+import { SkipLink } from '@yado/shared/ui/SkipLink';
 import { css } from '#styled/css';
 import { AccountPlace } from '../shell/AccountPlace.tsx';
 import { BellLink } from '../shell/BellLink.tsx';
@@ -19,6 +20,7 @@ export function OutlineFrame({ brand }: { brand: HeaderBrand }) {
   return (
     <div id={OUTLINE_ELEMENT_ID} className={frame}>
       <div data-bar="" className={bar}>
+        <SkipLink targetId="content" />
         <HeaderBar
           brand={brand}
           start={

@@ -17,7 +17,9 @@ async function show(publishableKey: string, emulatorUrl?: string, waiting = fals
   const children = [{ path: '*', element: <h1>画面</h1> }];
   const routes = [{ element: <Shell menu={[]} waiting={waiting} />, children }];
   render(<RouterProvider router={createMemoryRouter(routes)} />);
-  await (waiting ? screen.findByRole('main') : screen.findByRole('heading', { name: '画面' }));
+  await (waiting
+    ? screen.findByRole('main', { hidden: true })
+    : screen.findByRole('heading', { name: '画面' }));
 }
 
 it.each([false, true])(

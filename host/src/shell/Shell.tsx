@@ -55,6 +55,8 @@ export function Shell({ menu, waiting = false }: Props) {
         ref={main}
         id="content"
         tabIndex={-1}
+        // The outline's main element is still before it, and says more.
+        aria-hidden={waiting || undefined}
         className={css({
           flex: '1',
           paddingBottom: '16',
