@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweep } from '../booking/_sweep.ts';
+import { loadMailFacts } from '../../src/modules/travel/mail-facts.ts';
+import { travelMail } from '../../src/modules/travel/mails/travel-mail.ts';
 import type { TestClient } from '../_client.ts';
 import { type BookingWorld, readTravel, startBookingWorld, buildStay } from '../booking/_booking.ts';
 import { readCredit, eventually, mailsTo } from '../booking/_outside.ts';
@@ -236,6 +238,10 @@ describe('a trip from an external supplier', () => {
       .where('travel_id', '=', travel.id)
       .execute();
     expect(tasks).toEqual([{ kind: 'CANCEL_UNKNOWN', status: 'OPEN', subject: getRoom(travel).id }]);
+    const mail = travelMail('CANCELED', await loadMailFacts(world.api.app, travel.id), [getRoom(travel).id]);
+    expect(mail.subject).toContain('キャンセル受付のお知らせ');
+    expect(mail.text).toContain('手配先での取り消しは、担当者がこれから行います。');
+    expect(mail.text).not.toContain('完了');
     const change = { travelId: travel.id, expediaHotelRoomId: getRoom(travel, 1).id, givenName: 'Jiro' };
     expect(await changeRoom(employee, change)).toMatchObject({ errorCode: 'NOT_CHANGEABLE' });
   });

@@ -36,7 +36,7 @@ export function RecordPaymentDialog({ invoiceId, name, issuedAt, totalPrice, ope
         layout="sums"
         items={[
           { term: '請求書', description: name },
-          { term: '請求額(税込)', description: formatYen(totalPrice) },
+          { term: '請求額', description: formatYen(totalPrice) },
           { term: '入金済み', description: formatYen(totalPrice - openPrice) },
           { term: '残り', description: formatYen(openPrice), strong: true },
         ]}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeEvent, linkedTrip } from './history-text.ts';
 
 const names = {
+  isElsewhere: false,
   roomNumber: (id: string) => (id === 'r2' ? 2 : undefined),
   personName: (id: string) => (id === 'u1' ? '田中 健一' : undefined),
 };
@@ -23,6 +24,18 @@ describe('events of a trip', () => {
       by: '会社の管理者',
       note: null,
     });
+  });
+
+  it('say of a trip from elsewhere that its cancellation was accepted, not that it is done', () => {
+    const data = { by: 'COMPANY_EMPLOYEE', employeeId: null };
+    const elsewhere = { ...names, isElsewhere: true };
+    expect(describeEvent('TRAVEL_CANCELED', data, elsewhere).title).toBe(
+      'すべての客室のキャンセルを受け付けました',
+    );
+    expect(describeEvent('ROOM_CANCELED', data, elsewhere).title).toBe('客室のキャンセルを受け付けました');
+    expect(describeEvent('TRAVEL_CANCELED', data, names).title).toBe(
+      'すべての客室のキャンセルが完了しました',
+    );
   });
 
   it('say how much was returned', () => {

@@ -19,6 +19,12 @@ const events: Readonly<Record<Known<TravelHistoryType>, string>> = {
   PREVIOUS_TRAVEL_CANCEL_CHOSEN: '日程変更前の予約もキャンセルすることを選びました',
 };
 
+/** Of a trip that was arranged elsewhere: nothing is sent to its supplier. */
+const eventsElsewhere: Readonly<Record<string, string>> = {
+  ROOM_CANCELED: '客室のキャンセルを受け付けました',
+  TRAVEL_CANCELED: 'すべての客室のキャンセルを受け付けました',
+};
+
 /** The same on the page of that trip. */
 const ownEvents: Readonly<Record<string, string>> = {
   PREVIOUS_TRAVEL_KEEP_CHOSEN: 'この予約を残すことを選びました',
@@ -62,6 +68,8 @@ interface EventData {
 
 /** What the trip itself can tell about ids in an event. */
 export interface EventNames {
+  /** Whether the trip was arranged elsewhere. */
+  isElsewhere: boolean;
   roomNumber: (roomId: string) => number | undefined;
   personName: (employeeId: string) => string | undefined;
 }
@@ -70,14 +78,14 @@ export interface EventNames {
 export function describeEvent(
   type: string,
   data: EventData,
-  { roomNumber, personName }: EventNames,
+  { isElsewhere, roomNumber, personName }: EventNames,
 ): { title: string; by: string | null; note: string | null } {
   const roomId = data.expediaHotelRoomId ?? data.createdRoomId;
   const room = roomId ? roomNumber(roomId) : undefined;
   const refund = data.refundPrice ?? data.cancelRefundPrice;
   const facts = [room && `${room}室目`, refund && `返金額 ${formatYen(refund)}`].filter(Boolean);
   const person = data.employeeId ? personName(data.employeeId) : undefined;
-  const own = data.otherNextTravelId ? ownEvents[type] : undefined;
+  const own = (data.otherNextTravelId ? ownEvents : isElsewhere ? eventsElsewhere : {})[type];
   const title = own ?? lookUp(events, type, '予約が更新されました');
   return {
     title: facts.length > 0 ? `${title}(${facts.join('・')})` : title,

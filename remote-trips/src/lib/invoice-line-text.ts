@@ -15,7 +15,23 @@ export function invoiceLineText({ kind, canceled }: BilledLine): string {
   return lookUp(credits, kind, null) ?? (canceled ? 'キャンセル料' : '宿泊料金');
 }
 
-/** `10%`, or 対象外 where no Japanese consumption tax lies on it. */
+interface RatedLine {
+  readonly taxRatePercent?: number | null | undefined;
+}
+
+/** What ※ stands for, where it stands. */
+export function reducedRateNote(lines: readonly RatedLine[]): string | null {
+  return lines.some(({ taxRatePercent }) => taxRatePercent === 8) ? '※は軽減税率の対象です。' : null;
+}
+
+/** What a sum is called: one with tax only where tax is in all of it, as on papers. */
+export function sumText(name: string, lines: readonly RatedLine[]): string {
+  if (lines.every(({ taxRatePercent }) => taxRatePercent != null)) return `${name}(税込)`;
+  return `${name}${lines.some(({ taxRatePercent }) => taxRatePercent != null) ? '(税込、対象外を含む)' : '(消費税対象外)'}`;
+}
+
+/** `8%※` with the mark that the law asks for at the reduced rate, `10%`, or 対象外 where no Japanese consumption tax lies on it. */
 export function taxRateText(taxRatePercent: number | null | undefined): string {
-  return taxRatePercent == null ? '対象外' : `${taxRatePercent}%`;
+  if (taxRatePercent == null) return '対象外';
+  return taxRatePercent === 8 ? '8%※' : `${taxRatePercent}%`;
 }

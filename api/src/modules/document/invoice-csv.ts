@@ -27,7 +27,7 @@ const header = [
   '税の根拠',
   '宿泊施設の登録番号',
   '控除割合(%)',
-  '金額(円・税込)',
+  '金額(円・税込、対象外を含む)',
   'うち消費税(円)',
 ];
 
@@ -37,6 +37,9 @@ const proofNames: Readonly<Record<TaxProof, string>> = {
   UNREGISTERED: '適格請求書なし',
   OUTSIDE: '消費税対象外',
 };
+
+/** In words: a table has no place to say what ※ stands for. */
+const rateText = (percent: number | null) => (percent === 8 ? '8%(軽減税率)' : taxLabel(percent));
 
 /** The lines of an invoice; below them the totals per tax rate, the only place where tax is rounded. */
 export function invoiceCsv(invoice: InvoiceRow, lines: readonly InvoiceLineRow[]): Buffer {
@@ -61,7 +64,7 @@ export function invoiceCsv(invoice: InvoiceRow, lines: readonly InvoiceLineRow[]
     line.department_id_by_employee,
     line.checkin,
     line.checkout,
-    taxLabel(line.tax_rate_percent),
+    rateText(line.tax_rate_percent),
     taxBasisLabel(line),
     line.hotel_registration_number,
     line.tax_basis === 'UNREGISTERED' ? transitionShare(line.checkout) : null,
@@ -79,7 +82,7 @@ export function invoiceCsv(invoice: InvoiceRow, lines: readonly InvoiceLineRow[]
       null,
       null,
       null,
-      taxLabel(taxRatePercent),
+      rateText(taxRatePercent),
       proofNames[proof],
       null,
       null,

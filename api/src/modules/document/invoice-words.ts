@@ -29,6 +29,13 @@ export function taxLabel(taxRatePercent: number | null): string {
   return taxRatePercent === 8 ? '8%※' : `${taxRatePercent}%`;
 }
 
+/** What a sum is called: one with tax only where tax is in all of it. */
+export function sumLabel(name: string, lines: readonly Pick<InvoiceLineRow, 'tax_rate_percent'>[]): string {
+  const taxed = lines.filter((line) => line.tax_rate_percent !== null).length;
+  if (taxed === lines.length) return `${name}(税込)`;
+  return `${name}(${taxed === 0 ? '消費税対象外' : '税込、対象外を含む'})`;
+}
+
 /** What ※ stands for, where it stands. */
 export function reducedRateNotes(lines: readonly { tax_rate_percent: number | null }[]): string[] {
   return lines.some(({ tax_rate_percent }) => tax_rate_percent === 8) ? ['※は軽減税率の対象です。'] : [];

@@ -91,7 +91,7 @@ function writeZip(app: AppContext, rows: readonly ArchivedPaper[], now: Date): R
 const header = [
   '取引年月日',
   '取引先',
-  '金額(円・税込)',
+  '金額(円・税込、対象外を含む)',
   '種別',
   '状態',
   '番号',

@@ -54,7 +54,7 @@ export function TaskCard({ task: key, onResolved }: { task: TaskCard_task$key; o
     key,
   );
   const dialog = useFreshDialog();
-  const { label, meaning, advice } = taskText(task.kind);
+  const { label, meaning, advice } = taskText(task.kind, task.detail);
   const { travel, companyBranch } = task;
   const isOpen = task.status === 'OPEN';
   const instant = (at: string | null | undefined) => at && formatInstant(at, { year: true });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { recordText } from './record-text.ts';
+import { taskText } from './task-texts.ts';
 
 test.each([
   ['ours=13200 theirs=14400', '当社 ¥13,200 / 相手先 ¥14,400'],
@@ -90,4 +91,11 @@ test.each([
   ['room=booked consented=null', '客室 予約済み / 同意済みのキャンセル料 null'],
 ])('keeps the values it does not know: %s', (record, text) => {
   expect(recordText(record)).toBe(text);
+});
+
+test('a canceled trip from elsewhere says that its supplier knows of nothing yet', () => {
+  const { label, meaning } = taskText('CANCEL_UNKNOWN', 'supplier=external room=1 cancel=by-hand');
+  expect(label).toBe('手配先でのキャンセルが必要');
+  expect(meaning).toMatch(/手配先へはまだ何も伝わっていません。$/);
+  expect(taskText('CANCEL_UNKNOWN', 'room=1').meaning).toMatch(/^キャンセルを送りました/);
 });

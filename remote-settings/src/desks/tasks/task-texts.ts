@@ -144,7 +144,18 @@ export const taskTexts: Readonly<Record<Known<OperatorTaskKind>, TaskText>> = {
   },
 };
 
-export function taskText(kind: string): TaskText {
+/** Of a trip that was arranged elsewhere: its cancellation is sent to nobody. */
+const cancelByHand: TaskText = {
+  label: '手配先でのキャンセルが必要',
+  meaning:
+    '外部で手配した予約の客室が、当社の画面でキャンセルされました。手配先へはまだ何も伝わっていません。',
+  advice:
+    '手配先へ「外部の番号」を伝えて、記録の客室をキャンセルしてください。終わったら、手配先の返事とともに対応を記録してください。',
+};
+
+/** @param detail what the API noted of the task */
+export function taskText(kind: string, detail?: string | null): TaskText {
+  if (kind === 'CANCEL_UNKNOWN' && detail?.split(' ').includes('cancel=by-hand')) return cancelByHand;
   return lookUp(taskTexts, kind, {
     label: kind,
     meaning: 'この画面がまだ知らない種類の確認事項です。',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c81b8391d3eb657cf65f9a3e97dbaa4>>
- * @relayHash 7420ce3cd14b4b8e40b620634d7d7832
+ * @generated SignedSource<<7aa611558473c36086723214d6042769>>
+ * @relayHash a8ac3780bea15cf30983b1167c244192
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e72dbaacefc5ee2e7d74edfa60345ac2e5e40f51275ae48ba253243d5f82860e
+// @relayRequestID d88a60dafdec5577081c0ecc98c2654149693b0801a08cce33570aeb92cc66b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,7 +88,21 @@ v4 = {
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paymentPrice",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "refundPrice",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -323,6 +337,27 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ExpediaHotelRoom",
+                    "kind": "LinkedField",
+                    "name": "expediaHotelRooms",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canceledAt",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "TravelPricing",
                     "kind": "LinkedField",
                     "name": "pricing",
@@ -350,13 +385,7 @@ return {
                             "name": "taxAndServicePrice",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "paymentPrice",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -372,7 +401,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "total",
                                 "plural": false,
-                                "selections": (v5/*:: as any*/),
+                                "selections": (v7/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -382,7 +411,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "resortPrice",
                                 "plural": false,
-                                "selections": (v5/*:: as any*/),
+                                "selections": (v7/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -392,7 +421,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "mandatoryPrice",
                                 "plural": false,
-                                "selections": (v5/*:: as any*/),
+                                "selections": (v7/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -402,7 +431,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "mandatoryTaxPrice",
                                 "plural": false,
-                                "selections": (v5/*:: as any*/),
+                                "selections": (v7/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -411,13 +440,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "refundPrice",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -506,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "e72dbaacefc5ee2e7d74edfa60345ac2e5e40f51275ae48ba253243d5f82860e",
+    "id": "d88a60dafdec5577081c0ecc98c2654149693b0801a08cce33570aeb92cc66b6",
     "metadata": {},
     "name": "useRecordBilledTaxMutation",
     "operationKind": "mutation",

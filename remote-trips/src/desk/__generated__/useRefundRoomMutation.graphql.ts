@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2249c277ec290e08c8f4bc3c1ad4bdd9>>
- * @relayHash 279697bbd1b8f67d8e89d756e63b07b6
+ * @generated SignedSource<<f1f1c98e0d986726fb92bade8569b734>>
+ * @relayHash b6d55197d7a8ed5b3190601e096b3a68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58df2c83317e03ee92c509398896b8e815a33ceff87184dc9e77bb2d6e872f3d
+// @relayRequestID 0067efb1cee1fe42b21f5058bf1cf68581696be0206641cea3d9059f9f4e6616
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1656,7 +1656,7 @@ return {
     ]
   },
   "params": {
-    "id": "58df2c83317e03ee92c509398896b8e815a33ceff87184dc9e77bb2d6e872f3d",
+    "id": "0067efb1cee1fe42b21f5058bf1cf68581696be0206641cea3d9059f9f4e6616",
     "metadata": {},
     "name": "useRefundRoomMutation",
     "operationKind": "mutation",

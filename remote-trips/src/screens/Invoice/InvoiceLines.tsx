@@ -9,7 +9,7 @@ import { Table, type TableColumn } from '@yado/shared/ui/Table';
 import { TextLink } from '@yado/shared/ui/TextLink';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { invoiceLineText, taxRateText } from '../../lib/invoice-line-text.ts';
+import { invoiceLineText, reducedRateNote, taxRateText } from '../../lib/invoice-line-text.ts';
 import { hotelNumberText, taxBasisText } from '../../lib/tax-basis-text.ts';
 import type {
   InvoiceLines_lines$data,
@@ -74,9 +74,11 @@ const columns: readonly TableColumn<Line>[] = [
   },
   {
     id: 'price',
-    header: '金額(税込)',
+    header: '金額',
     align: 'end',
-    cell: ({ price }) => <Price amount={price} size="sm" />,
+    cell: ({ price, taxRatePercent }) => (
+      <Price amount={price} size="sm" taxIncluded={taxRatePercent != null} />
+    ),
   },
 ];
 
@@ -105,6 +107,7 @@ export function InvoiceLines({ lines }: { lines: InvoiceLines_lines$key }) {
     `,
     lines,
   );
+  const note = reducedRateNote(rows);
   if (rows.length === 0) return <EmptyState icon="invoice" title="明細はありません" />;
   return (
     <Card as="div" padding="none">
@@ -115,6 +118,7 @@ export function InvoiceLines({ lines }: { lines: InvoiceLines_lines$key }) {
         density="compact"
         columns={columns}
       />
+      {note && <p className={css({ paddingX: '3', paddingBottom: '3', fontSize: 'sm' })}>{note}</p>}
     </Card>
   );
 }

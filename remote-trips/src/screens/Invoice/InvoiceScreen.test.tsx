@@ -67,6 +67,9 @@ describe('InvoiceScreen', () => {
     expect(row(/Y-2/).getByText(/キャンセルによる返金\(請求済みの分\)/)).toBeTruthy();
     expect(row(/Y-3/).getByText(/^キャンセル料/)).toBeTruthy();
     expect(row(/Y-3/).getByText('対象外')).toBeTruthy();
+    expect(row(/Y-3/).queryByText('税込')).toBeNull();
+    expect(row(/Y-1/).getByText('税込')).toBeTruthy();
+    expect(screen.getByText('ご請求額(税込、対象外を含む)')).toBeTruthy();
     expect(await axeFindings()).toEqual([]);
   });
 
@@ -87,6 +90,24 @@ describe('InvoiceScreen', () => {
     expect(screen.getByText(/月末までの予約、キャンセル、返金で変わります/)).toBeTruthy();
     expect(screen.getByText('2030/11/30(予定)')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /で保存$/ })).toBeNull();
+  });
+
+  it('marks what is taxed at the reduced rate, with what the mark stands for', () => {
+    renderInvoice({
+      ...invoice,
+      status: 'DRAFT',
+      taxTotals: [{ taxRatePercent: 8, proof: 'HOTEL', price: 10_800, taxPrice: 800 }],
+      lines: [line('1', 10_800, { taxRatePercent: 8 })],
+    });
+    expect(within(screen.getByRole('row', { name: /Y-1/ })).getByText('8%※')).toBeTruthy();
+    expect(screen.getByText(/^8%※対象/)).toBeTruthy();
+    expect(screen.getAllByText('※は軽減税率の対象です。')).toHaveLength(2);
+    expect(screen.getByText('ご請求額(税込)')).toBeTruthy();
+  });
+
+  it('has no such mark where nothing is', () => {
+    renderInvoice(invoice);
+    expect(screen.queryByText(/※/)).toBeNull();
   });
 
   it('shows no sums by department where no booking has a code', () => {

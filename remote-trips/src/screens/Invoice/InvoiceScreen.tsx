@@ -11,7 +11,7 @@ import { css } from '#styled/css';
 import { paths } from '@yado/shared/routing/paths';
 import { BackLink } from '../../components/BackLink.tsx';
 import { TripsPage } from '../../components/TripsPage.tsx';
-import { taxRateText } from '../../lib/invoice-line-text.ts';
+import { reducedRateNote, sumText, taxRateText } from '../../lib/invoice-line-text.ts';
 import { proofText } from '../../lib/tax-basis-text.ts';
 import { sumByDepartment } from '../../lib/sum-by-department.ts';
 import { isDesk } from '../../lib/viewer.ts';
@@ -66,6 +66,7 @@ export function Screen({ data: query }: { data: PreloadedQuery<InvoiceScreenQuer
   const title = `${formatMonth(invoice.startDate)}の請求書`;
   const isDraft = invoice.status === 'DRAFT';
   const desk = isDesk(myself);
+  const rateNote = reducedRateNote(taxTotals);
   const departments = sumByDepartment(lines);
   return (
     <TripsPage density="compact">
@@ -93,9 +94,14 @@ export function Screen({ data: query }: { data: PreloadedQuery<InvoiceScreenQuer
                   description: formatYen(price),
                 };
               }),
-              { term: 'ご請求額(税込)', description: formatYen(invoice.totalPrice), strong: true },
+              {
+                term: sumText('ご請求額', taxTotals),
+                description: formatYen(invoice.totalPrice),
+                strong: true,
+              },
             ]}
           />
+          {rateNote && <p className={css({ marginTop: '2', fontSize: 'sm' })}>{rateNote}</p>}
         </Card>
         <Card heading="請求書の状況">
           <InvoiceState invoice={invoice} />

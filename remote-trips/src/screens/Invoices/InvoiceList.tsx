@@ -148,7 +148,7 @@ export function InvoiceList({ query, desk }: Props) {
               align: 'end',
               cell: ({ totalPrice }) => (
                 <>
-                  <Price amount={totalPrice} size="sm" />
+                  <Price amount={totalPrice} size="sm" taxIncluded={false} />
                   {totalPrice < 0 && <BelowZero />}
                 </>
               ),

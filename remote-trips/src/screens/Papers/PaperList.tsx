@@ -105,7 +105,7 @@ export function PaperList({ query }: { query: PaperList_query$key }) {
               id: 'amount',
               header: '金額',
               align: 'end',
-              cell: ({ totalPrice }) => <Price amount={totalPrice} size="sm" />,
+              cell: ({ totalPrice }) => <Price amount={totalPrice} size="sm" taxIncluded={false} />,
             },
             {
               id: 'hash',

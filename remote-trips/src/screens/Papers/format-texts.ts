@@ -10,7 +10,7 @@ import type { AccountingProfileErrorCode } from './__generated__/useSaveFormatMu
 export const fieldTexts: Readonly<Record<Known<AccountingField>, string>> = {
   KEY: '明細の番号',
   ENTERED_ON: '計上日',
-  PRICE: '金額(税込)',
+  PRICE: '金額(税込、キャンセル料などは対象外)',
   TAX_PRICE: '消費税額(参考)',
   TAX_CODE: '税区分',
   TAX_BASIS: '税の根拠',

@@ -6,10 +6,11 @@ import type { ArrangedElsewhere_travel$key } from './__generated__/ArrangedElsew
 
 /** Says of a trip from elsewhere that it is one, what can't be done with it here, and whom to ask instead. */
 export function ArrangedElsewhere({ travel }: { travel: ArrangedElsewhere_travel$key }) {
-  const { externalSupplierName, agency } = useFragment(
+  const { externalSupplierName, status, agency } = useFragment(
     graphql`
       fragment ArrangedElsewhere_travel on Travel {
         externalSupplierName
+        status
         agency {
           name
           normalTravelContactText
@@ -26,6 +27,8 @@ export function ArrangedElsewhere({ travel }: { travel: ArrangedElsewhere_travel
       宿泊日や宿泊者の変更と、ホテルの詳細の表示は、この画面ではできません。変更やホテルへの確認は、{name}
       {normal && <TextWithPhones text={`(${normal})`} />}
       へご連絡ください。
+      {(status === 'CANCELED' || status === 'PARTIALLY_CANCELED') &&
+        'キャンセルした客室の手配先での取り消しは、担当者が行います。'}
     </Banner>
   );
 }

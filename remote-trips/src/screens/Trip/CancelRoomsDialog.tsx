@@ -28,6 +28,7 @@ export function CancelRoomsDialog({ travel, open, onClose, onChanged }: Props) {
     graphql`
       fragment CancelRoomsDialog_travel on Travel {
         id
+        externalSupplierName
         viewerCanCancel
         paymentType
         cardDispute
@@ -75,7 +76,14 @@ export function CancelRoomsDialog({ travel, open, onClose, onChanged }: Props) {
         refundPrice: sumOfGivingUp(unfinished.travel.expediaHotelRooms, unfinished.penaltyPrice).refund,
       }
     : null;
-  const { form, ...cancel } = useCancelForm({ travelId: trip.id, rooms, previous, onClose, onChanged });
+  const { form, ...cancel } = useCancelForm({
+    isElsewhere: trip.externalSupplierName !== null,
+    travelId: trip.id,
+    rooms,
+    previous,
+    onClose,
+    onChanged,
+  });
   return (
     <FormDialog
       open={open}

@@ -39,12 +39,12 @@ export function CancelTotals({ rooms, refunded, previous, ...own }: Props) {
         items={[
           { term: '選んだ客室', description: formatRooms(rooms) },
           {
-            term: `${previous ? '選んだ客室の' : ''}キャンセル料の合計(税込)`,
+            term: `${previous ? '選んだ客室の' : ''}キャンセル料の合計(消費税対象外)`,
             description: formatYen(penalty),
             strong: true,
           },
           {
-            term: `${previous ? '選んだ客室の' : ''}返金額の合計(税込)`,
+            term: `${previous ? '選んだ客室の' : ''}返金額の合計`,
             description: formatYen(refund),
             strong: true,
           },
@@ -75,8 +75,8 @@ const refundWays: Readonly<Record<string, string>> = {
 
 function previousItems({ penalty, refund }: Sums, ofRooms: number) {
   return [
-    { term: '日程変更前の予約のキャンセル料(税込)', description: formatYen(penalty), strong: true },
-    { term: '日程変更前の予約の返金額(税込)', description: formatYen(refund), strong: true },
-    { term: '両方の返金額の合計(税込)', description: formatYen(ofRooms + refund), strong: true },
+    { term: '日程変更前の予約のキャンセル料(消費税対象外)', description: formatYen(penalty), strong: true },
+    { term: '日程変更前の予約の返金額', description: formatYen(refund), strong: true },
+    { term: '両方の返金額の合計', description: formatYen(ofRooms + refund), strong: true },
   ];
 }

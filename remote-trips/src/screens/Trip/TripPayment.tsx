@@ -22,6 +22,7 @@ export function TripPayment({ travel }: { travel: TripPayment_travel$key }) {
     paymentType,
     stripeCreditCard,
     pricing,
+    expediaHotelRooms: rooms,
     localTax,
     localTaxState,
     ...trip
@@ -42,6 +43,11 @@ export function TripPayment({ travel }: { travel: TripPayment_travel$key }) {
           nickname
           brand
           last4
+        }
+        expediaHotelRooms {
+          canceledAt
+          paymentPrice
+          refundPrice
         }
         pricing {
           total {
@@ -65,6 +71,8 @@ export function TripPayment({ travel }: { travel: TripPayment_travel$key }) {
   );
   const { total, refundPrice, finalPaymentPrice } = pricing;
   const atHotel = total.propertyPrice;
+  const cancelFee = sumCancelFees(rooms);
+  const allCanceled = status === 'CANCELED';
   // What an operator entered is a sum without parts.
   const elsewhere = externalSupplierName !== null;
   if (status === 'FAILED') {
@@ -81,12 +89,22 @@ export function TripPayment({ travel }: { travel: TripPayment_travel$key }) {
               term: '税およびサービス料',
               description: elsewhere ? null : formatYen(total.taxAndServicePrice),
             },
-            { term: '合計(税込)', description: formatYen(total.paymentPrice), strong: refundPrice === 0 },
+            {
+              term: cancelFee === null ? '合計(税込)' : 'ご予約時の合計(税込)',
+              description: formatYen(total.paymentPrice),
+              strong: cancelFee === null && refundPrice === 0,
+            },
             { term: '返金', description: refundPrice > 0 ? formatYen(-refundPrice) : null },
             {
-              term: '返金後のお支払い(税込)',
-              description: refundPrice > 0 ? formatYen(finalPaymentPrice) : null,
+              // A cancellation fee carries no tax: with one in it, the sum is not simply one with tax.
+              term: cancelFee === null ? '返金後のお支払い(税込)' : '返金後のお支払い',
+              description: refundPrice > 0 && !allCanceled ? formatYen(finalPaymentPrice) : null,
               strong: true,
+            },
+            {
+              term: `${allCanceled ? '' : 'うち'}キャンセル料(消費税対象外)`,
+              description: cancelFee === null ? null : formatYen(cancelFee),
+              strong: allCanceled,
             },
             {
               term: '手配先の請求書の消費税',
@@ -138,4 +156,17 @@ export function TripPayment({ travel }: { travel: TripPayment_travel$key }) {
       )}
     </div>
   );
+}
+
+/** What stays charged for canceled rooms, as papers have it; null where none was canceled. */
+function sumCancelFees(
+  rooms: readonly {
+    readonly canceledAt?: string | null | undefined;
+    readonly paymentPrice: number;
+    readonly refundPrice?: number | null | undefined;
+  }[],
+): number | null {
+  const canceled = rooms.filter((room) => room.canceledAt != null);
+  if (canceled.length === 0) return null;
+  return canceled.reduce((sum, room) => sum + room.paymentPrice - (room.refundPrice ?? 0), 0);
 }

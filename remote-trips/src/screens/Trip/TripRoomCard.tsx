@@ -120,7 +120,10 @@ export function TripRoomCard({ travel, room, booked, onChanged }: Props) {
             description:
               theirs && formatOccupancy({ adults: theirs.numberOfAdults, childAges: theirs.childAges }),
           },
-          { term: '宿泊料金(税込)', description: formatYen(ours.paymentPrice) },
+          {
+            term: `${ours.canceledAt ? 'ご予約時の' : ''}宿泊料金(税込)`,
+            description: formatYen(ours.paymentPrice),
+          },
           { term: 'ベッド', description: ours.bedType },
           { term: '喫煙', description: smokingText(theirs?.smokingWish) },
           {
@@ -135,6 +138,10 @@ export function TripRoomCard({ travel, room, booked, onChanged }: Props) {
           {
             term: 'キャンセル日時',
             description: ours.canceledAt ? formatInstant(ours.canceledAt, { year: true }) : null,
+          },
+          {
+            term: 'キャンセル料(消費税対象外)',
+            description: ours.canceledAt ? formatYen(ours.paymentPrice - (ours.refundPrice ?? 0)) : null,
           },
           { term: 'キャンセルの理由', description: ours.cancelReason },
           {

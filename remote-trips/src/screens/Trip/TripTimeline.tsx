@@ -28,6 +28,7 @@ export function TripTimeline({ travel, viewer, onChanged }: Props) {
     graphql`
       fragment TripTimeline_travel on Travel {
         id
+        externalSupplierName
         employee {
           id
           name
@@ -119,6 +120,7 @@ export function TripTimeline({ travel, viewer, onChanged }: Props) {
     travel,
   );
   const names: EventNames = {
+    isElsewhere: trip.externalSupplierName !== null,
     roomNumber: (id) => trip.expediaHotelRooms.find((room) => room.id === id)?.roomNumber,
     personName: (id) => (id === trip.employee.id ? trip.employee.name : undefined),
   };

@@ -87,10 +87,10 @@ describe('canceling a trip whose previous one is still being given up', () => {
     const consent = page.dialog.getByRole<HTMLInputElement>('checkbox', { name: /同意します/ });
     const sums = within(page.dialog.getByRole('region', { name: 'キャンセルの合計' }));
     const readSum = (term: string) => sums.getByText(term).nextElementSibling?.textContent;
-    expect(readSum('選んだ客室の返金額の合計(税込)')).toBe('¥6,000');
-    expect(readSum('日程変更前の予約のキャンセル料(税込)')).toBe('¥3,000');
-    expect(readSum('日程変更前の予約の返金額(税込)')).toBe('¥6,000');
-    expect(readSum('両方の返金額の合計(税込)')).toBe('¥12,000');
+    expect(readSum('選んだ客室の返金額の合計')).toBe('¥6,000');
+    expect(readSum('日程変更前の予約のキャンセル料(消費税対象外)')).toBe('¥3,000');
+    expect(readSum('日程変更前の予約の返金額')).toBe('¥6,000');
+    expect(readSum('両方の返金額の合計')).toBe('¥12,000');
     // Agreed to without it before.
     expect(consent.checked).toBe(false);
     expect(consent.labels?.[0]?.textContent).toContain('日程変更前の予約もキャンセル料¥3,000を支払って');

@@ -57,7 +57,7 @@ describe('canceling rooms', () => {
     await page.user.click(dialog.getByRole('checkbox', { name: /1室目/ }));
     await page.user.click(dialog.getByRole('checkbox', { name: /2室目/ }));
     const sums = within(dialog.getByRole('region', { name: 'キャンセルの合計' }));
-    expect(sums.getByText('¥4,000')).toBeTruthy();
+    expect(sums.getByText('キャンセル料の合計(消費税対象外)').nextElementSibling?.textContent).toBe('¥4,000');
     expect(sums.getByText('¥26,000')).toBeTruthy();
     await page.user.type(dialog.getByRole('textbox', { name: /キャンセルの理由/ }), ' 出張の中止 ');
     await page.user.click(dialog.getByRole('checkbox', { name: /キャンセル料¥4,000を支払って/ }));
@@ -95,7 +95,7 @@ describe('canceling rooms', () => {
     const line = '宿泊料金 ¥45,639 / 返金済み ¥5,000 / キャンセル料 ¥0 / 返金 ¥40,639';
     expect(dialog.getByText(line)).toBeTruthy();
     const sums = within(dialog.getByRole('region', { name: 'キャンセルの合計' }));
-    expect(sums.getByText('返金額の合計(税込)').nextElementSibling?.textContent).toBe('¥40,639');
+    expect(sums.getByText('返金額の合計').nextElementSibling?.textContent).toBe('¥40,639');
     const before = sums.getByText('返金済みの額(上の返金額に含みません)');
     expect(before.nextElementSibling?.textContent).toBe('¥5,000');
   });
@@ -148,6 +148,23 @@ describe('canceling rooms', () => {
     expect(consent().checked).toBe(true);
     await page.user.click(dialog.getByRole('checkbox', { name: /2室目/ }));
     expect(consent().checked).toBe(false);
+  });
+
+  it('says of a trip from elsewhere that it was accepted, and that a person cancels it with the supplier', async () => {
+    const elsewhere = { externalSupplierName: '旅館手配センター' };
+    const page = openDialog(testTrip(elsewhere));
+    const dialog = await page.open();
+    await page.user.click(dialog.getByRole('checkbox', { name: /1室目/ }));
+    await page.user.click(dialog.getByRole('checkbox', { name: /同意します/ }));
+    await page.confirm();
+    const canceled = testRoom(1, { status: 'CANCELED', bookingStatus: 'CANCELED', cancelRefundPrice: 9_000 });
+    await page.answerCancel({
+      __typename: 'CancelRoomsSuccess',
+      travel: testTrip({ ...elsewhere, status: 'PARTIALLY_CANCELED', expediaHotelRooms: [canceled] }),
+      rooms: [canceled],
+    });
+    expect(await screen.findByText('1室のキャンセルを受け付けました')).toBeTruthy();
+    expect(screen.getByText('返金額 ¥9,000。手配先での取り消しは、担当者がこれから行います。')).toBeTruthy();
   });
 
   // spec: 7.cancelRooms

@@ -106,6 +106,16 @@ describe('a trip arranged elsewhere', () => {
     expect(screen.queryByRole('button', { name: '請求書の消費税を記録' })).toBeNull();
   });
 
+  it('says that what was canceled is still to be canceled with its supplier', () => {
+    openTrip({ ...elsewhere, status: 'PARTIALLY_CANCELED' });
+    expect(screen.getByText(/手配先での取り消しは、担当者が行います。/)).toBeTruthy();
+  });
+
+  it('says nothing of that while nothing was canceled', () => {
+    openTrip(elsewhere);
+    expect(screen.queryByText(/手配先での取り消し/)).toBeNull();
+  });
+
   it('names the agency that arranged it', () => {
     openTrip({
       ...elsewhere,

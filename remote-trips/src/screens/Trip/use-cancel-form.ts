@@ -19,6 +19,8 @@ const MAX_REASON = 200;
 
 const previousNote = '。日程変更前の予約の返金額は、キャンセルが完了したらメールでお知らせします。';
 
+const elsewhereNote = '。手配先での取り消しは、担当者がこれから行います。';
+
 interface CancelableRoom {
   readonly id: string;
   readonly paymentPrice: number;
@@ -27,6 +29,8 @@ interface CancelableRoom {
 }
 
 interface Options {
+  /** Whether the trip was arranged elsewhere. */
+  isElsewhere: boolean;
   travelId: string;
   /** The rooms that can be canceled now. */
   rooms: readonly CancelableRoom[];
@@ -40,7 +44,7 @@ interface Options {
 type Field = 'rooms' | 'previous' | 'reason' | 'consent';
 
 /** What is chosen, agreed to and said in the dialog, and what became of it. */
-export function useCancelForm({ travelId, rooms, previous, onClose, onChanged }: Options) {
+export function useCancelForm({ isElsewhere, travelId, rooms, previous, onClose, onChanged }: Options) {
   const [cancelRooms] = useCancelRooms();
   const [wanted, setWanted] = useState<readonly string[]>(() =>
     rooms.length === 1 ? rooms.map(({ id }) => id) : [],
@@ -76,8 +80,8 @@ export function useCancelForm({ travelId, rooms, previous, onClose, onChanged }:
       const returned = canceled.reduce((sum, room) => sum + (room.cancelRefundPrice ?? 0), 0);
       toast({
         tone: 'success',
-        title: `${formatRooms(canceled.length)}をキャンセルしました`,
-        description: `返金額 ${formatYen(returned)}${isPreviousCanceled ? previousNote : ''}`,
+        title: `${formatRooms(canceled.length)}${isElsewhere ? 'のキャンセルを受け付けました' : 'をキャンセルしました'}`,
+        description: `返金額 ${formatYen(returned)}${isElsewhere ? elsewhereNote : ''}${isPreviousCanceled ? previousNote : ''}`,
       });
       return null;
     }

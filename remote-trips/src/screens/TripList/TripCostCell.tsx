@@ -26,6 +26,8 @@ export function TripCostCell({ travel }: { travel: TripCostCell_travel$key }) {
     travel,
   );
   if (status === 'FAILED') return <span className={css({ color: 'text.muted' })}>請求なし</span>;
+  // A cancellation fee carries no tax.
+  const hasCancelFee = status === 'CANCELED' || status === 'PARTIALLY_CANCELED';
   return (
     <div
       className={css({
@@ -38,7 +40,13 @@ export function TripCostCell({ travel }: { travel: TripCostCell_travel$key }) {
         color: 'text.muted',
       })}
     >
-      <Price amount={pricing.finalPaymentPrice} size="sm" className={css({ color: 'text' })} />
+      {status === 'CANCELED' && <span>キャンセル料</span>}
+      <Price
+        amount={pricing.finalPaymentPrice}
+        size="sm"
+        taxIncluded={!hasCancelFee}
+        className={css({ color: 'text' })}
+      />
       <span>{paymentTypeText(paymentType)}</span>
       {pricing.refundPrice > 0 && (
         <span className={css({ color: 'success' })}>返金 {formatYen(pricing.refundPrice)}</span>

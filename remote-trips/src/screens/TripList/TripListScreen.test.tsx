@@ -84,6 +84,14 @@ describe('TripListScreen', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  it('calls what a canceled trip costs its fee, without the word for tax', () => {
+    const { pricing } = testTrip();
+    renderScreen('', page([edge({ status: 'CANCELED', pricing: { ...pricing, finalPaymentPrice: 0 } })]));
+    const [fee] = screen.getAllByText('キャンセル料');
+    expect(fee?.parentElement?.textContent).toContain('キャンセル料¥0');
+    expect(fee?.parentElement?.textContent).not.toContain('税込');
+  });
+
   it('names two guests and counts the others', () => {
     renderScreen('', page([edge({ expediaHotelRooms: [testRoom(1), testRoom(2), testRoom(3)] })]));
     expect(screen.queryByText('Sato Ken')).toBeNull();

@@ -16,7 +16,7 @@ describe('documents of a trip from elsewhere', () => {
     const { text } = await readPdf(await tripDetailPdf(tripElsewhere(), 'ja-JP', null));
     expect(text).toContain('手配先の予約番号RC-778');
     expect(text).not.toContain('ホテル確認番号');
-    expect(text).toContain('1室目宿泊料金¥12,0012室目宿泊料金¥12,000お支払い合計¥24,001');
+    expect(text).toContain('1室目宿泊料金(税込)¥12,0012室目宿泊料金(税込)¥12,000お支払い合計¥24,001');
     expect(text).not.toContain('食事');
     expect(text).not.toContain('うち税');
   });

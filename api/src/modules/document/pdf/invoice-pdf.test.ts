@@ -22,7 +22,7 @@ describe('an invoice', () => {
       '株式会社さくら商事御中東京本社',
       '〒100-0005東京都千代田区丸の内1-0-1さくらビル',
       'Yado株式会社登録番号T9000000000000',
-      'ご請求金額(税込)¥30,315',
+      'ご請求金額(税込、対象外を含む)¥30,315',
       'お支払期限2026年11月30日',
       '対象期間2026年10月1日〜2026年10月31日',
       // Three times 105 yen: of each alone 9 yen are tax, of the sum 28.
@@ -51,7 +51,7 @@ describe('an invoice', () => {
       expect(page).toContain('請求書番号 Y202610-000123');
     });
     const withLines = pdf.pages.filter((page) => page.includes('号館'));
-    for (const page of withLines) expect(page).toContain('金額(税込)');
+    for (const page of withLines) expect(page).toContain('税率   金額');
     for (const index of [1, 150, 300]) expect(pdf.text).toContain(`ホテル第${index}号館`);
     expect(pdf.bytes).toBeLessThan(300_000);
   });
@@ -97,6 +97,7 @@ describe('an invoice', () => {
     }
     expect(text).not.toContain('いずれも発行者の適格請求書によるものではありません');
     const rows = invoiceCsv(invoiceFixture(), mixed).toString('utf8').trimEnd().split('\r\n');
+    expect(rows[0]).toContain('"金額(円・税込、対象外を含む)"');
     expect(rows[0]).toContain('"税率","税の根拠","宿泊施設の登録番号","控除割合(%)"');
     expect(rows[1]).toContain('"10%","媒介者交付特例","T8000000000001","",11000');
     expect(rows[3]).toContain('"10%","適格請求書なし(経過措置 70%控除)","",70,33000');
@@ -104,7 +105,7 @@ describe('an invoice', () => {
       '"10%","この請求書","","",11000,1000',
       '"10%","宿泊施設が適格請求書を交付","","",22000,2000',
       '"10%","適格請求書なし","","",33000,3000',
-      '"8%※","この請求書","","",1080,80',
+      '"8%(軽減税率)","この請求書","","",1080,80',
       '"対象外","消費税対象外","","",4000,0',
     ]);
     const hotels = [invoiceLineFixture(1, { tax_basis: 'HOTEL' })];

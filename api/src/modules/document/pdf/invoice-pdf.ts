@@ -4,7 +4,14 @@ import { toMailSender } from '../../organization/mail-sender.ts';
 import { provesTax } from '../../invoice/invoice-lines.ts';
 import { proofNotes } from '../../tax-ground/tax-words.ts';
 import type { InvoiceIssuer, InvoiceLineRow, InvoiceRow } from '../../invoice/tables.ts';
-import { invoiceLineText, reducedRateNotes, taxLabel, taxTotalRows, toTaxedLine } from '../invoice-words.ts';
+import {
+  invoiceLineText,
+  reducedRateNotes,
+  sumLabel,
+  taxLabel,
+  taxTotalRows,
+  toTaxedLine,
+} from '../invoice-words.ts';
 import { issuerBlock, type Seal } from './issuer-block.ts';
 import { notes, type Row, rows, section } from './parts.ts';
 import { colors, Sheet } from './sheet.ts';
@@ -28,7 +35,7 @@ export function invoicePdf(
   if (invoice.status === 'VOID') sheet.stamp('取消');
   head(sheet, invoice);
   parties(sheet, invoice, seal);
-  total(sheet, invoice);
+  total(sheet, invoice, lines);
   section(sheet, '明細', 60);
   table(sheet, lines);
   totals(sheet, invoice, lines);
@@ -68,12 +75,12 @@ function parties(sheet: Sheet, { addressee, issuer }: InvoiceRow, seal: Seal): v
   sheet.y = Math.max(below, sheet.y) + 16;
 }
 
-function total(sheet: Sheet, invoice: InvoiceRow): void {
+function total(sheet: Sheet, invoice: InvoiceRow, lines: readonly InvoiceLineRow[]): void {
   const height = 58;
   const top = sheet.y;
   sheet.box(sheet.left, top, sheet.width, height, colors.tint);
   const inner = { x: sheet.left + 16, width: 260 };
-  sheet.text('ご請求金額(税込)', { ...inner, y: top + 9, size: 9, color: colors.quiet });
+  sheet.text(sumLabel('ご請求金額', lines), { ...inner, y: top + 9, size: 9, color: colors.quiet });
   sheet.text(yen(invoice.total_price), { ...inner, y: top + 21, size: 22, font: 'bold' });
   const aside = { x: sheet.left + 276, width: sheet.width - 292, align: 'right' } as const;
   const due = `お支払期限 ${japaneseDay(invoice.due_date)}`;
@@ -93,7 +100,7 @@ function tableHead(sheet: Sheet): void {
     sheet.text('宿泊日', { ...style, x: sheet.left + 6, width: 95 });
     sheet.text('内容', { ...style, x: sheet.left + columns.text, width: 270 });
     sheet.text('税率', { ...style, x: sheet.left + columns.tax, width: 38, align: 'center' });
-    sheet.text('金額(税込)', {
+    sheet.text('金額', {
       ...style,
       x: sheet.left + columns.price,
       width: sheet.width - columns.price - 6,

@@ -72,8 +72,8 @@ const ja = {
   addresseeName: (name: string, kind: AddresseeKind) =>
     /(?:様|御中|殿|先生|各位)$/.test(name) ? name : `${name} ${kind === 'COMPANY' ? '御中' : '様'}`,
   booking: 'ご予約',
-  prices: 'お支払い金額(税込)',
-  stayPrice: '宿泊料金',
+  prices: 'お支払い金額',
+  stayPrice: '宿泊料金(税込)',
   taxAndService: 'うち税およびサービス料',
   billedTax: (percent: number) => `うち消費税(${percent}%・手配先の請求書)`,
   billNumber: (number: string | null) =>
@@ -95,7 +95,7 @@ const ja = {
   cancelUntil: 'まで',
   cancelAll: 'すべてのお部屋',
   canceledOn: 'キャンセル日',
-  cancelFee: 'キャンセル料',
+  cancelFee: 'キャンセル料(消費税対象外)',
   /** What it is at the hotel, and after that what an operator returned: 「予約確定・一部返金」. */
   roomStatus: (room: RoomMoneyState): string => {
     const returned = getRefundExtent(room);
@@ -171,8 +171,8 @@ const en: typeof ja = {
   formatAddressee: (company, branch) => `${company} ${branch}`,
   addresseeName: (name) => name,
   booking: 'Booking',
-  prices: 'Price (tax included)',
-  stayPrice: 'Room charge',
+  prices: 'Price',
+  stayPrice: 'Room charge (tax included)',
   taxAndService: 'of which taxes and service',
   billedTax: (percent: number) => `of which consumption tax (${percent}%, as billed)`,
   billNumber: (number: string | null) =>
@@ -194,7 +194,7 @@ const en: typeof ja = {
   cancelUntil: 'until',
   cancelAll: 'All rooms',
   canceledOn: 'Canceled on',
-  cancelFee: 'Cancellation fee',
+  cancelFee: 'Cancellation fee (no consumption tax)',
   roomStatus: (room) => {
     const returned = getRefundExtent(room);
     const status = enRoomStatus[statusAtHotel(room)];

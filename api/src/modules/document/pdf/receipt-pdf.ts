@@ -4,7 +4,7 @@ import { dayInZone } from '../../rate/calendar.ts';
 import { isQualifiedReceipt } from '../../receipt/is-qualified.ts';
 import type { ReceiptLineRow, ReceiptRow } from '../../receipt/tables.ts';
 import { proofNotes, taxBasisText } from '../../tax-ground/tax-words.ts';
-import { lineKindLabel, reducedRateNotes, taxLabel, taxTotalRows } from '../invoice-words.ts';
+import { lineKindLabel, reducedRateNotes, sumLabel, taxLabel, taxTotalRows } from '../invoice-words.ts';
 import { issuerBlock, type Seal } from './issuer-block.ts';
 import { getLabels } from './labels.ts';
 import { notes, type Row, rows, section } from './parts.ts';
@@ -90,13 +90,13 @@ function parties(sheet: Sheet, receipt: ReceiptRow, seal: Seal): void {
   sheet.y = Math.max(below, sheet.y) + 16;
 }
 
-function total(sheet: Sheet, { receipt, original }: ReceiptPaper): void {
+function total(sheet: Sheet, { receipt, lines, original }: ReceiptPaper): void {
   const isReturn = receipt.kind === 'RETURN';
   const height = 58;
   const top = sheet.y;
   sheet.box(sheet.left, top, sheet.width, height, colors.tint);
   const inner = { x: sheet.left + 16, width: 230 };
-  const label = isReturn ? '差し引き金額(税込)' : '領収金額(税込)';
+  const label = sumLabel(isReturn ? '差し引き金額' : '領収金額', lines);
   sheet.text(label, { ...inner, y: top + 9, size: 9, color: colors.quiet });
   sheet.text(yen(receipt.total_price), { ...inner, y: top + 21, size: 22, font: 'bold' });
   const aside = { x: sheet.left + 246, width: sheet.width - 262, align: 'right', size: 9.5 } as const;

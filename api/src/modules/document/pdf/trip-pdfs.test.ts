@@ -213,7 +213,9 @@ describe('the details of a trip', () => {
   it('keep the two amounts apart and never add them up', async () => {
     const { text, pages, ...pdf } = await readPdf(await tripDetailPdf(tripFixture(), 'ja-JP', null));
     expectPaper({ text, pages, ...pdf });
-    expect(text).toContain('1室目宿泊料金¥69,3002室目キャンセル料¥23,100お支払い合計¥92,400');
+    expect(text).toContain(
+      '1室目宿泊料金(税込)¥69,3002室目キャンセル料(消費税対象外)¥23,100お支払い合計¥92,400',
+    );
     expect(text).toContain('リゾート料金USD40.00宿泊税などUSD6.50合計(宿泊税などを含む)USD46.50');
     expect(text.match(/92,400/g)).toHaveLength(1);
   });
@@ -225,7 +227,7 @@ describe('the details of a trip', () => {
       /その後2026年12月20日\(日\)17:59\(現地時間\)日本時間2026年12月21日\(月\)12:59まで¥[\d,]+その後¥69,300/,
     );
     expect(text.match(/17:59/g)).toHaveLength(2);
-    expect(text).toContain('2室目キャンセル日2026年12月20日(日)キャンセル料¥23,100');
+    expect(text).toContain('2室目キャンセル日2026年12月20日(日)キャンセル料(消費税対象外)¥23,100');
   });
 
   it.each([

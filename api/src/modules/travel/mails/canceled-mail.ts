@@ -24,6 +24,11 @@ const ofCompany = {
   all: 'ご予約のキャンセルが完了しました。',
   part: '以下のお部屋のキャンセルが完了しました。そのほかのお部屋のご予約は変わりません。',
 };
+/** Of a trip from elsewhere: its supplier hears of it from a person, after this mail. */
+const ofElsewhere = {
+  all: 'ご予約のキャンセルを承りました。手配先での取り消しは、担当者がこれから行います。キャンセル料とご返金額は以下のとおりです。',
+  part: '以下のお部屋のキャンセルを承りました。手配先での取り消しは、担当者がこれから行います。そのほかのお部屋のご予約は変わりません。',
+};
 /** Says nothing about the other rooms, which are being canceled as well. */
 const ofMove = {
   all: '日程の変更により、変更前のご予約のキャンセルが完了しました。',
@@ -39,6 +44,7 @@ export function canceledMail(facts: MailFacts, roomIds: readonly string[]): Mail
   const returnedBesides = sum(({ id }) => facts.operatorRefunds.get(id));
   const bySupplier = rooms.length > 0 && rooms.every(({ cancel_by }) => cancel_by === 'SUPPLIER');
   const isMoved = !bySupplier && isGivenUpForMove(facts, rooms);
+  const isElsewhere = travel.external_supplier_name !== null;
   const isCharged =
     !bySupplier || rooms.some(({ canceled_at: at }) => at && travel.booked_at && at > travel.booked_at);
   const refund = sum((room) => getCancelRefund(room, facts.operatorRefunds));
@@ -48,11 +54,13 @@ export function canceledMail(facts: MailFacts, roomIds: readonly string[]): Mail
       ? disputedWords[cardDispute]
       : (isCharged ? returned : notCharged)[travel.payment_type];
   return {
-    subject: `【${facts.sender.name}】${isMoved ? '日程変更による' : ''}キャンセル完了のお知らせ(${travel.travel_number}) ${travel.hotel_name}`,
+    subject: `【${facts.sender.name}】${isMoved ? '日程変更による' : ''}キャンセル${isElsewhere ? '受付' : '完了'}のお知らせ(${travel.travel_number}) ${travel.hotel_name}`,
     greeting: greetBooker(facts),
     lead: bySupplier
       ? ofSupplier
-      : (isMoved ? ofMove : ofCompany)[travel.status === 'CANCELED' ? 'all' : 'part'],
+      : (isElsewhere ? ofElsewhere : isMoved ? ofMove : ofCompany)[
+          travel.status === 'CANCELED' ? 'all' : 'part'
+        ],
     sections: [
       {
         title: 'キャンセルしたお部屋',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b451fa88acfc45ce84fb7832196544c2>>
+ * @generated SignedSource<<34fa7b8493c6ad11711f4725abf6d8f4>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type TravelStatus = "BOOKED" | "BOOKING" | "CANCELED" | "COMPLETED" | "FAILED" | "PARTIALLY_CANCELED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ArrangedElsewhere_travel$data = {
   readonly agency: {
@@ -16,6 +17,7 @@ export type ArrangedElsewhere_travel$data = {
     readonly normalTravelContactText: string | null | undefined;
   } | null | undefined;
   readonly externalSupplierName: string | null | undefined;
+  readonly status: TravelStatus;
   readonly " $fragmentType": "ArrangedElsewhere_travel";
 };
 export type ArrangedElsewhere_travel$key = {
@@ -34,6 +36,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "externalSupplierName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -73,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b6fc965063cdf802e4b5a5366e00fac8";
+(node as any).hash = "e4b54d575904434ef2ffc07d573c9977";
 
 export default node;

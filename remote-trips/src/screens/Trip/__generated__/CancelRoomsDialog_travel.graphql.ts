@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79ad22d25566ea21209cc3c20c0f3ada>>
+ * @generated SignedSource<<968576a27fff51d0c3c8af045ea0833c>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type CancelRoomsDialog_travel$data = {
     readonly status: HotelRoomStatus;
     readonly " $fragmentSpreads": FragmentRefs<"CancelRoomChoice_room">;
   }>;
+  readonly externalSupplierName: string | null | undefined;
   readonly id: string;
   readonly itinerary: {
     readonly rooms: ReadonlyArray<{
@@ -99,6 +100,13 @@ return {
   "name": "CancelRoomsDialog_travel",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "externalSupplierName",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -256,6 +264,6 @@ return {
 };
 })();
 
-(node as any).hash = "23f0e51a5bea8cb86e0d4c4aaa0daf3c";
+(node as any).hash = "356640ac856b1ef8632e83777bb0ad3f";
 
 export default node;

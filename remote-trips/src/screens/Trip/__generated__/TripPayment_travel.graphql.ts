@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c82f3b3f51bd045d2e7b3a5b6d8ae4d7>>
+ * @generated SignedSource<<ce621f4d9830b4160c150f9b48c6fdcb>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,11 @@ export type TripPayment_travel$data = {
     readonly registrationNumber: string | null | undefined;
     readonly taxPrice: number;
   } | null | undefined;
+  readonly expediaHotelRooms: ReadonlyArray<{
+    readonly canceledAt: string | null | undefined;
+    readonly paymentPrice: number;
+    readonly refundPrice: number | null | undefined;
+  }>;
   readonly externalSupplierName: string | null | undefined;
   readonly localTax: {
     readonly " $fragmentSpreads": FragmentRefs<"LocalTaxLines_tax">;
@@ -51,7 +56,22 @@ export type TripPayment_travel$key = {
   readonly " $fragmentSpreads": FragmentRefs<"TripPayment_travel">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paymentPrice",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "refundPrice",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -155,6 +175,26 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ExpediaHotelRoom",
+      "kind": "LinkedField",
+      "name": "expediaHotelRooms",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "canceledAt",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "TravelPricing",
       "kind": "LinkedField",
       "name": "pricing",
@@ -182,13 +222,7 @@ const node: ReaderFragment = {
               "name": "taxAndServicePrice",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "paymentPrice",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -208,13 +242,7 @@ const node: ReaderFragment = {
           ],
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "refundPrice",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -252,7 +280,8 @@ const node: ReaderFragment = {
   "type": "Travel",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "644ef8b483b31cfcfdd113805312f817";
+(node as any).hash = "1fced650a85d44e0a7d936b19ffcacc7";
 
 export default node;

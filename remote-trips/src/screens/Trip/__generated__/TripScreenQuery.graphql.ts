@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71840970d61338a5d2e62be7aa1676ef>>
- * @relayHash 05015803611d820ad520d09e38feba96
+ * @generated SignedSource<<a0016bbb2a8dbc4eb3608ed2457116a6>>
+ * @relayHash bc6780513f07036ccb4740142a38ba81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0f04ed5eecd8f363a5ffc15f49ead2f2a8dc69b3461f8cf81c48a98c5b8bfc1
+// @relayRequestID c8e139bbc2a24ca19773aa43693300284aecfeae7ff77455dc7050dc183625a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1628,7 +1628,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0f04ed5eecd8f363a5ffc15f49ead2f2a8dc69b3461f8cf81c48a98c5b8bfc1",
+    "id": "c8e139bbc2a24ca19773aa43693300284aecfeae7ff77455dc7050dc183625a0",
     "metadata": {},
     "name": "TripScreenQuery",
     "operationKind": "query",

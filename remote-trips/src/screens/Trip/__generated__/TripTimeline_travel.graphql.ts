@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3db3351aad38087fa901559ed0864620>>
+ * @generated SignedSource<<b7e3b48a7dcbf092ef321ce99ba16ea6>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type TripTimeline_travel$data = {
     readonly id: string;
     readonly roomNumber: number;
   }>;
+  readonly externalSupplierName: string | null | undefined;
   readonly id: string;
   readonly updateTimeline: ReadonlyArray<{
     readonly __typename: "AgencyTravelMemo";
@@ -199,6 +200,13 @@ return {
   "name": "TripTimeline_travel",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "externalSupplierName",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -468,6 +476,6 @@ return {
 };
 })();
 
-(node as any).hash = "59bd416694a0848efdf00c04d70ffe40";
+(node as any).hash = "f0ee414e01f40710420693882102425c";
 
 export default node;

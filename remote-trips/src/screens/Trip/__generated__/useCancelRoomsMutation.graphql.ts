@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51a6a3ce247f1cf59587866835b65208>>
- * @relayHash 87c637b5460b1be395b0b627b4ef19b8
+ * @generated SignedSource<<fb668e09962197749761bf0ddc6a1b7e>>
+ * @relayHash 7e12d72413c52e7e25a1e98a69257d64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d9fd31471db39a4cb72d2a6af62b5894ea13f81693d47421be94d7244d53cbd
+// @relayRequestID 74a20d6decbc1daedd3a98f79bb023426fa97830a2fc7bccf02cf004508386d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1683,7 +1683,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d9fd31471db39a4cb72d2a6af62b5894ea13f81693d47421be94d7244d53cbd",
+    "id": "74a20d6decbc1daedd3a98f79bb023426fa97830a2fc7bccf02cf004508386d8",
     "metadata": {},
     "name": "useCancelRoomsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df2c6570e69234a911ca3392d240f856>>
- * @relayHash 628a59d9cf9a2285d4015ebda980cf90
+ * @generated SignedSource<<9676873571375312a42dccace4601a82>>
+ * @relayHash 6c240d00bb3b7f01a881c41497a700b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6de063ecd3fc23d641795aa63d03c102702147723d860daff0d173618422c9ca
+// @relayRequestID 9f8d73fddddc4ae400a569acb03ad46b31dfadf8785ab79f4c19a851a1af6e9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1658,7 +1658,7 @@ return {
     ]
   },
   "params": {
-    "id": "6de063ecd3fc23d641795aa63d03c102702147723d860daff0d173618422c9ca",
+    "id": "9f8d73fddddc4ae400a569acb03ad46b31dfadf8785ab79f4c19a851a1af6e9b",
     "metadata": {},
     "name": "useChangeRoomMutation",
     "operationKind": "mutation",
