@@ -21,6 +21,7 @@ export function testDraft(change: Partial<Draft> = {}): Draft {
     phone: '03-1234-5678',
     companyCode: '',
     departmentCode: '',
+    memo: '',
     payment: null,
     ...change,
   };

@@ -57,6 +57,7 @@ export function preparedResolvers(prepared: Prepared = {}): MockPayloadGenerator
       phone,
       companyIdByEmployee: '',
       departmentIdByEmployee: '',
+      memo: '',
       paymentType: payment?.type ?? null,
       creditCardId: payment?.creditCardId ?? null,
     }),

@@ -104,6 +104,7 @@ export function testTrip(more: object = {}) {
     createdAt: '2030-11-01T12:00:00+09:00',
     companyIdByEmployee: 'SKR-001',
     departmentIdByEmployee: null,
+    bookingMemo: null,
     viewerCanCancel: true,
     viewerCanChange: true,
     viewerCanChangeDates: true,

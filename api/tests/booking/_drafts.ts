@@ -12,6 +12,7 @@ export interface DraftInput {
   phone: { countryCode: string; number: string };
   companyIdByEmployee: string;
   departmentIdByEmployee: string;
+  memo?: string;
   paymentType?: 'INVOICE' | 'CREDIT_CARD' | null;
   creditCardId?: string | null;
 }
@@ -33,7 +34,7 @@ export function buildDraft(change: Partial<DraftInput> = {}): DraftInput {
 }
 
 const fields = `draft {
-  id revision email companyIdByEmployee departmentIdByEmployee paymentType creditCardId
+  id revision email companyIdByEmployee departmentIdByEmployee memo paymentType creditCardId
   phone { countryCode number }
   guests { familyName givenName specialRequest smoking employeeId }
 }`;

@@ -21,6 +21,15 @@ describe('draft of a booking', () => {
   const getId = (prepared: Awaited<ReturnType<typeof prepare>>) =>
     prepared.preparedBooking?.priceCheckId ?? '';
 
+  it('keeps purpose and notes, which pages of an earlier release have no field for', async () => {
+    const id = getId(await prepareAny());
+    expect(await readDraft(client, id)).toMatchObject({ draft: { memo: '' } });
+    expect(await saveDraft(client, id, buildDraft({ memo: '監査' }))).toMatchObject({
+      draft: { memo: '監査' },
+    });
+    expect(await saveDraft(client, id, buildDraft())).toMatchObject({ draft: { memo: '' } });
+  });
+
   it('is kept as it was typed, finished or not, and the last save wins', async () => {
     const id = getId(await prepareAny());
     expect(await readDraft(client, id)).toMatchObject({ draft: { revision: 0 } });

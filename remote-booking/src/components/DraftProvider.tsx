@@ -37,6 +37,7 @@ export function DraftProvider({ booking, children }: Props) {
           }
           companyIdByEmployee
           departmentIdByEmployee
+          memo
           paymentType
           creditCardId
         }

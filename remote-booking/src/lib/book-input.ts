@@ -44,5 +44,6 @@ export function buildBookInput(
     creditCardId: draft.payment.type === 'CREDIT_CARD' ? draft.payment.cardId : null,
     companyIdByEmployee: draft.companyCode.trim() || null,
     departmentIdByEmployee: draft.departmentCode.trim() || null,
+    memo: draft.memo.trim() || null,
   };
 }

@@ -129,7 +129,10 @@ function keptIds(): string[] {
 function readCopy(id: string): DraftCopy | null {
   try {
     const text = sessionStorage.getItem(getStorageKey(id));
-    return text ? (JSON.parse(text) as DraftCopy) : null;
+    if (!text) return null;
+    const copy = JSON.parse(text) as DraftCopy;
+    // Copies of earlier releases have no memo.
+    return { ...copy, draft: { ...copy.draft, memo: copy.draft.memo ?? '' } };
   } catch {
     return null;
   }

@@ -7,6 +7,8 @@ export interface Draft {
   phone: string;
   companyCode: string;
   departmentCode: string;
+  /** Purpose of the trip, notes: for the company, not for the hotel. */
+  memo: string;
   payment: PaymentDraft | null;
 }
 
@@ -28,6 +30,7 @@ export interface SavedDraft {
   readonly phone: { readonly countryCode: string; readonly number: string };
   readonly companyIdByEmployee: string;
   readonly departmentIdByEmployee: string;
+  readonly memo: string;
   readonly paymentType?: string | null;
   readonly creditCardId?: string | null;
 }
@@ -46,6 +49,7 @@ export function draftFrom(saved: SavedDraft): Draft {
     phone: saved.phone.number,
     companyCode: saved.companyIdByEmployee,
     departmentCode: saved.departmentIdByEmployee,
+    memo: saved.memo,
     payment: paymentFrom(saved),
   };
 }
@@ -58,6 +62,7 @@ export function toSavedDraft(draft: Draft) {
     phone: { countryCode: draft.countryCode, number: draft.phone },
     companyIdByEmployee: draft.companyCode,
     departmentIdByEmployee: draft.departmentCode,
+    memo: draft.memo,
     paymentType: payment?.type ?? null,
     creditCardId: payment?.type === 'CREDIT_CARD' ? payment.cardId : null,
   };

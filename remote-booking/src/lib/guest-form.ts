@@ -1,5 +1,7 @@
 import { nameProblem } from '@yado/shared/format/guest-name';
 import { requestProblem } from '@yado/shared/format/special-request';
+import { textLength } from '@yado/shared/format/text-length';
+import { typedText } from '@yado/shared/format/typed-text';
 import { oneLineProblem } from '@yado/shared/format/one-line-problem';
 import { parsePhone } from './contact-phone.ts';
 import type { Draft, GuestDraft } from './draft.ts';
@@ -13,6 +15,7 @@ export interface FormProblems {
   phone?: string;
   companyCode?: string;
   departmentCode?: string;
+  memo?: string;
 }
 
 export interface GuestRule {
@@ -41,6 +44,7 @@ export function findProblems(
     phone: phoneProblem(draft),
     companyCode: oneLineProblem(draft.companyCode, MAX_CODE),
     departmentCode: oneLineProblem(draft.departmentCode, MAX_CODE),
+    memo: memoProblem(draft.memo),
   });
   const clean = Object.keys(rest).length === 0 && guests.every((guest) => Object.keys(guest).length === 0);
   return clean ? null : { guests, ...rest };
@@ -55,6 +59,15 @@ function guestProblems(
     givenName: nameProblem(givenName),
     specialRequest: requestProblem(specialRequest, unicodeAllowed),
   });
+}
+
+/** The API's own limit. */
+const MAX_MEMO = 1000;
+
+function memoProblem(memo: string): string | undefined {
+  const length = textLength(typedText(memo));
+  if (length <= MAX_MEMO) return undefined;
+  return `${MAX_MEMO}文字以内で入力してください(いまは${length}文字です)。`;
 }
 
 function emailProblem(email: string): string | undefined {

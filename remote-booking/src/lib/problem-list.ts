@@ -1,4 +1,4 @@
-import { codeLabels } from '@yado/shared/format/code-labels';
+import { codeLabels, memoLabel } from '@yado/shared/format/code-labels';
 import type { FormProblems, GuestProblems } from './guest-form.ts';
 
 export type GuestField = keyof GuestProblems;
@@ -14,6 +14,7 @@ const contactLabels: Record<ContactField, string> = {
   phone: '電話番号',
   companyCode: codeLabels.company,
   departmentCode: codeLabels.department,
+  memo: memoLabel,
 };
 
 /** Id of a field's control, for the links of the summary. */

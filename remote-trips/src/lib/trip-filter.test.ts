@@ -20,6 +20,7 @@ describe('the filter of the trip list in the address', () => {
       hotel: '東京駅',
       guest: 'TANAKA KEN',
       number: 'T-26',
+      memo: '会議',
       employeeId: 'u1',
       paymentType: 'CREDIT_CARD',
       branchId: 'b1',

@@ -13,7 +13,7 @@ export type TripSort = (typeof tripSorts)[number];
 
 export const tripDates = ['stayFrom', 'stayTo', 'bookedFrom', 'bookedTo'] as const;
 export type TripDate = (typeof tripDates)[number];
-export const tripTexts = ['hotel', 'guest', 'number'] as const;
+export const tripTexts = ['hotel', 'guest', 'number', 'memo'] as const;
 export type TripText = (typeof tripTexts)[number];
 
 /** Empty texts and dates ask for nothing; dates are `YYYY-MM-DD`. */
@@ -35,6 +35,7 @@ export const noFilter: TripFilter = {
   hotel: '',
   guest: '',
   number: '',
+  memo: '',
   employeeId: '',
   paymentType: '',
   branchId: '',
@@ -65,6 +66,7 @@ const words = {
   hotel: 'hotel',
   guest: 'guest',
   number: 'number',
+  memo: 'memo',
 } as const;
 const apiSorts: Readonly<Record<TripSort, Known<TravelSort>>> = {
   booked: 'CREATED_AT_DESC',
@@ -82,6 +84,7 @@ export function filterFromParams(params: URLSearchParams): TripFilter {
     hotel: text('hotel'),
     guest: text('guest'),
     number: text('number'),
+    memo: text('memo'),
     employeeId: text('employeeId'),
     paymentType: paymentWords[params.get('payment') ?? ''] ?? '',
     branchId: text('branchId'),
@@ -120,6 +123,7 @@ export function filterToInput(filter: TripFilter, today: string = todayIn()): Br
     hotelName: text(filter.hotel),
     guestName: text(filter.guest),
     travelNumber: text(filter.number),
+    memo: text(filter.memo),
     employeeIds: filter.employeeId ? [filter.employeeId] : undefined,
     paymentType: filter.paymentType || undefined,
     branchId: text(filter.branchId),
@@ -148,6 +152,7 @@ export function countConditions({ stayFrom, stayTo, bookedFrom, bookedTo, ...fil
     filter.hotel,
     filter.guest,
     filter.number,
+    filter.memo,
     filter.employeeId,
     filter.paymentType,
     filter.branchId,

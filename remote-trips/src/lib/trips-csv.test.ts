@@ -9,6 +9,7 @@ const row: TripCsvRow = {
   employeeName: '田中 健一',
   companyIdByEmployee: '=1+1',
   departmentIdByEmployee: null,
+  companyMemos: ['大阪支店の会議', '承認済み'],
   hotelName: '東京駅ホテル',
   city: '東京',
   roomNumber: 2,
@@ -79,12 +80,12 @@ it('keeps the number of an outside agent apart from the hotel’s own', () => {
 // spec: 2.trips-csv
 it('has a line per room, both amounts apart, deadlines by the hotel’s clock and the rest by Japan’s', () => {
   const [header, line] = tripsCsv([row]).slice(1).split('\r\n');
-  expect(header).toContain('"予約者","企業管理コード","部署コード","ホテル"');
+  expect(header).toContain('"予約者","企業管理コード","部署コード","出張目的・メモ","ホテル"');
   expect(header).toContain(
     '"支払金額(円・税込)","返金額(円)","うちキャンセルによる返金(円)","返金後の支払金額(円)","税率","うち消費税(円・参考)","手配先の請求書の消費税(円・予約全体)","税の根拠","宿泊施設の登録番号","控除割合(%)","請求書・領収書の番号","現地払い通貨"',
   );
   expect(line).toBe(
-    '"T-301101-AAAAAA","一部キャンセル","株式会社さくら商事","東京本社","田中 健一","\'=1+1","","東京駅ホテル","東京",2,"ツイン",' +
+    '"T-301101-AAAAAA","一部キャンセル","株式会社さくら商事","東京本社","田中 健一","\'=1+1","","大阪支店の会議\n承認済み","東京駅ホテル","東京",2,"ツイン",' +
       '"キャンセル済み","Tanaka Ken","2030-12-31","2031-01-02",2,"請求書払い",20000,16000,15000,4000,"対象外",0,"","消費税対象外","","","","USD",12.5,' +
       '"2030-12-30 00:00","2031-01-01 05:30","出張が中止になったため","9000","","","2030-11-01 00:00"',
   );

@@ -1,5 +1,5 @@
 import { alwaysFreeText } from '@yado/shared/format/always-free-text';
-import { codeLabels } from '@yado/shared/format/code-labels';
+import { codeLabels, memoLabel } from '@yado/shared/format/code-labels';
 import { wallClock } from '@yado/shared/format/instants';
 import { paymentTypeText } from '@yado/shared/format/payment-type-text';
 import type { useExportTripsQuery } from '../screens/TripList/__generated__/useExportTripsQuery.graphql';
@@ -18,6 +18,7 @@ const columns: readonly [string, (row: TripCsvRow) => CsvCell][] = [
   ['予約者', (row) => row.employeeName],
   [codeLabels.company, (row) => row.companyIdByEmployee ?? null],
   [codeLabels.department, (row) => row.departmentIdByEmployee ?? null],
+  [memoLabel, (row) => row.companyMemos.join('\n') || null],
   ['ホテル', (row) => row.hotelName],
   ['都市', (row) => row.city],
   ['部屋番号', (row) => row.roomNumber],

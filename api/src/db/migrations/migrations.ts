@@ -46,6 +46,7 @@ import * as billedTaxes from './0055-billed-taxes.ts';
 import * as externalPlaces from './0056-external-places.ts';
 import * as peppolIds from './0057-peppol-ids.ts';
 import * as agencySeals from './0062-agency-seals.ts';
+import * as bookingMemos from './0066-booking-memos.ts';
 
 /** In order; a committed migration is frozen. */
 export const migrations: Record<string, Migration> = {
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   '0056-external-places': externalPlaces,
   '0057-peppol-ids': peppolIds,
   '0062-agency-seals': agencySeals,
+  '0066-booking-memos': bookingMemos,
 };

@@ -1708,6 +1708,7 @@ export type BookingDraft = {
   phone: BookingDraftPhone;
   companyIdByEmployee: Scalars['String']['output'];
   departmentIdByEmployee: Scalars['String']['output'];
+  memo: Scalars['String']['output'];
   paymentType?: Maybe<PaymentType>;
   creditCardId?: Maybe<Scalars['ID']['output']>;
 };
@@ -1758,6 +1759,8 @@ export type Travel = {
   createdAt: Scalars['DateTime']['output'];
   companyIdByEmployee?: Maybe<Scalars['String']['output']>;
   departmentIdByEmployee?: Maybe<Scalars['String']['output']>;
+  /** What was written with the booking: purpose of the trip, notes. It is also in `updateTimeline`, and gone once it is deleted there. */
+  bookingMemo?: Maybe<Scalars['String']['output']>;
   employee: Employee;
   agency?: Maybe<Agency>;
   /** With whom the contract was made. */
@@ -2645,6 +2648,8 @@ export type TravelCsvRow = {
   employeeName: Scalars['String']['output'];
   companyIdByEmployee?: Maybe<Scalars['String']['output']>;
   departmentIdByEmployee?: Maybe<Scalars['String']['output']>;
+  /** The company's own memos on the trip, the first one first. */
+  companyMemos: Array<Scalars['String']['output']>;
   hotelName: Scalars['String']['output'];
   city: Scalars['String']['output'];
   roomNumber: Scalars['Int']['output'];
@@ -2883,6 +2888,8 @@ export type BranchTravelsInput = {
   guestName?: InputMaybe<Scalars['String']['input']>;
   travelNumber?: InputMaybe<Scalars['String']['input']>;
   hotelName?: InputMaybe<Scalars['String']['input']>;
+  /** A part of one of the company's own memos. */
+  memo?: InputMaybe<Scalars['String']['input']>;
   stayFrom?: InputMaybe<Scalars['Date']['input']>;
   stayTo?: InputMaybe<Scalars['Date']['input']>;
   bookedFrom?: InputMaybe<Scalars['Date']['input']>;
@@ -3018,6 +3025,7 @@ export type BookExpediaHotelInput = {
   acceptedTerms: Scalars['Boolean']['input'];
   companyIdByEmployee?: InputMaybe<Scalars['String']['input']>;
   departmentIdByEmployee?: InputMaybe<Scalars['String']['input']>;
+  /** Purpose of the trip, notes: the first memo of the company on the trip. Not sent to the hotel. */
   memo?: InputMaybe<Scalars['String']['input']>;
   /** One per attempt, made by the client before the first try and kept through retries. */
   idempotencyKey: Scalars['ID']['input'];
@@ -3040,6 +3048,8 @@ export type SaveBookingDraftInput = {
   phone: BookingDraftPhoneInput;
   companyIdByEmployee: Scalars['String']['input'];
   departmentIdByEmployee: Scalars['String']['input'];
+  /** Left out by pages of earlier releases, which have no field for it. */
+  memo?: InputMaybe<Scalars['String']['input']>;
   paymentType?: InputMaybe<PaymentType>;
   creditCardId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -6394,6 +6404,7 @@ export type BookingDraftResolvers<ContextType = RequestContext, ParentType exten
   phone?: Resolver<ResolversTypes['BookingDraftPhone'], ParentType, ContextType>;
   companyIdByEmployee?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   departmentIdByEmployee?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentType?: Resolver<Maybe<ResolversTypes['PaymentType']>, ParentType, ContextType>;
   creditCardId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
@@ -6437,6 +6448,7 @@ export type TravelResolvers<ContextType = RequestContext, ParentType extends Res
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   companyIdByEmployee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   departmentIdByEmployee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bookingMemo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
   agency?: Resolver<Maybe<ResolversTypes['Agency']>, ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
@@ -7038,6 +7050,7 @@ export type TravelCsvRowResolvers<ContextType = RequestContext, ParentType exten
   employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyIdByEmployee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   departmentIdByEmployee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyMemos?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   hotelName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   roomNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -32,6 +32,7 @@ export interface BookingDraft {
   phone: { countryCode: string; number: string };
   companyIdByEmployee: string;
   departmentIdByEmployee: string;
+  memo: string;
   paymentType: 'CREDIT_CARD' | 'INVOICE' | null;
   creditCardId: string | null;
 }

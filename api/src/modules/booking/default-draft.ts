@@ -2,6 +2,7 @@ import type { AppContext } from '../../context.ts';
 import type { RequestContext } from '../../graphql/request-context.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { findPayer } from '../payment/payer.ts';
+import { findBookingMemo } from '../travel/memo-store.ts';
 import { isStayable } from '../travel/room-state.ts';
 import type { TravelRoomRow } from '../travel/tables.ts';
 import { findTravel, findTravelRooms } from '../travel/travel-store.ts';
@@ -49,6 +50,7 @@ async function toDraft(
     phone: typedPhone(request.phone),
     companyIdByEmployee: travel.company_id_by_employee ?? '',
     departmentIdByEmployee: travel.department_id_by_employee ?? '',
+    memo: (await findBookingMemo(app.db, travelId)) ?? '',
     ...(await toDraftMeans(app.db, await findPayer(app.db, check.branch_id), attempt.means)),
   };
 }

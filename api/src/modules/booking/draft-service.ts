@@ -35,7 +35,8 @@ export async function readDraft(
 ): Promise<BookingDraftModel | null> {
   const id = `${check.id}-${viewer.userId}`;
   const row = await readSavedDraft(context.app, viewer, check);
-  if (row) return { ...row.draft, id, revision: row.revision };
+  // Drafts of earlier releases have no memo.
+  if (row) return { ...row.draft, memo: row.draft.memo ?? '', id, revision: row.revision };
   const attempt = await findAttemptOfPriceCheck(context.app.db, check.branch_id, check.id);
   return attempt?.state === 'CONFIRMED'
     ? null
@@ -77,12 +78,13 @@ export async function takeOverDraft(
 }
 
 function toDraft(input: SaveBookingDraftInput): BookingDraft {
-  const { email, phone, companyIdByEmployee, departmentIdByEmployee } = input;
+  const { email, phone, companyIdByEmployee, departmentIdByEmployee, memo } = input;
   return {
     email,
     phone,
     companyIdByEmployee,
     departmentIdByEmployee,
+    memo: memo ?? '',
     guests: input.guests.map((guest) => ({ ...guest, employeeId: guest.employeeId ?? null })),
     paymentType: input.paymentType ?? null,
     creditCardId: input.creditCardId ?? null,
@@ -97,6 +99,7 @@ function assertShape(draft: BookingDraft, rooms: number): void {
     draft.phone.number,
     draft.companyIdByEmployee,
     draft.departmentIdByEmployee,
+    draft.memo,
     draft.creditCardId ?? '',
     ...draft.guests.flatMap((guest) => [
       guest.familyName,

@@ -29,6 +29,7 @@ export async function newBookingDraft(
     phone: await readPhone(context, viewer, last),
     companyIdByEmployee: payer.branch.company_id_by_employee ?? '',
     departmentIdByEmployee: payer.branch.department_id_by_employee ?? '',
+    memo: '',
     ...(last ? await toDraftMeans(db, payer, last.means) : noMeans),
   };
 }

@@ -81,7 +81,8 @@ async function recordStory(
   await owePrevious(tx, travelId, attempt, { by, isWhole, now });
   const { memo } = attempt.request;
   if (memo !== null) {
-    await addMemo(tx, { id: newId(), travelId, kind: 'COMPANY', authorId: user.id, text: memo, now });
+    const written = { id: newId(), travelId, kind: 'COMPANY', authorId: user.id, text: memo, now } as const;
+    await addMemo(tx, { ...written, withBooking: true });
   }
 }
 

@@ -31,12 +31,15 @@ export function toCsvRows(
     now,
     operatorRefunds,
     paperNumbers,
+    memos,
     findTax,
   }: {
     viewer: Viewer;
     now: Date;
     operatorRefunds: ReadonlyMap<string, number>;
     paperNumbers: ReadonlyMap<string, string[]>;
+    /** The company's own, by trip. */
+    memos: ReadonlyMap<string, string[]>;
     /** Of a taxed room. */
     findTax: FindTax;
   },
@@ -50,6 +53,7 @@ export function toCsvRows(
     employeeName: travel.employee_name,
     companyIdByEmployee: travel.company_id_by_employee,
     departmentIdByEmployee: travel.department_id_by_employee,
+    companyMemos: memos.get(travel.id) ?? [],
     hotelName: travel.hotel_name,
     city: travel.city,
     roomNumber: room.room_number,

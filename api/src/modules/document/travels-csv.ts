@@ -2,6 +2,7 @@ import type { AppContext } from '../../context.ts';
 import type { BranchTravelsInput, TravelCsvRow } from '../../graphql/__generated__/schema-types.ts';
 import { type Connection, readPage, toConnection } from '../../graphql/connection.ts';
 import { MAX_ROOMS } from '../rate/validate-stay.ts';
+import { findCompanyMemos } from '../travel/memo-store.ts';
 import { findOperatorRefunds } from '../travel/operator-refund-store.ts';
 import { findTravelRooms } from '../travel/travel-store.ts';
 import { travelCursor, type TravelFilter } from '../travel/travel-list-store.ts';
@@ -58,10 +59,9 @@ export async function travelCsvPage(
   const page = readPage(args, 2, TRAVELS_AT_ONCE);
   const found = await findCsvTravels(app.db, filter, { after: page.after, limit: page.first + 1 });
   const { nodes, pageInfo } = toConnection(found, page, found.length, travelCursor(filter.input.sort));
-  const rooms = await findTravelRooms(
-    app.db,
-    nodes.map(({ id }) => id),
-  );
+  const travelIds = nodes.map(({ id }) => id);
+  const rooms = await findTravelRooms(app.db, travelIds);
+  const memos = await findCompanyMemos(app.db, travelIds);
   const roomIds = rooms.map(({ id }) => id);
   const operatorRefunds = await findOperatorRefunds(app.db, roomIds);
   const mayViewPapers = asked.viewer.permissions.has('VIEW_INVOICES');
@@ -82,6 +82,7 @@ export async function travelCsvPage(
         now: filter.now,
         operatorRefunds,
         paperNumbers,
+        memos,
         findTax,
       }),
     ),

@@ -10,7 +10,15 @@ export type MemoWithAuthor = TravelMemoRow & { author_name: string };
 
 export async function addMemo(
   db: Db,
-  memo: { id: string; travelId: string; kind: MemoKind; authorId: string; text: string; now: Date },
+  memo: {
+    id: string;
+    travelId: string;
+    kind: MemoKind;
+    authorId: string;
+    text: string;
+    now: Date;
+    withBooking?: boolean;
+  },
 ): Promise<void> {
   await db
     .insertInto('travel_memos')
@@ -21,6 +29,7 @@ export async function addMemo(
       author_id: memo.authorId,
       text: memo.text,
       created_at: memo.now,
+      with_booking: memo.withBooking ?? false,
     })
     .execute();
 }
@@ -37,6 +46,33 @@ export async function findMemos(db: Db, scope: TenantScope, travelId: string): P
 /** A memo that the scope may read; any other is absent. */
 export async function findMemo(db: Db, scope: TenantScope, id: string): Promise<MemoWithAuthor | null> {
   return (await readable(db, scope).where('travel_memos.id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** What was written in the booking form of a trip. Unscoped, for a trip already checked: who sees one sees it. */
+export async function findBookingMemo(db: Db, travelId: string): Promise<string | null> {
+  const memo = await db
+    .selectFrom('travel_memos')
+    .select('text')
+    .where('travel_id', '=', travelId)
+    .where('kind', '=', 'COMPANY')
+    .where('with_booking', '=', true)
+    .executeTakeFirst();
+  return memo?.text ?? null;
+}
+
+/** The company's own memos of trips already checked, in order of time. */
+export async function findCompanyMemos(db: Db, travelIds: readonly string[]): Promise<Map<string, string[]>> {
+  const found = await db
+    .selectFrom('travel_memos')
+    .select(['travel_id', 'text'])
+    .where('travel_id', '=', (eb) => eb.fn.any(eb.val([...travelIds])))
+    .where('kind', '=', 'COMPANY')
+    .orderBy('created_at')
+    .orderBy('sequence')
+    .execute();
+  const memos = new Map<string, string[]>();
+  for (const { travel_id, text } of found) memos.set(travel_id, [...(memos.get(travel_id) ?? []), text]);
+  return memos;
 }
 
 export async function removeMemo(db: Db, id: string): Promise<void> {

@@ -166,6 +166,8 @@ export interface TravelMemoTable {
   text: string;
   created_at: Date;
   sequence: Generated<number>;
+  /** Written in the booking form. */
+  with_booking: Generated<boolean>;
 }
 
 /** Written in the transaction that books or cancels; a job sends it. */

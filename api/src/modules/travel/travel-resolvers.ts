@@ -14,7 +14,7 @@ import { findDelayedMailUntil } from './delayed-mail.ts';
 import { findHistory } from './history-store.ts';
 import { toItinerary } from './itinerary-model.ts';
 import { findUndeliveredMailAt } from './mail-store.ts';
-import { findMemos } from './memo-store.ts';
+import { findBookingMemo, findMemos } from './memo-store.ts';
 import { buildTimeline } from './timeline.ts';
 import { loadTravelLocalTax } from './travel-local-tax.ts';
 import { isMoved, loadTravelRooms, loadWholeTravel } from './travel-loaders.ts';
@@ -34,6 +34,7 @@ export const travelFieldResolvers: TravelResolvers = {
     (await loadWholeTravel(context, row)).company_id_by_employee,
   departmentIdByEmployee: async ({ row }, _args, context) =>
     (await loadWholeTravel(context, row)).department_id_by_employee,
+  bookingMemo: ({ id }, _args, { app }) => findBookingMemo(app.db, id),
   agency: ({ row }, _args, { loaders }) =>
     row.agency_id === null ? null : loaders.agency.load(row.agency_id),
   seller: async ({ row }, _args, context) => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33066d58309c8428e78fb32a39d0458f>>
+ * @generated SignedSource<<3bf4f372295243563fe3f88c68d7ac22>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type DraftProvider_booking$data = {
       readonly specialRequest: string;
     }>;
     readonly id: string;
+    readonly memo: string;
     readonly paymentType: PaymentType | null | undefined;
     readonly phone: {
       readonly countryCode: string;
@@ -170,6 +171,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "memo",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "paymentType",
           "storageKey": null
         },
@@ -188,6 +196,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "227f565093c3208ed6fe993e39ef0f4d";
+(node as any).hash = "2d27f7255944fd093beae22f7978e299";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ebefe10c9f57c441b96ac2a983e87c4>>
- * @relayHash bf7794b75272ff27ee2647514d2b2a41
+ * @generated SignedSource<<5fef651aada071c1f3f71b7762934506>>
+ * @relayHash 28269211e2ac39f1fd0a0459c31b96c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39297d81e0c9f0fa63488c6bd344ab5beb9f830f6b142d3653daa2c0c23aa9c0
+// @relayRequestID d866ee01ab22a591b9950345bd60c4a78e6da9850fe8caf0874eead1ad8baab8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type SaveBookingDraftInput = {
   departmentIdByEmployee: string;
   email: string;
   guests: ReadonlyArray<BookingDraftGuestInput>;
+  memo?: string | null | undefined;
   paymentType?: PaymentType | null | undefined;
   phone: BookingDraftPhoneInput;
   priceCheckId: string;
@@ -245,6 +246,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "memo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "paymentType",
                 "storageKey": null
               },
@@ -318,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "39297d81e0c9f0fa63488c6bd344ab5beb9f830f6b142d3653daa2c0c23aa9c0",
+    "id": "d866ee01ab22a591b9950345bd60c4a78e6da9850fe8caf0874eead1ad8baab8",
     "metadata": {},
     "name": "useSaveDraftMutation",
     "operationKind": "mutation",

@@ -1,4 +1,4 @@
-import { codeLabels } from '@yado/shared/format/code-labels';
+import { codeLabels, memoLabel } from '@yado/shared/format/code-labels';
 import { formatOccupancy } from '@yado/shared/format/counts';
 import { Link } from '@yado/shared/router';
 import { type BookingAttempt, paths } from '@yado/shared/routing/paths';
@@ -82,6 +82,12 @@ export function GuestReview({ booking, at }: Props) {
           { term: '電話番号', description: contactPhoneText(draft) },
           { term: codeLabels.company, description: draft.companyCode },
           { term: codeLabels.department, description: draft.departmentCode },
+          {
+            term: memoLabel,
+            description: draft.memo.trim() && (
+              <span className={css({ whiteSpace: 'pre-line' })}>{draft.memo.trim()}</span>
+            ),
+          },
         ]}
       />
     </Card>

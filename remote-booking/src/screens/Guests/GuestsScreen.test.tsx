@@ -76,6 +76,7 @@ function renderGuests({
           phone: { countryCode: '81', number: '' },
           companyIdByEmployee: 'SKR-001',
           departmentIdByEmployee: '',
+          memo: '',
           paymentType: null,
           creditCardId: null,
         }),
@@ -210,6 +211,20 @@ describe('GuestsScreen', { timeout: 30_000 }, () => {
     await userEvent.type(phone, '０９０１２３４５６７８');
     await userEvent.tab();
     expect(phone.value).toBe('090-1234-5678');
+  });
+
+  it('takes purpose and notes for the company, at most 1,000 characters, and says who reads them', async () => {
+    renderGuests();
+    const memo = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^出張目的・メモ/ });
+    expect(memo.labels[0]?.textContent).toContain('任意');
+    expect(screen.getByText(/支店の方と旅行会社、運営担当者が見られます。ホテルには送りません/)).toBeTruthy();
+    await userEvent.click(memo);
+    await userEvent.paste('あ'.repeat(1001));
+    await goOn();
+    expect(screen.getByRole('link', { name: /^出張目的・メモ: 1000文字以内/ })).toBeTruthy();
+    await userEvent.clear(memo);
+    await userEvent.type(memo, '大阪支店の会議');
+    expect(screen.queryByRole('link', { name: /^出張目的・メモ/ })).toBeNull();
   });
 
   it('stays and says why while there is no line, and continues once it is back', async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1f1c98e0d986726fb92bade8569b734>>
- * @relayHash b6d55197d7a8ed5b3190601e096b3a68
+ * @generated SignedSource<<3a588077c1c12a48ef3c0a3cc281d4c6>>
+ * @relayHash ce24810275dc55d14e069b8587e14033
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0067efb1cee1fe42b21f5058bf1cf68581696be0206641cea3d9059f9f4e6616
+// @relayRequestID 369ad0f4e188c3a4e0895834fcc9ffb9b5c9e7adb3e254d2c2864375ff2d20e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1641,6 +1641,13 @@ return {
                     "kind": "ScalarField",
                     "name": "departmentIdByEmployee",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bookingMemo",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1656,7 +1663,7 @@ return {
     ]
   },
   "params": {
-    "id": "0067efb1cee1fe42b21f5058bf1cf68581696be0206641cea3d9059f9f4e6616",
+    "id": "369ad0f4e188c3a4e0895834fcc9ffb9b5c9e7adb3e254d2c2864375ff2d20e3",
     "metadata": {},
     "name": "useRefundRoomMutation",
     "operationKind": "mutation",

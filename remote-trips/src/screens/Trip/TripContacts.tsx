@@ -1,4 +1,4 @@
-import { codeLabels } from '@yado/shared/format/code-labels';
+import { codeLabels, memoLabel } from '@yado/shared/format/code-labels';
 import { PhoneText } from '@yado/shared/components/PhoneText';
 import { TextWithPhones } from '@yado/shared/components/TextWithPhones';
 import { toArranger } from '@yado/shared/site/arranger';
@@ -18,6 +18,7 @@ export function TripContacts({ travel }: { travel: TripContacts_travel$key }) {
         phone
         companyIdByEmployee
         departmentIdByEmployee
+        bookingMemo
         employee {
           name
         }
@@ -52,6 +53,12 @@ export function TripContacts({ travel }: { travel: TripContacts_travel$key }) {
           { term: '連絡先電話', description: <PhoneText phone={trip.phone} /> },
           { term: codeLabels.company, description: trip.companyIdByEmployee },
           { term: codeLabels.department, description: trip.departmentIdByEmployee },
+          {
+            term: memoLabel,
+            description: trip.bookingMemo && (
+              <span className={css({ whiteSpace: 'pre-line' })}>{trip.bookingMemo}</span>
+            ),
+          },
           { term: '手配', description: name },
           {
             term: '変更・キャンセルのご連絡',

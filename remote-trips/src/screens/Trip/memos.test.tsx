@@ -13,11 +13,11 @@ import query, { type TripScreenQuery } from './__generated__/TripScreenQuery.gra
 
 const employee = { id: 'u1', role: 'EMPLOYEE' };
 
-function openTrip(myself: object = employee) {
+function openTrip(myself: object = employee, trip: object = {}) {
   const user = userEvent.setup();
   const { environment } = renderWithRelay(
     (mock) => <Screen data={loadTestQuery<TripScreenQuery>(mock, query, { id: 't1' })} />,
-    { resolvers: { Query: () => ({ travelInDetail: testTrip(), myself }) } },
+    { resolvers: { Query: () => ({ travelInDetail: testTrip(trip), myself }) } },
   );
   const answer = (resolvers: MockPayloadGenerator.MockResolvers) =>
     act(async () => {
@@ -53,6 +53,11 @@ describe('memos of a trip', () => {
     });
     expect(screen.getByText('部屋は隣同士で', { selector: 'div' })).toBeTruthy();
     expect(box().value).toBe('');
+  });
+
+  it('shows what was written with the booking beside the codes', () => {
+    openTrip(employee, { bookingMemo: '大阪支店の会議' });
+    expect(screen.getByText('出張目的・メモ').nextElementSibling?.textContent).toBe('大阪支店の会議');
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { memoLabel } from '@yado/shared/format/code-labels';
 import { useForm } from '@yado/shared/forms/use-form';
 import { Button } from '@yado/shared/ui/Button';
 import { Field } from '@yado/shared/ui/Field';
@@ -29,6 +30,7 @@ const textLabels: Readonly<Record<TripText, string>> = {
   hotel: 'ホテル名',
   guest: '宿泊者名(ローマ字)',
   number: '予約番号',
+  memo: memoLabel,
 };
 
 /** What a trip is looked up by, typed and then sent. */

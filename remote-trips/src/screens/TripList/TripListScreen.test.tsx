@@ -222,7 +222,7 @@ describe('TripListScreen', () => {
 // spec: 2.trips-csv, 7.travelDetailsForCsv
 describe('the CSV of the list', () => {
   const never = { freeCancelUntil: null, canceledAt: null, bookedAt: null };
-  const row = { ...never, travelNumber: 'T-1', hotelName: '=1+1', paperNumbers: [] };
+  const row = { ...never, travelNumber: 'T-1', hotelName: '=1+1', companyMemos: [], paperNumbers: [] };
   const saved: Blob[] = [];
   afterEach(() => {
     vi.restoreAllMocks();

@@ -53,6 +53,7 @@ export function useExportTrips(input: BranchTravelsInput) {
                 employeeName
                 companyIdByEmployee
                 departmentIdByEmployee
+                companyMemos
                 hotelName
                 city
                 roomNumber

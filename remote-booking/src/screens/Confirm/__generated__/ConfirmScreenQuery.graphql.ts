@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<832bec0013e5654b168de31cd1f528c7>>
- * @relayHash b02aac51d1fa7b02a1b3386729b2a2e2
+ * @generated SignedSource<<78a567747a333268a1420cd0abd80686>>
+ * @relayHash 551ab8e317ca260a4eebd1d49d712f0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bc1bbbd20f217f9ac61fb5b734baae72171671e10ad4d2db4b711cda05c85f9
+// @relayRequestID 743cfbf3be2021e59e6efd92faaa3270da951c5f30ac63c895d1b118e6723e18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -387,6 +387,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "departmentIdByEmployee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "memo",
                 "storageKey": null
               },
               {
@@ -1260,7 +1267,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bc1bbbd20f217f9ac61fb5b734baae72171671e10ad4d2db4b711cda05c85f9",
+    "id": "743cfbf3be2021e59e6efd92faaa3270da951c5f30ac63c895d1b118e6723e18",
     "metadata": {},
     "name": "ConfirmScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a95ca9a419da78213fa02bd6b5c8944>>
- * @relayHash 34e9d981b3e7c41dbd760f174b89c20c
+ * @generated SignedSource<<45c60017a4e992a9342d6092c1d38131>>
+ * @relayHash 5b93f15868ab879ef95749b5f80dd20f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 580bb0a4a82a13259c1297cfd24ed8ea132604929f4ecedba0ce860bfb0c4dd8
+// @relayRequestID ebeb73e930d1d591b8e84a3820ba858f629bab409d859fed74bf45cf8180fcc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,6 +280,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "departmentIdByEmployee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "memo",
                 "storageKey": null
               },
               {
@@ -882,7 +889,7 @@ return {
     ]
   },
   "params": {
-    "id": "580bb0a4a82a13259c1297cfd24ed8ea132604929f4ecedba0ce860bfb0c4dd8",
+    "id": "ebeb73e930d1d591b8e84a3820ba858f629bab409d859fed74bf45cf8180fcc7",
     "metadata": {},
     "name": "GuestsScreenQuery",
     "operationKind": "query",

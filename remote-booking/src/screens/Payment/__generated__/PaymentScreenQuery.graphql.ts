@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44a2d727cbbfc80fa94d1fa7b70ef22f>>
- * @relayHash cf793eed4a8b7e96567f4910a1d9c1d0
+ * @generated SignedSource<<48d1fd6805e4d7cbeda509c04ab59cc2>>
+ * @relayHash 92fd4ea64c9512f3472f0fe24f34cb27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae262c5e4737f862ddef39370d07aed06a21f50c0931281a401a9022a1848391
+// @relayRequestID e702d1d9b1a7c0036a817bd193c215b7d55ffc721920d3d3418edba87d800879
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,6 +267,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "departmentIdByEmployee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "memo",
                 "storageKey": null
               },
               {
@@ -808,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae262c5e4737f862ddef39370d07aed06a21f50c0931281a401a9022a1848391",
+    "id": "e702d1d9b1a7c0036a817bd193c215b7d55ffc721920d3d3418edba87d800879",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03396c3fc6856ef8f8ab39dc971709cd>>
+ * @generated SignedSource<<364585b1489fdefb5c6c54be07df2d3d>>
  * @relayHash 986aa68ef2adcbb4307d8d85d617e7c4
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type BranchTravelsInput = {
   employeeIds?: ReadonlyArray<string> | null | undefined;
   guestName?: string | null | undefined;
   hotelName?: string | null | undefined;
+  memo?: string | null | undefined;
   onlyMine?: boolean;
   paymentType?: PaymentType | null | undefined;
   sort?: TravelSort;

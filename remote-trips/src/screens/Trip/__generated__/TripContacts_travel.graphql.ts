@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c15fd845dfbc5e3d202db17c110149f8>>
+ * @generated SignedSource<<b86511d29243634f99d68c625c3f52b4>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type TripContacts_travel$data = {
     readonly name: string;
     readonly normalTravelContactText: string | null | undefined;
   } | null | undefined;
+  readonly bookingMemo: string | null | undefined;
   readonly companyBranch: {
     readonly branchName: string;
     readonly companyName: string;
@@ -73,6 +74,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "departmentIdByEmployee",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bookingMemo",
       "storageKey": null
     },
     {
@@ -144,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "48fe3a038401a21203194715187302f8";
+(node as any).hash = "2729e9611531ee47211624dc7f549c5a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0016bbb2a8dbc4eb3608ed2457116a6>>
- * @relayHash bc6780513f07036ccb4740142a38ba81
+ * @generated SignedSource<<7fe0be382f7d76356bffeb244048cb50>>
+ * @relayHash 9be1a079c1c5a47303cbb31ffaf62db9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8e139bbc2a24ca19773aa43693300284aecfeae7ff77455dc7050dc183625a0
+// @relayRequestID 4b96f36280c1e3b5d74f28607242eb2f90b1dd014b50fe40aef632a45abadb32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1621,6 +1621,13 @@ return {
             "kind": "ScalarField",
             "name": "departmentIdByEmployee",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "bookingMemo",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -1628,7 +1635,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8e139bbc2a24ca19773aa43693300284aecfeae7ff77455dc7050dc183625a0",
+    "id": "4b96f36280c1e3b5d74f28607242eb2f90b1dd014b50fe40aef632a45abadb32",
     "metadata": {},
     "name": "TripScreenQuery",
     "operationKind": "query",

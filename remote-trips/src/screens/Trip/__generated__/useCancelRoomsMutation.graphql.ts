@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb668e09962197749761bf0ddc6a1b7e>>
- * @relayHash 7e12d72413c52e7e25a1e98a69257d64
+ * @generated SignedSource<<b5b8f28e61aebb2cafd84d2e0edc9786>>
+ * @relayHash 739c850be40bfd046ea71cda1960c5e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74a20d6decbc1daedd3a98f79bb023426fa97830a2fc7bccf02cf004508386d8
+// @relayRequestID 5f1c1b3b41548ce250b97c9917fea81e2e2b6d2286227a38fee15e37405557cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1667,6 +1667,13 @@ return {
                     "kind": "ScalarField",
                     "name": "departmentIdByEmployee",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bookingMemo",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1683,7 +1690,7 @@ return {
     ]
   },
   "params": {
-    "id": "74a20d6decbc1daedd3a98f79bb023426fa97830a2fc7bccf02cf004508386d8",
+    "id": "5f1c1b3b41548ce250b97c9917fea81e2e2b6d2286227a38fee15e37405557cf",
     "metadata": {},
     "name": "useCancelRoomsMutation",
     "operationKind": "mutation",

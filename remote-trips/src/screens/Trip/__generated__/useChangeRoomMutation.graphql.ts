@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9676873571375312a42dccace4601a82>>
- * @relayHash 6c240d00bb3b7f01a881c41497a700b7
+ * @generated SignedSource<<870ad3f4cab1cd7271481dfd6588d57d>>
+ * @relayHash 7110aae5178dc8066d7b636564d184f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f8d73fddddc4ae400a569acb03ad46b31dfadf8785ab79f4c19a851a1af6e9b
+// @relayRequestID 3f3e63fa0ae68807115a8c3236fe166b5828a1a4e199c60c68451f2761eb727f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1643,6 +1643,13 @@ return {
                     "kind": "ScalarField",
                     "name": "departmentIdByEmployee",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bookingMemo",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1658,7 +1665,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f8d73fddddc4ae400a569acb03ad46b31dfadf8785ab79f4c19a851a1af6e9b",
+    "id": "3f3e63fa0ae68807115a8c3236fe166b5828a1a4e199c60c68451f2761eb727f",
     "metadata": {},
     "name": "useChangeRoomMutation",
     "operationKind": "mutation",

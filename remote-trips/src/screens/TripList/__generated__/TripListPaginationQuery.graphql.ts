@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c5d2ace2e6a9a33859a9ae229f3df60>>
+ * @generated SignedSource<<beb157b6d15c956d99b76f89b71d7739>>
  * @relayHash 6a4ec3e1ee966fd1ab3fe185aaa5291a
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type BranchTravelsInput = {
   employeeIds?: ReadonlyArray<string> | null | undefined;
   guestName?: string | null | undefined;
   hotelName?: string | null | undefined;
+  memo?: string | null | undefined;
   onlyMine?: boolean;
   paymentType?: PaymentType | null | undefined;
   sort?: TravelSort;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63c21b96c46149f7fba79fd59ae559a9>>
+ * @generated SignedSource<<501ea0264c57ea67120d5e99e53c84e2>>
  * @relayHash 943b396dc1e772610a262423fd9ee38a
  * @lightSyntaxTransform
  */
@@ -23,6 +23,7 @@ export type BranchTravelsInput = {
   employeeIds?: ReadonlyArray<string> | null | undefined;
   guestName?: string | null | undefined;
   hotelName?: string | null | undefined;
+  memo?: string | null | undefined;
   onlyMine?: boolean;
   paymentType?: PaymentType | null | undefined;
   sort?: TravelSort;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee162a3efcd708235cd6a6ef09cc0389>>
- * @relayHash 33823ebbacad94713ff9bf68a516c059
+ * @generated SignedSource<<7d9d94cdfe1eba92c92a594c2ff0aba4>>
+ * @relayHash 3feaacc2166cfcb3b1d00c03eb544b81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 689539b4563b9ae4374c5eb46de34eaf64e906f7518b8e447cf133aab7adaea1
+// @relayRequestID 6c48cf1fda69ccace1331f60bf2f46e9721a400fa2db724bb39f91f61359885e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentType = "CREDIT_CARD" | "INVOICE" | "%future added value";
@@ -27,6 +27,7 @@ export type BranchTravelsInput = {
   employeeIds?: ReadonlyArray<string> | null | undefined;
   guestName?: string | null | undefined;
   hotelName?: string | null | undefined;
+  memo?: string | null | undefined;
   onlyMine?: boolean;
   paymentType?: PaymentType | null | undefined;
   sort?: TravelSort;
@@ -59,6 +60,7 @@ export type useExportTripsQuery$data = {
       readonly checkout: string;
       readonly city: string;
       readonly companyIdByEmployee: string | null | undefined;
+      readonly companyMemos: ReadonlyArray<string>;
       readonly companyName: string;
       readonly deductiblePercent: number | null | undefined;
       readonly departmentIdByEmployee: string | null | undefined;
@@ -225,6 +227,13 @@ v3 = [
             "args": null,
             "kind": "ScalarField",
             "name": "departmentIdByEmployee",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "companyMemos",
             "storageKey": null
           },
           {
@@ -497,7 +506,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "689539b4563b9ae4374c5eb46de34eaf64e906f7518b8e447cf133aab7adaea1",
+    "id": "6c48cf1fda69ccace1331f60bf2f46e9721a400fa2db724bb39f91f61359885e",
     "metadata": {},
     "name": "useExportTripsQuery",
     "operationKind": "query",
@@ -506,6 +515,6 @@ return {
 };
 })();
 
-(node as any).hash = "638cab83dd6886d8af3cb390ccbed8b6";
+(node as any).hash = "90ad9bf18cf77b1b90033643be5360e3";
 
 export default node;
