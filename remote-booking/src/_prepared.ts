@@ -39,7 +39,7 @@ export function preparedResolvers(prepared: Prepared = {}): MockPayloadGenerator
       similarTravels: [],
       previousTravel,
       previousPenaltyPrice,
-      ...(usingRate && { usingRate }),
+      usingRate: { isPackageRate: false, ...usingRate },
     }),
     PropertyContent: () => ({ epsPropertyId: '7', timeZone: 'Asia/Tokyo', language: 'ja-JP' }),
     PropertyGeneralAttributes: () => ({ canUseUnicodeInSpecialRequest: true }),

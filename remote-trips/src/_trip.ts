@@ -11,6 +11,7 @@ export function testRoom(roomNumber: number, more: object = {}) {
     roomNumber,
     roomName: 'スーペリアツイン',
     bedType: 'シングルベッド 2 台',
+    isPackageRate: false,
     familyName: ['Tanaka', 'Suzuki', 'Sato'][roomNumber - 1],
     givenName: 'Ken',
     status: 'BOOKED',
@@ -49,6 +50,7 @@ export function testBookedRoom(roomNumber: number, more: object = {}) {
     numberOfAdults: 1,
     childAges: [],
     rate: {
+      is3rdParty: false,
       mappedRateAmenities: { wifi: true, jaMealLabels: ['朝食付き'], enMealLabels: ['Breakfast'] },
       cancelTimeline: { freeUntil: '2030-12-29T23:59:00+09:00', alwaysFree: false, stages },
     },

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NetworkFailure } from '@yado/shared/relay/network-failure';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
@@ -129,6 +129,14 @@ describe('ConfirmScreen', { timeout: 30_000 }, () => {
     );
     expect(document.body.textContent).not.toMatch(/請求書払い|月末締めの請求書/);
     expect(await axeFindings()).toEqual([]);
+  });
+
+  it('labels a rate that is sold as a package, and no other one', () => {
+    renderConfirm();
+    expect(screen.queryByText('料金の種類')).toBeNull();
+    cleanup();
+    renderConfirm({ usingRate: { isPackageRate: true } });
+    expect(screen.getByText('料金の種類').nextElementSibling?.textContent).toBe('交通とのセット料金');
   });
 
   it('shows the phone number with the country that it is sent with', () => {

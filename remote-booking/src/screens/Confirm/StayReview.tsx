@@ -2,6 +2,7 @@ import { PhoneText } from '@yado/shared/components/PhoneText';
 import { addressText } from '@yado/shared/format/address-text';
 import { formatParty } from '@yado/shared/format/counts';
 import { formatStay } from '@yado/shared/format/dates';
+import { packageLabel } from '@yado/shared/format/package-label';
 import { Link } from '@yado/shared/router';
 import { Card } from '@yado/shared/ui/Card';
 import { DescriptionList } from '@yado/shared/ui/DescriptionList';
@@ -42,6 +43,7 @@ export function StayReview({ booking }: { booking: StayReview_booking$key }) {
           }
         }
         usingRate {
+          isPackageRate
           mappedRateAmenities {
             jaMealLabels
             freeWiFi
@@ -104,6 +106,7 @@ export function StayReview({ booking }: { booking: StayReview_booking$key }) {
             term: '部屋タイプ',
             description: [room.roomName, room.bedDescription].filter(Boolean).join(' / '),
           },
+          { term: '料金の種類', description: usingRate.isPackageRate ? packageLabel : null },
           { term: '食事', description: mappedRateAmenities.jaMealLabels.join('、') || '食事なし' },
           { term: '住所', description: addressText(propertyContent.address, propertyContent.countryCode) },
           {

@@ -1,3 +1,4 @@
+import { packageLabel } from '@yado/shared/format/package-label';
 import { placeText } from '@yado/shared/format/place-text';
 import { Link } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
@@ -94,8 +95,7 @@ export function ClipCard({ clip, stay, chosen, onChoose }: Props) {
             <Stars ratings={hotel.ratings} />
             <p className={css({ color: 'text.muted', fontSize: 'sm' })}>{placeText(hotel.address)}</p>
             <p className={css({ fontSize: 'sm', fontWeight: 'medium' })}>
-              {room?.name ?? '客室の情報がありません'}{' '}
-              {data.isPackageRate && <Badge>交通とのセット料金</Badge>}
+              {room?.name ?? '客室の情報がありません'} {data.isPackageRate && <Badge>{packageLabel}</Badge>}
             </p>
             {saved && <p className={css({ color: 'text.muted', fontSize: 'xs' })}>{savedStayText(saved)}</p>}
             <ShareHotelButton hotelId={hotel.epsPropertyId} hotelName={hotel.name} />

@@ -32,7 +32,7 @@ const content = {
   }),
   PropertyStarRating: () => ({ rating: 4 }),
   GuestRating: () => ({ ...scores, count: 120 }),
-  GuestReview: () => ({ rating: 4, submittedDate: '2026-11-01' }),
+  GuestReview: () => ({ source: 'Expedia Verified Review', rating: 4, submittedDate: '2026-11-01' }),
 };
 const saved = { get: () => null, subscribe: () => () => {}, dispose: () => {} };
 
@@ -61,6 +61,11 @@ function renderScreen() {
 }
 
 beforeAll(installTestSite);
+
+it('says of each review where it comes from', async () => {
+  renderScreen();
+  expect(await screen.findAllByText(/2026\/11\/01・Expediaで確認済みの口コミ$/)).toHaveLength(6);
+});
 
 it('keeps the hotel on the screen when more reviews fail, with a retry', async () => {
   const { environment } = renderScreen();

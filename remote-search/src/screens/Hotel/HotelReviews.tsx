@@ -6,6 +6,7 @@ import { Rating } from '@yado/shared/ui/Rating';
 import { useState, useTransition } from 'react';
 import { graphql, useRefetchableFragment } from 'react-relay';
 import { css } from '#styled/css';
+import { reviewSource } from '../../lib/review-source.ts';
 import { ScoreBars } from './ScoreBars.tsx';
 import type { HotelReviewsMoreQuery } from './__generated__/HotelReviewsMoreQuery.graphql';
 import type { HotelReviews_query$key } from './__generated__/HotelReviews_query.graphql';
@@ -34,6 +35,7 @@ export function HotelReviews({ query }: { query: HotelReviews_query$key }) {
               }
             }
             guestReviews(first: $count) @catch {
+              source
               rating
               reviewerName
               submittedDate
@@ -70,13 +72,14 @@ export function HotelReviews({ query }: { query: HotelReviews_query$key }) {
         {guestReviews.ok ? (
           <div>
             <ul className={list}>
-              {shown.map(({ rating, reviewerName, submittedDate, title, body }) => (
+              {shown.map(({ source, rating, reviewerName, submittedDate, title, body }) => (
                 <li key={`${submittedDate} ${reviewerName} ${title}`} className={review}>
                   <Rating value={rating} />
                   {title && <h3 className={css({ fontWeight: 'bold', mt: '1' })}>{title}</h3>}
                   {body && <p className={css({ mt: '1', fontSize: 'sm', whiteSpace: 'pre-line' })}>{body}</p>}
                   <p className={css({ mt: '2', fontSize: 'xs', color: 'text.muted' })}>
-                    {reviewerName ? `${reviewerName}さん` : '匿名'}・{formatDateNumeric(submittedDate)}
+                    {reviewerName ? `${reviewerName}さん` : '匿名'}・{formatDateNumeric(submittedDate)}・
+                    {reviewSource(source)}
                   </p>
                 </li>
               ))}

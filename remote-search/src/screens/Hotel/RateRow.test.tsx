@@ -24,3 +24,14 @@ it('says beside a rate which taxes the hotel is expected to collect, and whose t
   expect(room.getByText('宿泊税(福岡市)').nextElementSibling?.textContent).toBe('¥1,000');
   expect(room.getAllByText('¥108,420').length).toBeGreaterThan(0);
 });
+
+// spec: 3.rate
+it('labels a rate that is sold as a package, and no other one', async () => {
+  const rates = [
+    { id: 'y', ...rateFixture },
+    { id: 'z', ...rateFixture, __typename: 'PackageRate', epsRateId: 'r2', isPackageRate: true },
+  ];
+  renderWithRooms([{ id: 'x', epsRoomId: 'r', name: 'ツイン 禁煙', rates }]);
+  const room = within(await screen.findByRole('article', { name: 'ツイン 禁煙' }));
+  expect(room.getAllByText('交通とのセット料金')).toHaveLength(1);
+});

@@ -1,4 +1,5 @@
 import { formatLocalTaxTotal } from '@yado/shared/format/local-tax';
+import { packageLabel } from '@yado/shared/format/package-label';
 import { Link } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import type { Stay } from '@yado/shared/routing/stay';
@@ -98,6 +99,7 @@ export function RateRow(props: Props) {
           <Icon name="meal" size={16} className={css({ color: 'text.muted' })} />
           {meal}
         </h4>
+        {data.isPackageRate && <Badge>{packageLabel}</Badge>}
         {deal && <Badge tone="danger">{deal.description}</Badge>}
         {(freeWiFi || valueAdds.length > 0) && (
           <ul className={css({ fontSize: 'sm', mt: '0.5' })}>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a588077c1c12a48ef3c0a3cc281d4c6>>
- * @relayHash ce24810275dc55d14e069b8587e14033
+ * @generated SignedSource<<b130cdf0c83c4aae1326db8ff6f41ef4>>
+ * @relayHash b9bdb9787ce6095930a88b1e229d4b07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 369ad0f4e188c3a4e0895834fcc9ffb9b5c9e7adb3e254d2c2864375ff2d20e3
+// @relayRequestID 8ef0b73a92f06c2f135ede3fec20e2bd96881d0d5314534f3ee1050f83b026bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -438,6 +438,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "bedType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPackageRate",
                         "storageKey": null
                       },
                       {
@@ -1150,6 +1157,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "is3rdParty",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "ItineraryRateAmenities",
                                 "kind": "LinkedField",
                                 "name": "mappedRateAmenities",
@@ -1663,7 +1677,7 @@ return {
     ]
   },
   "params": {
-    "id": "369ad0f4e188c3a4e0895834fcc9ffb9b5c9e7adb3e254d2c2864375ff2d20e3",
+    "id": "8ef0b73a92f06c2f135ede3fec20e2bd96881d0d5314534f3ee1050f83b026bd",
     "metadata": {},
     "name": "useRefundRoomMutation",
     "operationKind": "mutation",

@@ -2,6 +2,7 @@ import { CancelTimeline } from '@yado/shared/components/CancelTimeline';
 import { formatOccupancy } from '@yado/shared/format/counts';
 import { formatInstant } from '@yado/shared/format/instants';
 import { formatYen } from '@yado/shared/format/yen';
+import { packageLabel } from '@yado/shared/format/package-label';
 import { serverNow } from '@yado/shared/site/server-clock';
 import { Card } from '@yado/shared/ui/Card';
 import { DescriptionList } from '@yado/shared/ui/DescriptionList';
@@ -49,6 +50,7 @@ export function TripRoomCard({ travel, room, booked, onChanged }: Props) {
         roomNumber
         roomName
         bedType
+        isPackageRate
         familyName
         givenName
         specialRequest
@@ -75,6 +77,7 @@ export function TripRoomCard({ travel, room, booked, onChanged }: Props) {
         numberOfAdults
         childAges
         rate {
+          is3rdParty
           mappedRateAmenities {
             wifi
             jaMealLabels
@@ -123,6 +126,12 @@ export function TripRoomCard({ travel, room, booked, onChanged }: Props) {
           {
             term: `${ours.canceledAt ? 'ご予約時の' : ''}宿泊料金(税込)`,
             description: formatYen(ours.paymentPrice),
+          },
+          {
+            term: '料金の種類',
+            description: [ours.isPackageRate && packageLabel, theirs?.rate.is3rdParty && '他社からの手配']
+              .filter(Boolean)
+              .join('、'),
           },
           { term: 'ベッド', description: ours.bedType },
           { term: '喫煙', description: smokingText(theirs?.smokingWish) },

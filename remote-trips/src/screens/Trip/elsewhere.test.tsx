@@ -31,7 +31,11 @@ describe('a trip arranged elsewhere', () => {
       pricing: { ...pricing, total: { ...pricing.total, taxAndServicePrice: 0, propertyPrice: null } },
       itinerary: {
         ...itinerary,
-        rooms: itinerary.rooms.map((room) => ({ ...room, propertyConfirmationId: 'RC-778' })),
+        rooms: itinerary.rooms.map((room) => ({
+          ...room,
+          propertyConfirmationId: 'RC-778',
+          rate: { ...room.rate, is3rdParty: true },
+        })),
       },
       propertyContent: { ...hotel, nameEn: hotel.name, countryCode: 'TW' },
     });
@@ -39,9 +43,16 @@ describe('a trip arranged elsewhere', () => {
     expect(screen.queryByText('税およびサービス料')).toBeNull();
     expect(screen.queryByText('ホテル確認番号')).toBeNull();
     expect(screen.getAllByText('手配先の予約番号')).toHaveLength(2);
+    expect(screen.getAllByText('他社からの手配')).toHaveLength(2);
     expect(screen.getByText(/現地でのお支払いの有無は確認していません/)).toBeTruthy();
     expect(screen.getByText(/台湾$/)).toBeTruthy();
     expect(screen.getAllByText(hotel.name)).toHaveLength(2);
+  });
+
+  it('labels a room that was sold as a package', () => {
+    openTrip({ expediaHotelRooms: [testRoom(1, { isPackageRate: true }), testRoom(2)] });
+    expect(screen.getAllByText('交通とのセット料金')).toHaveLength(1);
+    expect(screen.queryByText('他社からの手配')).toBeNull();
   });
 
   it('speaks of no charges at the hotel once all of it was canceled', () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78a567747a333268a1420cd0abd80686>>
- * @relayHash 551ab8e317ca260a4eebd1d49d712f0b
+ * @generated SignedSource<<a77faf96b1d4bfd584e6a4f989de2638>>
+ * @relayHash f272f7915d6b00ebf581cc056cd2f775
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 743cfbf3be2021e59e6efd92faaa3270da951c5f30ac63c895d1b118e6723e18
+// @relayRequestID 210377c8618182a4fb80f092fa7aa0e28947de1d469d357fad2bb8a63a93fef3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1267,7 +1267,7 @@ return {
     ]
   },
   "params": {
-    "id": "743cfbf3be2021e59e6efd92faaa3270da951c5f30ac63c895d1b118e6723e18",
+    "id": "210377c8618182a4fb80f092fa7aa0e28947de1d469d357fad2bb8a63a93fef3",
     "metadata": {},
     "name": "ConfirmScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf076aa6b7bf3a5c1eab4240018eccf6>>
+ * @generated SignedSource<<24354f1e162e10ba4aa77921fc820335>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,7 @@ export type StayReview_booking$data = {
     }>;
   };
   readonly usingRate: {
+    readonly isPackageRate: boolean;
     readonly mappedRateAmenities: {
       readonly freeWiFi: boolean;
       readonly jaMealLabels: ReadonlyArray<string>;
@@ -108,7 +109,14 @@ var v0 = {
   ],
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPackageRate",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -117,7 +125,7 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -251,6 +259,7 @@ return {
       "name": "usingRate",
       "plural": false,
       "selections": [
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -291,7 +300,7 @@ return {
               "kind": "LinkedField",
               "name": "deal",
               "plural": false,
-              "selections": (v1/*:: as any*/),
+              "selections": (v2/*:: as any*/),
               "storageKey": null
             },
             {
@@ -301,7 +310,7 @@ return {
               "kind": "LinkedField",
               "name": "valueAdds",
               "plural": true,
-              "selections": (v1/*:: as any*/),
+              "selections": (v2/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -328,7 +337,7 @@ return {
           "kind": "LinkedField",
           "name": "previousTravel",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -383,13 +392,7 @@ return {
               "name": "epsRateId",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isPackageRate",
-              "storageKey": null
-            },
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -397,7 +400,7 @@ return {
               "kind": "LinkedField",
               "name": "bedGroups",
               "plural": true,
-              "selections": (v2/*:: as any*/),
+              "selections": (v3/*:: as any*/),
               "storageKey": null
             },
             {
@@ -442,6 +445,6 @@ return {
 };
 })();
 
-(node as any).hash = "0691641916e7a78e22c502e19740ff47";
+(node as any).hash = "275639a009f619c37cbb9cf400305641";
 
 export default node;

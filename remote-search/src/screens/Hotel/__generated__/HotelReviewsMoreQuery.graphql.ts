@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c21e21cb536faed607bbb21d9e30b1c3>>
- * @relayHash ddd890377cfd65be8d4c8d2295db0b78
+ * @generated SignedSource<<4a88531ee5ec12f97fadfa95b7c9dfc9>>
+ * @relayHash de605a04bdc510c7405bfb6080b70950
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f548ea2ff555d82c48174de8463aa1a3d011e69ea4a2d671eb5ce0ec27920d81
+// @relayRequestID 2a0345f4b0fdd565b8ecf443584dc5cc1d4bda2400a743ff060897a26f2869b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "source",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "rating",
                     "storageKey": null
                   },
@@ -250,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "f548ea2ff555d82c48174de8463aa1a3d011e69ea4a2d671eb5ce0ec27920d81",
+    "id": "2a0345f4b0fdd565b8ecf443584dc5cc1d4bda2400a743ff060897a26f2869b4",
     "metadata": {},
     "name": "HotelReviewsMoreQuery",
     "operationKind": "query",
@@ -259,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4f52fcea6b2513c8e6887cb1be95b6b";
+(node as any).hash = "2444f42ff8b81dea720f8d866e0b4487";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f40d98debe9139b8dc9b2d49810da33a>>
+ * @generated SignedSource<<23f312fa6a22bef714736aecbaa7abc5>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type HotelReviews_query$data = {
         readonly body: string | null | undefined;
         readonly rating: number;
         readonly reviewerName: string | null | undefined;
+        readonly source: string;
         readonly submittedDate: string;
         readonly title: string | null | undefined;
       }>, unknown>;
@@ -137,6 +138,13 @@ const node: ReaderFragment = {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "source",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "rating",
                     "storageKey": null
                   },
@@ -184,6 +192,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a4f52fcea6b2513c8e6887cb1be95b6b";
+(node as any).hash = "2444f42ff8b81dea720f8d866e0b4487";
 
 export default node;

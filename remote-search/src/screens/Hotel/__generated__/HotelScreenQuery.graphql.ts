@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<340b43d2960823af7bffc18c13065e3a>>
- * @relayHash 1d8de451991ae5126265daf765930cbc
+ * @generated SignedSource<<16ace2472ce8cdc782326d81b79362ee>>
+ * @relayHash 49e1d2189d54205885b2e081e640f2f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ae100482a39291acb743c6dd939104385e87478b9a6f767da7e453a2df85ae5
+// @relayRequestID ede75a1014ced6a3e397dcd558dce51cf84037e9e090032f9cab4b5bb4fa5b5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -765,6 +765,13 @@ return {
                 "name": "guestReviews",
                 "plural": true,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "source",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -807,7 +814,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ae100482a39291acb743c6dd939104385e87478b9a6f767da7e453a2df85ae5",
+    "id": "ede75a1014ced6a3e397dcd558dce51cf84037e9e090032f9cab4b5bb4fa5b5c",
     "metadata": {},
     "name": "HotelScreenQuery",
     "operationKind": "query",

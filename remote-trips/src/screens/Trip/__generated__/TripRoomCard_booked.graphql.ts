@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9edbe51662dfa9097953732390f8fa91>>
+ * @generated SignedSource<<1e6f6c3220b37f0d8abc08dd10d15a12>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type TripRoomCard_booked$data = {
     readonly cancelTimeline: {
       readonly " $fragmentSpreads": FragmentRefs<"CancelTimeline_timeline">;
     };
+    readonly is3rdParty: boolean;
     readonly mappedRateAmenities: {
       readonly jaMealLabels: ReadonlyArray<string>;
       readonly wifi: boolean;
@@ -81,6 +82,13 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "is3rdParty",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "ItineraryRateAmenities",
           "kind": "LinkedField",
           "name": "mappedRateAmenities",
@@ -127,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2c25afc92620cf331a5559d7c8b011e6";
+(node as any).hash = "a49cbe9e7a1b1499efb8f6d568172790";
 
 export default node;

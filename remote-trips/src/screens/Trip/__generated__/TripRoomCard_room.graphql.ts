@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12272890a708e8acb7f6be9caae781c9>>
+ * @generated SignedSource<<2e83d793226481230d3806dddffb9aaf>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type TripRoomCard_room$data = {
   readonly changePending: boolean;
   readonly familyName: string;
   readonly givenName: string;
+  readonly isPackageRate: boolean;
   readonly paymentPrice: number;
   readonly refundPrice: number | null | undefined;
   readonly roomName: string;
@@ -58,6 +59,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "bedType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPackageRate",
       "storageKey": null
     },
     {
@@ -152,6 +160,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8a5e901ac4cb35a7c1f53b8ad855b607";
+(node as any).hash = "63a229f74601b6d14024aae0eb4a664c";
 
 export default node;

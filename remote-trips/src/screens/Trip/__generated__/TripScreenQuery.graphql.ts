@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fe0be382f7d76356bffeb244048cb50>>
- * @relayHash 9be1a079c1c5a47303cbb31ffaf62db9
+ * @generated SignedSource<<50c7413c1a98984bd4fb5cfec7bc9c7f>>
+ * @relayHash b9e0d6c9ec70b0c716f5259adfab9c3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b96f36280c1e3b5d74f28607242eb2f90b1dd014b50fe40aef632a45abadb32
+// @relayRequestID e392bd3f6da7d70bc6fa4552171c4c35da2f0784df65a744a23c5651d9952b1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -688,6 +688,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isPackageRate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "specialRequest",
                 "storageKey": null
               },
@@ -1127,6 +1134,13 @@ return {
                         "storageKey": null
                       },
                       (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "is3rdParty",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1635,7 +1649,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b96f36280c1e3b5d74f28607242eb2f90b1dd014b50fe40aef632a45abadb32",
+    "id": "e392bd3f6da7d70bc6fa4552171c4c35da2f0784df65a744a23c5651d9952b1e",
     "metadata": {},
     "name": "TripScreenQuery",
     "operationKind": "query",

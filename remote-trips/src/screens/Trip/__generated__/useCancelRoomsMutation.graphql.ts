@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5b8f28e61aebb2cafd84d2e0edc9786>>
- * @relayHash 739c850be40bfd046ea71cda1960c5e3
+ * @generated SignedSource<<cc0ec2616ff5f2cf9fd22dd2f45f7adc>>
+ * @relayHash df8c81f45f40332d6863025ecdaddf4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f1c1b3b41548ce250b97c9917fea81e2e2b6d2286227a38fee15e37405557cf
+// @relayRequestID d3e7816d5ea2578f87a37b0d975c23001346258ef8c7b20d36ef297313911347
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,6 +464,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "bedType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPackageRate",
                         "storageKey": null
                       },
                       {
@@ -1176,6 +1183,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "is3rdParty",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "ItineraryRateAmenities",
                                 "kind": "LinkedField",
                                 "name": "mappedRateAmenities",
@@ -1690,7 +1704,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f1c1b3b41548ce250b97c9917fea81e2e2b6d2286227a38fee15e37405557cf",
+    "id": "d3e7816d5ea2578f87a37b0d975c23001346258ef8c7b20d36ef297313911347",
     "metadata": {},
     "name": "useCancelRoomsMutation",
     "operationKind": "mutation",

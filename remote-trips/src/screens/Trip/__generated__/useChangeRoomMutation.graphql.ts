@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<870ad3f4cab1cd7271481dfd6588d57d>>
- * @relayHash 7110aae5178dc8066d7b636564d184f7
+ * @generated SignedSource<<14669d968c82f30586b28acc1e8de836>>
+ * @relayHash e1b79f0b0d02f1c81a0aba2d36e842bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f3e63fa0ae68807115a8c3236fe166b5828a1a4e199c60c68451f2761eb727f
+// @relayRequestID 71ba4e100d6be54b6591de16b7f8747e3ba18f8341256418cb3f8dff8c0cee2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -440,6 +440,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "bedType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPackageRate",
                         "storageKey": null
                       },
                       {
@@ -1152,6 +1159,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "is3rdParty",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "ItineraryRateAmenities",
                                 "kind": "LinkedField",
                                 "name": "mappedRateAmenities",
@@ -1665,7 +1679,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f3e63fa0ae68807115a8c3236fe166b5828a1a4e199c60c68451f2761eb727f",
+    "id": "71ba4e100d6be54b6591de16b7f8747e3ba18f8341256418cb3f8dff8c0cee2a",
     "metadata": {},
     "name": "useChangeRoomMutation",
     "operationKind": "mutation",
