@@ -11,6 +11,7 @@ export interface ReceiptAnswer {
   totalPrice: number;
   roomNumbers: number[];
   canIssueReturn: boolean;
+  returnPrice: number | null;
 }
 export interface IssueAnswer {
   errorCode?: string;
@@ -19,7 +20,7 @@ export interface IssueAnswer {
   travel?: { openReceiptRooms: number[] };
 }
 
-const fields = `id receiptNumber kind addressee addresseeKind issuerName isQualified totalPrice roomNumbers canIssueReturn`;
+const fields = `id receiptNumber kind addressee addresseeKind issuerName isQualified totalPrice roomNumbers canIssueReturn returnPrice`;
 const result = `__typename
   ... on IssueReceiptSuccess { receipt { ${fields} } travel { openReceiptRooms } }
   ... on IssueReceiptError { errorCode characters }`;

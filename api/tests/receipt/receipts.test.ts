@@ -53,6 +53,14 @@ describe('the papers of a trip paid by card', () => {
       )
       .execute();
 
+  it('are of rooms that the trip has', async () => {
+    for (const roomNumbers of [[3], [1, 99], [0]]) {
+      expect((await issueReceipt(employee, { travelId: trip.id, roomNumbers })).errorCode).toBe(
+        'ROOM_NOT_FOUND',
+      );
+    }
+  });
+
   it('do not exist before the card is charged', async () => {
     await setCaptured(0);
     expect((await readPapers(employee, trip.id))?.openReceiptRooms).toEqual([]);
@@ -78,10 +86,13 @@ describe('the papers of a trip paid by card', () => {
     expect(first?.receiptNumber).toMatch(/^R\d{6}-\d{6}$/);
     const rest = await issueReceipt(world.api.as('admin@sakura.example'), {
       travelId: trip.id,
-      addressee: '佐藤 美咲',
-      addresseeKind: 'PERSON',
+      addressee: '佐藤 美咲 様',
+      addresseeKind: 'COMPANY',
     });
-    expect(rest).toMatchObject({ receipt: { roomNumbers: [2] }, travel: { openReceiptRooms: [] } });
+    expect(rest).toMatchObject({
+      receipt: { roomNumbers: [2], addressee: '佐藤 美咲', addresseeKind: 'PERSON' },
+      travel: { openReceiptRooms: [] },
+    });
     expect((first?.totalPrice ?? 0) + (rest.receipt?.totalPrice ?? 0)).toBe(trip.pricing.total.paymentPrice);
     expect((await issueReceipt(employee, { travelId: trip.id })).errorCode).toBe('NOTHING_TO_SAY');
   });
@@ -103,11 +114,32 @@ describe('the papers of a trip paid by card', () => {
       expect(text).toContain(part);
     }
     expect(text).not.toContain('再発行');
-    expect((await read(employee, first?.id ?? '')).equals(file)).toBe(true);
-    offset = 11 * 60_000;
-    const again = await readPdf(await read(employee, first?.id ?? ''));
+    const copy = await read(employee, first?.id ?? '');
+    const again = await readPdf(copy);
     expect(again.text).toContain('領収書(再発行)');
     expect(again.text).toContain('株式会社さくら商事御中');
+    offset = 365 * 24 * 3_600_000;
+    expect((await read(employee, first?.id ?? '')).equals(copy)).toBe(true);
+    offset = 0;
+  });
+
+  it('are marked as issued again from the company’s second fetch on, and for a desk, not when a link is opened twice', async () => {
+    const { receipts } = (await readPapers(employee, trip.id)) ?? { receipts: [] };
+    const id = receipts.find(({ roomNumbers }) => roomNumbers.includes(2))?.id ?? '';
+    const isCopy = async (bytes: Buffer) => (await readPdf(bytes)).text.includes('再発行');
+    expect(await isCopy(await read(world.api.as('operator@yado.example'), id))).toBe(true);
+    const [link, other] = [await askReceiptLink(employee, id), await askReceiptLink(employee, id)];
+    const openLink = async (each: typeof link) =>
+      Buffer.from(
+        await (await download(world.api, each ?? { url: 'http://x/documents/none' })).arrayBuffer(),
+      );
+    const original = await openLink(link);
+    expect(await isCopy(original)).toBe(false);
+    expect((await openLink(link)).equals(original)).toBe(true);
+    offset = 1_500;
+    expect(await isCopy(await read(world.api.as('admin@sakura.example'), id))).toBe(true);
+    expect((await openLink(other)).equals(original)).toBe(true);
+    offset = 0;
   });
 
   it('are corrected by a paper of their own when money goes back, once', async () => {
@@ -115,6 +147,7 @@ describe('the papers of a trip paid by card', () => {
     await refundRoom(operator, { expediaHotelRoomId: getRoom(trip).id, refundPrice: 3_000 });
     const before = await readPapers(employee, trip.id);
     expect(before?.receipts.map(({ canIssueReturn }) => canIssueReturn)).toEqual([true, false]);
+    expect(before?.receipts.map(({ returnPrice }) => returnPrice)).toEqual([-3_000, null]);
     const id = first?.id ?? '';
     const answers = await Promise.all(Array.from({ length: 4 }, () => issueReturn(employee, id)));
     expect(answers.filter(({ receipt }) => receipt)).toHaveLength(1);
@@ -123,7 +156,7 @@ describe('the papers of a trip paid by card', () => {
     expect(returned).toMatchObject({ kind: 'RETURN', totalPrice: -3_000, addressee: '株式会社さくら商事' });
     const { text } = await readPdf(await read(employee, returned?.id ?? ''));
     for (const part of [
-      '適格返還請求書',
+      '返金明細書(適格返還請求書)',
       `もとの領収書${first?.receiptNumber}`,
       '10%対象(税込)-¥3,000うち消費税(10%)-¥272',
       '株式会社さくら商事御中',
@@ -148,7 +181,7 @@ describe('the papers of a trip paid by card', () => {
   });
 
   it('are made out to somebody whom the paper can show', async () => {
-    for (const addressee of ['', ' ', 'あ'.repeat(81)]) {
+    for (const addressee of ['', ' ', '御中', ' 様', 'あ'.repeat(81)]) {
       expect((await issueReceipt(employee, { travelId: trip.id, addressee })).errorCode).toBe(
         'INVALID_ADDRESSEE',
       );

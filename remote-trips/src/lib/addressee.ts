@@ -7,10 +7,15 @@ export const addresseeKinds: readonly { value: AddresseeKind; label: string }[] 
   { value: 'PERSON', label: '様(個人)' },
 ];
 
-/** The name as papers print it: with 御中 or 様, unless it has such a form of address. */
-export function honored(name: string, kind: AddresseeKind): string {
-  if (/(?:様|御中|殿|先生|各位)$/.test(name)) return name;
-  return `${name} ${kind === 'COMPANY' ? '御中' : '様'}`;
+const honorific = /[\s\p{Cf}]*(?<word>様|御中)[\s\p{Cf}]*$/u;
+
+/** The name as papers print it, with one form of address: its own if it was typed with one, else that of its kind. */
+export function honored(typed: string, kind: AddresseeKind): string {
+  let name = typed.trim();
+  const own = honorific.exec(name)?.groups?.['word'];
+  while (honorific.test(name)) name = name.replace(honorific, '');
+  if (/(?:殿|先生|各位)$/.test(name)) return name;
+  return `${name} ${own ?? (kind === 'COMPANY' ? '御中' : '様')}`;
 }
 
 /** What the paper will say at its head. */

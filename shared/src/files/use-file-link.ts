@@ -7,7 +7,7 @@ interface Options<Input> {
   what: string;
   /** What is said where the server gives no link. */
   none: string;
-  /** Asks the server for the link, which is good for minutes. */
+  /** Asks the server for the link, which is good for a minute. */
   ask: (input: Input) => Promise<string | null | undefined>;
 }
 

@@ -426,6 +426,8 @@ export type AgencyUserErrorCode =
 export type ReceiptErrorCode =
   | 'TRAVEL_NOT_FOUND'
   | 'RECEIPT_NOT_FOUND'
+  /** The trip has no room of that number. */
+  | 'ROOM_NOT_FOUND'
   | 'NOT_PAID_BY_CARD'
   /** The card is not charged yet. */
   | 'NOT_PAID_YET'
@@ -2260,6 +2262,8 @@ export type Receipt = {
   roomNumbers: Array<Scalars['Int']['output']>;
   /** Whether the viewer may issue what says how much of it is not owed any more. */
   canIssueReturn: Scalars['Boolean']['output'];
+  /** What that paper would say now, in yen; null where the viewer may not issue it. */
+  returnPrice?: Maybe<Scalars['Int']['output']>;
 };
 
 export type PaperKind =
@@ -6803,6 +6807,7 @@ export type ReceiptResolvers<ContextType = RequestContext, ParentType extends Re
   issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   roomNumbers?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   canIssueReturn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  returnPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PaperResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Paper'] = ResolversParentTypes['Paper']> = {

@@ -1,8 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type DocumentClaim, type SignedClaim, signedClaimSchema } from './document-claim.ts';
 
-/** A link is for the click that follows, not for keeping. */
-export const LINK_SECONDS = 600;
+/**
+ * A link is for the click that follows, not for keeping. Signing out on one device ends no session at the identity service,
+ * so that only time ends a link that was given before.
+ */
+export const LINK_SECONDS = 60;
 /** By which the clocks of two servers may differ. */
 const SKEW_SECONDS = 60;
 /** Longer addresses do not pass every server on the way. */
@@ -10,7 +13,7 @@ export const MAX_TOKEN_LENGTH = 6_000;
 
 const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
 
-/** Signs a claim for ten minutes: `<claim>.<HMAC-SHA256>`, both base64url. The claim is readable, not alterable. */
+/** Signs a claim for a minute: `<claim>.<HMAC-SHA256>`, both base64url. The claim is readable, not alterable. */
 export function signClaim(
   secret: string,
   claim: DocumentClaim,

@@ -4,7 +4,7 @@ import { getAgencyOrigin } from '../organization/agency-origin.ts';
 import type { DocumentClaim } from './document-claim.ts';
 import { MAX_TOKEN_LENGTH, signClaim } from './document-token.ts';
 
-/** A link that opens the document for ten minutes, at the agency's own address if it has one. */
+/** A link that opens the document for a minute, at the agency's own address if it has one. */
 export async function linkTo(
   app: AppContext,
   claim: DocumentClaim,

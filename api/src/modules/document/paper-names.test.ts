@@ -7,7 +7,7 @@ describe('the name of a paper', () => {
   it('says day, counterparty, amount and kind', () => {
     expect(paperName(paper, 'Yado株式会社')).toBe('20261101_Yado株式会社_51700_請求書');
     expect(paperName({ ...paper, kind: 'RETURN', total_price: -4_000 }, 'A')).toBe(
-      '20261101_A_-4000_返還請求書',
+      '20261101_A_-4000_返金明細書',
     );
     expect(paperName({ ...paper, edition: 'VOID' }, 'A')).toBe('20261101_A_51700_請求書(取消)');
   });

@@ -2,10 +2,10 @@ import type { PaperRow } from '../paper/tables.ts';
 
 type Named = Pick<PaperRow, 'kind' | 'edition' | 'issued_on' | 'total_price'>;
 
-/** What a paper is called. */
+/** What a paper is called, the same on it, in the archive, in its file's name and on screens. */
 export function paperTitle({ kind, edition }: Pick<PaperRow, 'kind' | 'edition'>): string {
   if (kind === 'INVOICE') return edition === 'VOID' ? '請求書(取消)' : '請求書';
-  return kind === 'RECEIPT' ? '領収書' : '返還請求書';
+  return kind === 'RECEIPT' ? '領収書' : '返金明細書';
 }
 
 /**

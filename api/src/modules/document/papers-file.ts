@@ -120,5 +120,5 @@ function indexCsv(rows: readonly ArchivedPaper[]): Buffer {
 
 function stateText({ edition, voided, corrected }: ListedPaper): string {
   if (voided || edition === 'VOID') return '取消済み';
-  return corrected ? '返還あり' : '有効';
+  return corrected ? '返金あり' : '有効';
 }

@@ -35,6 +35,25 @@ export async function recordFetch(
     .execute();
 }
 
+/** Whether somebody of the branch fetched a receipt by itself before that moment. */
+export async function wasFetched(
+  db: Db,
+  receipt: { id: string; branch_id: string },
+  before: Date,
+): Promise<boolean> {
+  const first = await db
+    .selectFrom('paper_fetches')
+    .innerJoin('papers', 'papers.id', 'paper_fetches.paper_id')
+    .innerJoin('users', 'users.id', 'paper_fetches.user_id')
+    .select('paper_fetches.id')
+    .where('papers.receipt_id', '=', receipt.id)
+    .where('users.branch_id', '=', receipt.branch_id)
+    .where('paper_fetches.fetched_at', '<', before)
+    .limit(1)
+    .executeTakeFirst();
+  return first !== undefined;
+}
+
 interface NewBatch {
   branchId: string;
   userId: string;

@@ -2,6 +2,7 @@ import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import type { IssueReceiptInput, ReceiptErrorCode } from '../../graphql/__generated__/schema-types.ts';
 import { findCardDispute } from '../dispute/dispute-store.ts';
+import { readAddressee } from '../../lib/read-addressee.ts';
 import { isOneLine } from '../../lib/one-line.ts';
 import { textLength } from '../../lib/text-length.ts';
 import { toInvoiceLines } from '../invoice/invoice-lines.ts';
@@ -55,7 +56,7 @@ export async function issueReceipt(
   if (!travel) return failed('TRAVEL_NOT_FOUND');
   if (!mayChange(viewer, travel)) return failed('FORBIDDEN');
   if (travel.payment_type !== 'CREDIT_CARD') return failed('NOT_PAID_BY_CARD');
-  const addressee = { name: input.addressee.trim(), kind: input.addresseeKind };
+  const addressee = toAddressee(input);
   if (!isAddressee(addressee)) return failed('INVALID_ADDRESSEE');
   return refusable(() =>
     app.db.transaction().execute(async (tx) => {
@@ -65,7 +66,11 @@ export async function issueReceipt(
       if ((await findCardDispute(tx, travel.attempt_id)) !== null)
         throw new ReceiptRefusal('PAYMENT_DISPUTED');
       const wanted = input.roomNumbers ?? null;
-      const rooms = (await findPapersRooms(tx, travel.id)).filter(
+      const all = await findPapersRooms(tx, travel.id);
+      if (wanted?.some((number) => !all.some(({ roomNumber }) => roomNumber === number))) {
+        throw new ReceiptRefusal('ROOM_NOT_FOUND');
+      }
+      const rooms = all.filter(
         (room) => isOpen(room) && (wanted === null || wanted.includes(room.roomNumber)),
       );
       if (wanted?.some((number) => !rooms.some(({ roomNumber }) => roomNumber === number))) {
@@ -127,6 +132,13 @@ export async function readReceipt(app: AppContext, viewer: Viewer, id: string): 
 /** Whether a room can still get its receipt: it has none, and something was paid for it. */
 export function isOpen(room: PapersRoom): boolean {
   return room.receiptId === null && room.taxed + room.untaxed > 0;
+}
+
+/** What a paper that corrects a receipt would say now: the difference of its rooms; null where nothing differs. */
+export function sumReturn(rooms: readonly PapersRoom[], receiptId: string): number | null {
+  const changed = rooms.filter((room) => room.receiptId === receiptId && differs(room));
+  if (changed.length === 0) return null;
+  return changed.reduce((sum, { taxed, untaxed }) => sum + taxed + untaxed, 0);
 }
 
 /** Whether papers say something else of a room than what it costs. */
@@ -194,6 +206,12 @@ async function refusable(issue: () => Promise<ReceiptRow>): Promise<IssueReceipt
     if (error instanceof ReceiptRefusal) return failed(error.errorCode);
     throw error;
   }
+}
+
+/** A form of address that was typed with the name counts more than the one that was chosen, and is printed once. */
+function toAddressee({ addressee, addresseeKind }: IssueReceiptInput): ReceiptAddressee {
+  const { name, kind } = readAddressee(addressee);
+  return { name, kind: kind ?? addresseeKind };
 }
 
 function isAddressee({ name }: ReceiptAddressee): boolean {

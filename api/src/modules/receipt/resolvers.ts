@@ -5,8 +5,9 @@ import { loadWholeTravel } from '../travel/travel-loaders.ts';
 import type { RequestContext } from '../../graphql/request-context.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { loadTripPapers } from './receipt-loaders.ts';
-import { differs, isOpen, type IssueReceiptResult } from './receipt-service.ts';
+import { isOpen, type IssueReceiptResult, sumReturn } from './receipt-service.ts';
 import { findCharge } from './receipt-store.ts';
+import type { ReceiptRow } from './tables.ts';
 import { isQualifiedReceipt } from './is-qualified.ts';
 import { mayChange } from '../travel/travel-access.ts';
 
@@ -38,14 +39,17 @@ export const receiptResolvers: Resolvers = {
       const { lines } = await loadTripPapers(context, receipt.travel_id);
       return [...new Set((lines.get(receipt.id) ?? []).map(({ room_number }) => room_number))];
     },
-    canIssueReturn: async (receipt, _args, context) => {
-      const travel = context.viewer && (await readTravel(context.app, context.viewer, receipt.travel_id));
-      if (!context.viewer || !travel || !mayChange(context.viewer, travel)) return false;
-      const { rooms } = await loadTripPapers(context, receipt.travel_id);
-      return rooms.some((room) => room.receiptId === receipt.id && differs(room));
-    },
+    canIssueReturn: async (receipt, _args, context) => (await getReturnPrice(context, receipt)) !== null,
+    returnPrice: (receipt, _args, context) => getReturnPrice(context, receipt),
   },
 };
+
+async function getReturnPrice(context: RequestContext, receipt: ReceiptRow): Promise<number | null> {
+  const travel = context.viewer && (await readTravel(context.app, context.viewer, receipt.travel_id));
+  if (!context.viewer || !travel || !mayChange(context.viewer, travel)) return null;
+  const { rooms } = await loadTripPapers(context, receipt.travel_id);
+  return sumReturn(rooms, receipt.id);
+}
 
 /** The paper with its trip, or why there is none. */
 export async function answerIssue(context: RequestContext, result: IssueReceiptResult) {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b130cdf0c83c4aae1326db8ff6f41ef4>>
- * @relayHash b9bdb9787ce6095930a88b1e229d4b07
+ * @generated SignedSource<<7a7739feea21e645b8cf0d3958ab8ca1>>
+ * @relayHash de6d300e86a69b3a0cfa49030c65d302
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ef0b73a92f06c2f135ede3fec20e2bd96881d0d5314534f3ee1050f83b026bd
+// @relayRequestID 3c9a06acbf480fe3ca5c4b7cd17df4d9cd6235dedf29b02cf2ad89c96f9bffe2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1621,7 +1621,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "canIssueReturn",
+                        "name": "returnPrice",
                         "storageKey": null
                       }
                     ],
@@ -1677,7 +1677,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ef0b73a92f06c2f135ede3fec20e2bd96881d0d5314534f3ee1050f83b026bd",
+    "id": "3c9a06acbf480fe3ca5c4b7cd17df4d9cd6235dedf29b02cf2ad89c96f9bffe2",
     "metadata": {},
     "name": "useRefundRoomMutation",
     "operationKind": "mutation",

@@ -95,7 +95,10 @@ it('begins a format of the company with a copy, shows how the file would begin, 
   expect(dialog.getByText('すべての列に見出しを入力してください。')).toBeTruthy();
   await user.type(dialog.getByRole('textbox', { name: /形式の名前/ }), '新形式');
   await user.type(dialog.getByRole('textbox', { name: '3列目の見出し' }), '金額');
-  await user.selectOptions(dialog.getByRole('combobox', { name: '3列目の内容' }), '金額(税込)');
+  await user.selectOptions(
+    dialog.getByRole('combobox', { name: '3列目の内容' }),
+    '金額(税込、キャンセル料などは対象外)',
+  );
   await user.selectOptions(dialog.getByRole('combobox', { name: '文字コード' }), 'UTF-8(BOM付き)');
   const input = {
     charset: 'UTF_8',

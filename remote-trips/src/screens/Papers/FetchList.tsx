@@ -3,7 +3,7 @@ import { Card } from '@yado/shared/ui/Card';
 import { Table } from '@yado/shared/ui/Table';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { paperKindText } from './paper-texts.ts';
+import { paperKindText } from '../../lib/paper-kind-text.ts';
 import type { FetchList_query$data, FetchList_query$key } from './__generated__/FetchList_query.graphql';
 
 type Fetch = NonNullable<FetchList_query$data['paperFetches']['nodes'][number]>;

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { css } from '#styled/css';
 import { BranchSelect } from '../../components/BranchSelect.tsx';
 import { noPaperFilter, type PaperFilter, paperProblems } from '../../lib/paper-filter.ts';
-import { paperKindTexts } from './paper-texts.ts';
+import { paperKindTexts } from '../../lib/paper-kind-text.ts';
 
 interface Props {
   filter: PaperFilter;

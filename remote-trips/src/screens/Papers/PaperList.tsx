@@ -12,7 +12,8 @@ import { useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { PaperDownload } from './PaperDownload.tsx';
-import { paperKindText, paperStateText } from './paper-texts.ts';
+import { paperKindText } from '../../lib/paper-kind-text.ts';
+import { paperStateText } from './paper-texts.ts';
 import type { PaperListPaginationQuery } from './__generated__/PaperListPaginationQuery.graphql';
 import type { PaperList_query$data, PaperList_query$key } from './__generated__/PaperList_query.graphql';
 
@@ -58,7 +59,7 @@ export function PaperList({ query }: { query: PaperList_query$key }) {
   if (nodes.length === 0 && unreadable === 0) {
     return (
       <EmptyState icon="search" title="条件に合う書類がありません">
-        発行した請求書、領収書、返還請求書がここに並びます。
+        発行した請求書、領収書、返金明細書がここに並びます。
       </EmptyState>
     );
   }

@@ -125,7 +125,7 @@ describe('PapersScreen', () => {
     expect(list.getAllByText(hash)).toHaveLength(3);
     expect(list.getByText('取消済み')).toBeTruthy();
     expect(list.getByText('取消済み(取消の印つき)')).toBeTruthy();
-    expect(list.getByText('返還請求書')).toBeTruthy();
+    expect(list.getByText('返金明細書')).toBeTruthy();
     expect(list.getByText('-¥4,000')).toBeTruthy();
     const log = within(screen.getByRole('table', { name: /最近の保存の記録/ }));
     expect(log.getByText('請求書 Y1')).toBeTruthy();

@@ -51,7 +51,7 @@ export function Screen({ data: { filter, query } }: Props) {
       <PageHeader
         title="発行済みの書類"
         density="compact"
-        description="発行したときのファイルをそのまま保存しています。取り消した書類と返還のあった書類も残ります。"
+        description="発行したときのファイルをそのまま保存しています。取り消した書類と返金のあった書類も残ります。"
         actions={
           <>
             <AccountingFileButton query={answer} desk={desk} branchId={filter.branchId} />

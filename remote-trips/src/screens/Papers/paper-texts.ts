@@ -1,23 +1,13 @@
 import { type Known, lookUp } from '@yado/shared/relay/known';
-import type { PaperKind, PaperState } from './__generated__/PaperList_query.graphql';
+import type { PaperState } from './__generated__/PaperList_query.graphql';
 import type { AccountingCharset } from './__generated__/AccountingFileDialog_profile.graphql';
 import type { AccountingFileErrorCode } from './__generated__/useAccountingFileMutation.graphql';
 import type { PapersFileErrorCode } from './__generated__/usePapersFileMutation.graphql';
 
 /** Keyed by the schema's enums, so that a new value breaks the build. */
-export const paperKindTexts: Readonly<Record<Known<PaperKind>, string>> = {
-  INVOICE: '請求書',
-  RECEIPT: '領収書',
-  RETURN: '返還請求書',
-};
-
-export function paperKindText(kind: string): string {
-  return lookUp(paperKindTexts, kind, '書類');
-}
-
 const stateTexts: Readonly<Record<Known<PaperState>, string>> = {
   VALID: '有効',
-  CORRECTED: '返還あり',
+  CORRECTED: '返金あり',
   VOIDED: '取消済み',
   VOID_EDITION: '取消済み(取消の印つき)',
 };

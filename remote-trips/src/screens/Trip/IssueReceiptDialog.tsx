@@ -33,6 +33,9 @@ export function IssueReceiptDialog({ travel, open, onClose, onIssued }: Props) {
         }
         expediaHotelRooms {
           roomNumber
+          roomName
+          familyName
+          givenName
           ...RoomCheckboxes_room
         }
       }
@@ -79,7 +82,9 @@ export function IssueReceiptDialog({ travel, open, onClose, onIssued }: Props) {
       pendingLabel="領収書を発行しています"
       form={form}
     >
-      <p>宛名と客室は、発行したあとで変えられません。あとから保存するものには「再発行」と印字します。</p>
+      <p>
+        宛名と客室は、発行したあとで変えられません。最初に保存したあとでこの画面から保存するものには、「再発行」と印字します。
+      </p>
       <Field
         label="宛名"
         required
@@ -101,6 +106,16 @@ export function IssueReceiptDialog({ travel, open, onClose, onIssued }: Props) {
         value={kind}
         onChange={setKind}
       />
+      {openRooms.length === 1 &&
+        openRooms.map(({ roomNumber, roomName, familyName, givenName }) => (
+          <p key={roomNumber}>
+            この領収書の客室: {roomNumber}室目 {roomName}(
+            <span lang="en">
+              {familyName} {givenName}
+            </span>
+            )
+          </p>
+        ))}
       {openRooms.length > 1 && (
         <RoomCheckboxes
           label="1枚の領収書にまとめる客室"

@@ -1,16 +1,14 @@
-import { actionMessage } from '@yado/shared/errors/action-message';
 import { formatInstant } from '@yado/shared/format/instants';
 import { formatYen } from '@yado/shared/format/yen';
 import { Button } from '@yado/shared/ui/Button';
 import { Icon } from '@yado/shared/ui/Icon';
-import { toast } from '@yado/shared/ui/Toaster';
 import { VisuallyHidden } from '@yado/shared/ui/VisuallyHidden';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { honored } from '../../lib/addressee.ts';
+import { paperKindText } from '../../lib/paper-kind-text.ts';
 import type { ReceiptItem_receipt$key } from './__generated__/ReceiptItem_receipt.graphql';
-import { receiptMessages } from './receipt-messages.ts';
-import { useIssueReturn } from './use-issue-return.ts';
+import { IssueReturnButton } from './IssueReturnButton.tsx';
 
 interface Props {
   receipt: ReceiptItem_receipt$key;
@@ -33,28 +31,22 @@ export function ReceiptItem({ receipt, busy, onSave }: Props) {
         totalPrice
         issuedAt
         roomNumbers
-        canIssueReturn
+        returnPrice
       }
     `,
     receipt,
   );
-  const [issueReturn, isIssuing] = useIssueReturn();
-  const title = kind === 'RECEIPT' ? '領収書' : isQualified ? '適格返還請求書' : '返金明細書';
-  const correction = isQualified ? '適格返還請求書' : '返金明細書';
-  const correct = async () => {
-    const result = await issueReturn({ receiptId: id });
-    if (result.kind === 'ok') onSave(result.data.receipt.id);
-    else toast({ tone: 'error', title: actionMessage(`${correction}の発行`, result, receiptMessages) });
-  };
+  const title = paperKindText(kind);
+  const addressee = honored(paper.addressee, paper.addresseeKind === 'PERSON' ? 'PERSON' : 'COMPANY');
   return (
     <li className={css({ display: 'grid', gap: '2', justifyItems: 'start' })}>
       <p>
         <span className={css({ fontWeight: 'semibold' })}>
-          {title} {formatYen(paper.totalPrice)}
+          {title}
+          {kind === 'RETURN' && isQualified && '(適格返還請求書)'} {formatYen(paper.totalPrice)}
         </span>
         <span className={css({ display: 'block', fontSize: 'sm', color: 'text.muted' })}>
-          {honored(paper.addressee, paper.addresseeKind === 'PERSON' ? 'PERSON' : 'COMPANY')} ・{' '}
-          {paper.roomNumbers.map((number) => `${number}室目`).join('、')}
+          {addressee} ・ {paper.roomNumbers.map((number) => `${number}室目`).join('、')}
         </span>
         <span className={css({ display: 'block', fontSize: 'xs', color: 'text.muted' })}>
           {paper.receiptNumber} ・ {formatInstant(paper.issuedAt, { year: true })} 発行
@@ -74,20 +66,15 @@ export function ReceiptItem({ receipt, busy, onSave }: Props) {
         PDF
         <VisuallyHidden>で保存</VisuallyHidden>
       </Button>
-      {paper.canIssueReturn && (
+      {paper.returnPrice != null && (
         <>
           <p className={css({ fontSize: 'sm' })}>
             この領収書のあとで、キャンセルまたは返金がありました。差し引いた金額の書類を発行できます。
           </p>
-          <Button
-            variant="outline"
-            size="sm"
-            loading={isIssuing}
-            loadingText={`${correction}を発行しています`}
-            onClick={() => void correct()}
-          >
-            {correction}を発行
-          </Button>
+          <IssueReturnButton
+            receipt={{ id, number: paper.receiptNumber, addressee, price: paper.returnPrice }}
+            onIssued={onSave}
+          />
         </>
       )}
     </li>

@@ -5,6 +5,7 @@ import type { ReceiptErrorCode } from './__generated__/useIssueReceiptMutation.g
 export const receiptMessages: Record<Known<ReceiptErrorCode>, string> = {
   TRAVEL_NOT_FOUND: '予約が見つかりません。予約一覧から開き直してください。',
   RECEIPT_NOT_FOUND: '領収書が見つかりません。ページを再読み込みしてください。',
+  ROOM_NOT_FOUND: 'この予約にない客室が選ばれています。ページを再読み込みして、客室を選び直してください。',
   NOT_PAID_BY_CARD: 'クレジットカード払いの予約ではありません。請求書払いの予約は、請求書をご利用ください。',
   NOT_PAID_YET: 'カードの決済がまだ完了していません。完了してから、もう一度お試しください。',
   PAYMENT_DISPUTED:

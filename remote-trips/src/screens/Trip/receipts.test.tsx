@@ -20,7 +20,7 @@ const receipt = (more: object = {}) => ({
   totalPrice: 30_000,
   issuedAt: '2030-11-02T12:00:00+09:00',
   roomNumbers: [1],
-  canIssueReturn: false,
+  returnPrice: null,
   ...more,
 });
 
@@ -86,9 +86,46 @@ describe('the receipts of a trip', { timeout: 30_000 }, () => {
     expect(dialog.getByRole<HTMLInputElement>('textbox').value).toBe('株式会社さくら商事');
   });
 
-  it('are corrected after money went back by a paper that the issuer’s number names', async () => {
-    const { user, answer, sent } = openTrip({ receipts: [receipt({ canIssueReturn: true })] });
-    await user.click(screen.getByRole('button', { name: '適格返還請求書を発行' }));
+  it('name the one room that is left', async () => {
+    const { user } = openTrip({ openReceiptRooms: [2], expediaHotelRooms: [testRoom(1), testRoom(2)] });
+    await user.click(screen.getByRole('button', { name: '領収書を発行' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/^この領収書の客室: 2室目/).textContent).toBe(
+      'この領収書の客室: 2室目 スーペリアツイン(Suzuki Ken)',
+    );
+    expect(dialog.queryByText(/1室目/)).toBeNull();
+    expect(
+      dialog.getByText(/最初に保存したあとでこの画面から保存するものには、「再発行」と印字します。/),
+    ).toBeTruthy();
+  });
+
+  it.each([
+    ['さくら商事 御中', '様(個人)', 'さくら商事 御中'],
+    ['さくら商事 御中　御中 ', '御中(会社・部署)', 'さくら商事 御中'],
+    ['田中 健一様', '御中(会社・部署)', '田中 健一 様'],
+  ])('print the form of address of 「%s」 once, whatever is chosen', async (typed, chosen, printed) => {
+    const { user } = openTrip({ openReceiptRooms: [1] });
+    await user.click(screen.getByRole('button', { name: '領収書を発行' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.clear(dialog.getByRole('textbox', { name: /宛名/ }));
+    await user.type(dialog.getByRole('textbox', { name: /宛名/ }), typed);
+    await user.click(dialog.getByRole('radio', { name: chosen }));
+    expect(dialog.getByText(`領収書に「${printed}」と印字します。`)).toBeTruthy();
+  });
+
+  it('are corrected after money went back, once somebody has read to whom and how much', async () => {
+    const { user, answer, sent } = openTrip({ receipts: [receipt({ returnPrice: -3_000 })] });
+    await user.click(screen.getByRole('button', { name: '返金明細書を発行' }));
+    const before = sent();
+    const question = within(await screen.findByRole('alertdialog', { name: '返金明細書を発行しますか' }));
+    expect(
+      question.getByText(/「株式会社さくら商事 御中」宛てに -¥3,000 の返金明細書を発行します/),
+    ).toBeTruthy();
+    expect(await axeFindings()).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'やめる' }));
+    expect(sent()).toBe(before);
+    await user.click(screen.getByRole('button', { name: '返金明細書を発行' }));
+    await user.click(await screen.findByRole('button', { name: '発行する' }));
     expect(sent().variables).toEqual({ receiptId: 'p1' });
     await answer({
       issueReturn: {
@@ -103,8 +140,8 @@ describe('the receipts of a trip', { timeout: 30_000 }, () => {
         },
       },
     });
-    expect(screen.getByText('適格返還請求書 -¥3,000')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: '適格返還請求書を発行' })).toBeNull();
+    expect(screen.getByText('返金明細書(適格返還請求書) -¥3,000')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '返金明細書を発行' })).toBeNull();
   });
 
   it('are not spoken of where there can be none', () => {

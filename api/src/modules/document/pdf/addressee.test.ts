@@ -24,6 +24,9 @@ it.each([
   ['さくら', 'PERSON', 'さくら様'],
   // What was typed with its own form of address keeps it.
   ['経理部 御中', 'PERSON', '経理部御中'],
+  ['経理部御中　御中', 'COMPANY', '経理部御中'],
+  ['山田 太郎様 様', 'COMPANY', '山田太郎様'],
+  ['山田先生', 'PERSON', '山田先生'],
 ] as const)('makes the paper out to %s (%s) as %s', async (name, kind, shown) => {
   const { text } = await readPdf(await tripDetailPdf(tripFixture(), 'ja-JP', { name, kind }));
   expect(text).toContain(`${shown}ホノルル`);

@@ -1,5 +1,6 @@
 import { dayInZone } from '../../rate/calendar.ts';
 import { formatJapaneseAddress } from '../../../lib/japanese-address.ts';
+import { honored } from '../../../lib/read-addressee.ts';
 import { toMailSender } from '../../organization/mail-sender.ts';
 import { provesTax } from '../../invoice/invoice-lines.ts';
 import { proofNotes } from '../../tax-ground/tax-words.ts';
@@ -66,7 +67,7 @@ function parties(sheet: Sheet, { addressee, issuer }: InvoiceRow, seal: Seal): v
   const address = formatJapaneseAddress(addressee.postalCode, [addressee.address]);
   if (address) sheet.text(address, { width: wide, size: 9 });
   sheet.space(4);
-  sheet.text(`${addressee.companyName} 御中`, { width: wide, size: 14, font: 'bold' });
+  sheet.text(honored(addressee.companyName, 'COMPANY'), { width: wide, size: 14, font: 'bold' });
   sheet.text(addressee.branchName, { width: wide, size: 10 });
   const below = sheet.y;
   const x = sheet.left + wide + 20;

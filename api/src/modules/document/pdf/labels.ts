@@ -1,4 +1,5 @@
 import type { AddresseeKind, TravelStatus } from '../../../graphql/__generated__/schema-types.ts';
+import { honored } from '../../../lib/read-addressee.ts';
 import type { DocumentLanguage } from '../document-claim.ts';
 import { type RoomMoneyState, getRefundExtent, statusAtHotel } from '../../travel/room-state.ts';
 import type { LocalTaxEstimateModel } from '../../local-tax/estimate-local-tax.ts';
@@ -68,9 +69,8 @@ const ja = {
   booker: '予約者',
   bookedAt: '予約日時',
   status: '予約状況',
-  formatAddressee: (company: string, branch: string) => `${company} ${branch} 御中`,
-  addresseeName: (name: string, kind: AddresseeKind) =>
-    /(?:様|御中|殿|先生|各位)$/.test(name) ? name : `${name} ${kind === 'COMPANY' ? '御中' : '様'}`,
+  formatAddressee: (company: string, branch: string) => honored(`${company} ${branch}`, 'COMPANY'),
+  addresseeName: (name: string, kind: AddresseeKind) => honored(name, kind),
   booking: 'ご予約',
   prices: 'お支払い金額',
   stayPrice: '宿泊料金(税込)',

@@ -5,6 +5,7 @@ import { isQualifiedReceipt } from '../../receipt/is-qualified.ts';
 import type { ReceiptLineRow, ReceiptRow } from '../../receipt/tables.ts';
 import { proofNotes, taxBasisText } from '../../tax-ground/tax-words.ts';
 import { lineKindLabel, reducedRateNotes, sumLabel, taxLabel, taxTotalRows } from '../invoice-words.ts';
+import { paperTitle } from '../paper-names.ts';
 import { issuerBlock, type Seal } from './issuer-block.ts';
 import { getLabels } from './labels.ts';
 import { notes, type Row, rows, section } from './parts.ts';
@@ -21,13 +22,13 @@ export interface ReceiptPaper {
   seal?: Seal;
 }
 
-/** What the paper is called: a RETURN is a qualified one only where it proves the tax itself. */
-export function receiptTitle(
+/** What stands at its head: the name of its kind, and of a RETURN that it is a qualified one where it proves the tax itself. */
+function receiptTitle(
   receipt: Pick<ReceiptRow, 'kind' | 'issuer'>,
   lines: readonly Pick<ReceiptLineRow, 'price' | 'tax_rate_percent' | 'tax_basis'>[],
 ): string {
-  if (receipt.kind === 'RECEIPT') return '領収書';
-  return isQualifiedReceipt(receipt, lines) ? '適格返還請求書' : '返金明細書';
+  const name = paperTitle({ kind: receipt.kind, edition: 'ISSUED' });
+  return receipt.kind === 'RETURN' && isQualifiedReceipt(receipt, lines) ? `${name}(適格返還請求書)` : name;
 }
 
 /**
@@ -40,7 +41,7 @@ export function receiptPdf(paper: ReceiptPaper): Promise<Buffer> {
   const sheet = new Sheet({
     title: `${title} ${receipt.receipt_number}`,
     language: 'ja-JP',
-    footer: [receipt.issuer.name, ...numberText(receipt), `${title}番号 ${receipt.receipt_number}`].join(' '),
+    footer: [receipt.issuer.name, ...numberText(receipt), `番号 ${receipt.receipt_number}`].join(' '),
     createdAt: receipt.issued_at,
     color: receipt.issuer.color ?? toMailSender(null).color,
   });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6efa9ff5e847d076c0b3cc88db095d21>>
+ * @generated SignedSource<<4e29b97b5fab73f656796b43b9371ffe>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type IssueReceiptDialog_travel$data = {
     readonly companyName: string;
   };
   readonly expediaHotelRooms: ReadonlyArray<{
+    readonly familyName: string;
+    readonly givenName: string;
+    readonly roomName: string;
     readonly roomNumber: number;
     readonly " $fragmentSpreads": FragmentRefs<"RoomCheckboxes_room">;
   }>;
@@ -80,6 +83,27 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "roomName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "familyName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "givenName",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "RoomCheckboxes_room"
@@ -92,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b737629e8fe981739420bc89f7970518";
+(node as any).hash = "5f9a527e694f6014a3882eb2edf0debb";
 
 export default node;

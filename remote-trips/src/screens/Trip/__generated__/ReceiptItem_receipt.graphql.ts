@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3066b66a03ccfc38a52ed9a66069c982>>
+ * @generated SignedSource<<1d542d1cb6fe0cab0e309b60618018b6>>
  * @lightSyntaxTransform
  */
 
@@ -14,12 +14,12 @@ import type { FragmentRefs } from "relay-runtime";
 export type ReceiptItem_receipt$data = {
   readonly addressee: string;
   readonly addresseeKind: AddresseeKind;
-  readonly canIssueReturn: boolean;
   readonly id: string;
   readonly isQualified: boolean;
   readonly issuedAt: string;
   readonly kind: ReceiptKind;
   readonly receiptNumber: string;
+  readonly returnPrice: number | null | undefined;
   readonly roomNumbers: ReadonlyArray<number>;
   readonly totalPrice: number;
   readonly " $fragmentType": "ReceiptItem_receipt";
@@ -102,7 +102,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "canIssueReturn",
+      "name": "returnPrice",
       "storageKey": null
     }
   ],
@@ -110,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e02953cf6b6c18195ad1413e0f790fa5";
+(node as any).hash = "dfbbc763b8c405f25bec3a07b43a3cf9";
 
 export default node;

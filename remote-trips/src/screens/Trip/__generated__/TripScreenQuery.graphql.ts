@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50c7413c1a98984bd4fb5cfec7bc9c7f>>
- * @relayHash b9e0d6c9ec70b0c716f5259adfab9c3b
+ * @generated SignedSource<<49ce14390bb69570ec478abbc8ca135f>>
+ * @relayHash 010dd5b5d3c4c507ddde9410a13dc5ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e392bd3f6da7d70bc6fa4552171c4c35da2f0784df65a744a23c5651d9952b1e
+// @relayRequestID 8fcaebdeffdfde5b41360f28579804053e23934871d49c531cf9417a562e74d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1601,7 +1601,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "canIssueReturn",
+                "name": "returnPrice",
                 "storageKey": null
               }
             ],
@@ -1649,7 +1649,7 @@ return {
     ]
   },
   "params": {
-    "id": "e392bd3f6da7d70bc6fa4552171c4c35da2f0784df65a744a23c5651d9952b1e",
+    "id": "8fcaebdeffdfde5b41360f28579804053e23934871d49c531cf9417a562e74d5",
     "metadata": {},
     "name": "TripScreenQuery",
     "operationKind": "query",

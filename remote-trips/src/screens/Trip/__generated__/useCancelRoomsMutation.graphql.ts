@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc0ec2616ff5f2cf9fd22dd2f45f7adc>>
- * @relayHash df8c81f45f40332d6863025ecdaddf4a
+ * @generated SignedSource<<41a4cfa35ae5d160829805935d9c6187>>
+ * @relayHash d024a989675a4d99f009faccb3208c26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3e7816d5ea2578f87a37b0d975c23001346258ef8c7b20d36ef297313911347
+// @relayRequestID 9aff4856b71a0cfac74b94003683ca70d74ac4ff56774418bf1f9ae7c1faa834
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1647,7 +1647,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "canIssueReturn",
+                        "name": "returnPrice",
                         "storageKey": null
                       }
                     ],
@@ -1704,7 +1704,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3e7816d5ea2578f87a37b0d975c23001346258ef8c7b20d36ef297313911347",
+    "id": "9aff4856b71a0cfac74b94003683ca70d74ac4ff56774418bf1f9ae7c1faa834",
     "metadata": {},
     "name": "useCancelRoomsMutation",
     "operationKind": "mutation",

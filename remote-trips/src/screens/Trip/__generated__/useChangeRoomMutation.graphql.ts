@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14669d968c82f30586b28acc1e8de836>>
- * @relayHash e1b79f0b0d02f1c81a0aba2d36e842bc
+ * @generated SignedSource<<261e6c679864825d5a8265c176b26a29>>
+ * @relayHash d1a04cc91c442560c565d3be5e718af6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71ba4e100d6be54b6591de16b7f8747e3ba18f8341256418cb3f8dff8c0cee2a
+// @relayRequestID d7f728be76aecab3fb20108d0e5e4a85aab5353966358f6054b80ed5054c336a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1623,7 +1623,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "canIssueReturn",
+                        "name": "returnPrice",
                         "storageKey": null
                       }
                     ],
@@ -1679,7 +1679,7 @@ return {
     ]
   },
   "params": {
-    "id": "71ba4e100d6be54b6591de16b7f8747e3ba18f8341256418cb3f8dff8c0cee2a",
+    "id": "d7f728be76aecab3fb20108d0e5e4a85aab5353966358f6054b80ed5054c336a",
     "metadata": {},
     "name": "useChangeRoomMutation",
     "operationKind": "mutation",

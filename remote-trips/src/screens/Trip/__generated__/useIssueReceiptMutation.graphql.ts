@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<523c5e5515f4b554c1f414e06842aac7>>
- * @relayHash 1176f21363a420bfb667b256d764961a
+ * @generated SignedSource<<e662fc525ad2f0115270ea30f6b1770e>>
+ * @relayHash c17666a4b88726fc9325645480976b12
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 247246e8886af8d9bfeb249f3b91413f2c6719cadcb94aa73520b13e81b22ff4
+// @relayRequestID 6f2b86256ae97b5d581a04b110f46c4f1634a2ac8de4a0f913a17b405bd4573d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddresseeKind = "COMPANY" | "PERSON" | "%future added value";
-export type ReceiptErrorCode = "ALREADY_ISSUED" | "FORBIDDEN" | "INVALID_ADDRESSEE" | "NOTHING_TO_SAY" | "NOT_PAID_BY_CARD" | "NOT_PAID_YET" | "PAYMENT_DISPUTED" | "RECEIPT_NOT_FOUND" | "TRAVEL_NOT_FOUND" | "UNEXPECTED" | "UNPRINTABLE_ADDRESSEE" | "%future added value";
+export type ReceiptErrorCode = "ALREADY_ISSUED" | "FORBIDDEN" | "INVALID_ADDRESSEE" | "NOTHING_TO_SAY" | "NOT_PAID_BY_CARD" | "NOT_PAID_YET" | "PAYMENT_DISPUTED" | "RECEIPT_NOT_FOUND" | "ROOM_NOT_FOUND" | "TRAVEL_NOT_FOUND" | "UNEXPECTED" | "UNPRINTABLE_ADDRESSEE" | "%future added value";
 export type IssueReceiptInput = {
   addressee: string;
   addresseeKind: AddresseeKind;
@@ -260,7 +260,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "canIssueReturn",
+                        "name": "returnPrice",
                         "storageKey": null
                       }
                     ],
@@ -340,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "247246e8886af8d9bfeb249f3b91413f2c6719cadcb94aa73520b13e81b22ff4",
+    "id": "6f2b86256ae97b5d581a04b110f46c4f1634a2ac8de4a0f913a17b405bd4573d",
     "metadata": {},
     "name": "useIssueReceiptMutation",
     "operationKind": "mutation",

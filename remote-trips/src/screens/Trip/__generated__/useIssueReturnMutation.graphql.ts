@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae535b8cca665b352d0eac4aea3b63df>>
- * @relayHash b492a72b0ceb364194e9dec94c5c03b7
+ * @generated SignedSource<<2dc94aa32d82fd79e4356d63d0e2bc79>>
+ * @relayHash 5a417e297d245d9694340b253b98b26e
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e7b028d874b20ea0bf61b76d8e1f56795c8dfb5f415948befe337a41cd785f5
+// @relayRequestID deaaef98f1eb80be8d24cd9a7c044c0912bd68fd9f39c33d051660b52b7d1304
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ReceiptErrorCode = "ALREADY_ISSUED" | "FORBIDDEN" | "INVALID_ADDRESSEE" | "NOTHING_TO_SAY" | "NOT_PAID_BY_CARD" | "NOT_PAID_YET" | "PAYMENT_DISPUTED" | "RECEIPT_NOT_FOUND" | "TRAVEL_NOT_FOUND" | "UNEXPECTED" | "UNPRINTABLE_ADDRESSEE" | "%future added value";
+export type ReceiptErrorCode = "ALREADY_ISSUED" | "FORBIDDEN" | "INVALID_ADDRESSEE" | "NOTHING_TO_SAY" | "NOT_PAID_BY_CARD" | "NOT_PAID_YET" | "PAYMENT_DISPUTED" | "RECEIPT_NOT_FOUND" | "ROOM_NOT_FOUND" | "TRAVEL_NOT_FOUND" | "UNEXPECTED" | "UNPRINTABLE_ADDRESSEE" | "%future added value";
 export type useIssueReturnMutation$variables = {
   receiptId: string;
 };
@@ -245,7 +245,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "canIssueReturn",
+                        "name": "returnPrice",
                         "storageKey": null
                       }
                     ],
@@ -325,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e7b028d874b20ea0bf61b76d8e1f56795c8dfb5f415948befe337a41cd785f5",
+    "id": "deaaef98f1eb80be8d24cd9a7c044c0912bd68fd9f39c33d051660b52b7d1304",
     "metadata": {},
     "name": "useIssueReturnMutation",
     "operationKind": "mutation",
