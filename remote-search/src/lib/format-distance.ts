@@ -1,4 +1,5 @@
 import { formatDistance } from '@yado/shared/format/distance';
+import { walkText } from '@yado/shared/format/walk';
 
 export interface Origin {
   readonly name: string | null | undefined;
@@ -6,10 +7,14 @@ export interface Origin {
   readonly isPoint: boolean;
 }
 
-/** `東京駅から1.2km`; of an area, whose point is its middle, `京都の中心から1.2km`. In a straight line. */
+/**
+ * `東京駅から400m(徒歩約7分)`; of an area, whose point is its middle, `京都の中心から400m`: nobody walks from there. In a
+ * straight line.
+ */
 export function distanceText(meters: number, { name, isPoint }: Origin): string {
-  if (!name) return `検索地点から${formatDistance(meters)}`;
-  return `${name}${isPoint ? '' : 'の中心'}から${formatDistance(meters)}`;
+  if (!isPoint) return `${name ?? '検索地点'}の中心から${formatDistance(meters)}`;
+  const walk = walkText(meters);
+  return `${name ?? '検索地点'}から${formatDistance(meters)}${walk ? `(${walk})` : ''}`;
 }
 
 /** `500m以内`, `2km以内`: of the round distances that one can choose. */

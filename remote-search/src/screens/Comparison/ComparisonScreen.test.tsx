@@ -99,7 +99,7 @@ describe('ComparisonScreen', { timeout: 30_000 }, () => {
     });
     expect(await screen.findByRole('table', { name: 'ホテルの比較' })).toBeTruthy();
     expect(cells(/^2泊・1室の合計/)).toEqual(['¥25,000', '¥21,000 最安']);
-    expect(cells(/^距離/)).toEqual(['東京駅から850m', '東京駅から300m 最短']);
+    expect(cells(/^距離/)).toEqual(['東京駅から850m(徒歩約14分)', '東京駅から300m(徒歩約5分) 最短']);
     expect(cells(/^無料キャンセル/)[1]).toBe('なし');
     const rooms = screen.getByRole('link', { name: '客室を見る: 鶴の亭' });
     expect(rooms.getAttribute('href')).toMatch(/^\/hotels\/2\?checkin=2026-12-10/);

@@ -1,3 +1,4 @@
+import { walkNote } from '@yado/shared/format/walk';
 import type { HotelFilter } from '@yado/shared/routing/hotel-search';
 import { css } from '#styled/css';
 import { graphql, useFragment } from 'react-relay';
@@ -104,6 +105,7 @@ export function FilterFields({ filter, onChange, facets }: Props) {
       <FilterRadios
         title="検索地点からの距離"
         value={filter.maxDistance}
+        note={walkNote}
         choices={withinChoices(counts)}
         onChange={(maxDistance) => change({ maxDistance })}
       />

@@ -1,3 +1,4 @@
+import { css } from '#styled/css';
 import { RadioGroup } from '@yado/shared/ui/RadioGroup';
 import { useOptimisticControl } from '../../lib/use-optimistic-control.ts';
 import { FilterCount } from './FilterCount.tsx';
@@ -8,12 +9,14 @@ interface Props {
   value: number | undefined;
   choices: readonly { value: number; label: string; count: number | undefined }[];
   onChange: (value: number | undefined) => void;
+  /** What must be known to choose. */
+  note?: string;
 }
 
 const ANY = 'any';
 
 /** A filter with one choice at a time. */
-export function FilterRadios({ title, value, choices, onChange }: Props) {
+export function FilterRadios({ title, value, choices, onChange, note }: Props) {
   const [shown, change] = useOptimisticControl(value, onChange);
   const options = choices.map((choice) => ({
     value: String(choice.value),
@@ -34,6 +37,7 @@ export function FilterRadios({ title, value, choices, onChange }: Props) {
         value={shown === undefined ? ANY : String(shown)}
         onChange={(chosen) => change(chosen === ANY ? undefined : Number(chosen))}
       />
+      {note && <p className={css({ fontSize: 'xs', color: 'text.muted', mt: '1' })}>{note}</p>}
     </FilterGroup>
   );
 }

@@ -133,7 +133,7 @@ describe('ResultsScreen', () => {
     const row = within(await screen.findByRole('article', { name: '亀の湯' }));
     expect(row.queryByText('Kame no Yu')).toBeNull();
     expect(row.getByText('4.2')).toBeTruthy();
-    expect(row.getByText('東京駅から850m')).toBeTruthy();
+    expect(row.getByText('東京駅から850m(徒歩約14分)')).toBeTruthy();
     expect(row.getByText('¥12,500')).toBeTruthy();
     expect(row.getByText('¥50,000')).toBeTruthy();
     expect(row.getByText(/12月8日\(火\) 18:00/)).toBeTruthy();

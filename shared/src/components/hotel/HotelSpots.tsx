@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { formatDistance } from '../../format/distance.ts';
+import { walkNote, walkText } from '../../format/walk.ts';
 import { Icon, type IconName } from '@yado/shared/ui/Icon';
 import type { HotelSpots_hotel$key } from './__generated__/HotelSpots_hotel.graphql';
 
@@ -61,7 +62,7 @@ export function HotelSpots({ hotel }: { hotel: HotelSpots_hotel$key }) {
                       whiteSpace: 'nowrap',
                     })}
                   >
-                    {formatDistance(distanceMeters)}
+                    {spotDistance(distanceMeters)}
                   </span>
                 </li>
               ))}
@@ -69,9 +70,14 @@ export function HotelSpots({ hotel }: { hotel: HotelSpots_hotel$key }) {
           </div>
         ))}
       </div>
-      <p className={css({ mt: '3', color: 'text.muted', fontSize: 'xs' })}>距離は直線距離です。</p>
+      <p className={css({ mt: '3', color: 'text.muted', fontSize: 'xs' })}>{walkNote}</p>
     </div>
   );
+}
+
+/** `350m・徒歩約6分`, `2.4km`. */
+function spotDistance(meters: number): string {
+  return [formatDistance(meters), walkText(meters)].filter(Boolean).join('・');
 }
 
 const grid = css({
