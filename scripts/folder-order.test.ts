@@ -77,7 +77,7 @@ const orders: Record<string, string[]> = {
     'account',
     'agency-change',
     'desk',
-    'agency-seal',
+    'agency-picture',
     'account-jobs',
     'card',
     'booking',

@@ -1,3 +1,4 @@
+import { readPlatformLogo } from './modules/organization/brand-logo.ts';
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -59,6 +60,7 @@ export async function startApi(config: Config, overrides: Partial<AppContext> = 
     await app[Symbol.asyncDispose]();
   };
   try {
+    await readPlatformLogo(config);
     // Before the long work, so that a port in use is reported at once; until it is ready all but `/healthz` answers 503.
     const url = await listen(server, config);
     registerJobs(app);

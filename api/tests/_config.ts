@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import type { Config } from '../src/config/config.ts';
 import { countryList } from '../src/config/country-list.ts';
 import { trustedEdges } from '../src/config/trusted-edges.ts';
@@ -50,6 +51,7 @@ export function testConfig(world: Omit<TestWorld, 'database'>, database: Config[
     },
     seller: { representative: '代表取締役 宿野 守', license: '第2種旅行業 東京都知事登録旅行業第2-0000号' },
     support: {
+      logoFile: fileURLToPath(new URL('../content/logos/yado.png', import.meta.url)),
       name: 'Yado',
       phone: '03-0000-0100',
       mail: 'support@yado.example',

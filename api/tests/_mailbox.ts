@@ -6,6 +6,7 @@ export interface ReceivedMail {
   subject: string;
   text: string;
   html?: string;
+  attachments: { filename: string; mimeType: string; size: number; contentId: string | null }[];
 }
 
 /** What arrived at an address, newest first. */
@@ -26,9 +27,9 @@ export async function waitForMail(address: string, count = 1): Promise<ReceivedM
 }
 
 /** The first link of a mail that contains `part`. */
-export function linkIn(mail: ReceivedMail, part: string): URL {
-  const links = mail.text.match(/https?:\/\/\S+/g) ?? [];
+export function linkIn(mail: ReceivedMail | undefined, part: string): URL {
+  const links = mail?.text.match(/https?:\/\/\S+/g) ?? [];
   const link = links.find((candidate) => candidate.includes(part));
-  if (link === undefined) throw new Error(`No link with ${part} in: ${mail.text}`);
+  if (link === undefined) throw new Error(`No link with ${part} in: ${mail?.text}`);
   return new URL(link);
 }

@@ -80,6 +80,8 @@ export interface Config {
   /** Whom travelers call about a trip that no agency arranged. */
   support: {
     name: string;
+    /** PNG or JPEG of the logo on its papers and mails. */
+    logoFile: string;
     phone: string;
     mail: string | null;
     hours: string | null;
@@ -223,10 +225,11 @@ function toSellerConfig(env: Env, sandboxAllowed: boolean): Config['seller'] {
 
 function toSupportConfig(env: Env, phone: string, sandboxAllowed: boolean): Config['support'] {
   const { SUPPORT_NAME: name, SUPPORT_MAIL, SUPPORT_HOURS, SUPPORT_EMERGENCY_TEXT } = env;
-  const { SUPPORT_HOURS_EN, SUPPORT_EMERGENCY_TEXT_EN } = env;
+  const { SUPPORT_LOGO = 'api/content/logos/yado.png', SUPPORT_HOURS_EN, SUPPORT_EMERGENCY_TEXT_EN } = env;
   const sample = (text: string) => (sandboxAllowed ? text : null);
   return {
     name,
+    logoFile: fromRoot(SUPPORT_LOGO),
     phone,
     mail: SUPPORT_MAIL ?? sample('support@yado.example'),
     hours: SUPPORT_HOURS ?? sample('平日 9:00〜18:00(日本時間)'),

@@ -72,6 +72,7 @@ const envSchema = z.object({
   SELLER_REPRESENTATIVE: z.string().min(1).optional(),
   SELLER_TRAVEL_LICENSE: z.string().min(1).optional(),
   SUPPORT_NAME: z.string().min(1).default('Yado'),
+  SUPPORT_LOGO: z.string().min(1).optional(),
   SUPPORT_PHONE: z.string().min(1).optional(),
   SUPPORT_MAIL: z.email().optional(),
   SUPPORT_HOURS: z.string().min(1).optional(),

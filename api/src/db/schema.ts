@@ -2,7 +2,6 @@ import type { LimitTables } from '../limits/tables.ts';
 import type { AccountingTables } from '../modules/accounting/tables.ts';
 import type { AccountTables } from '../modules/account-task/tables.ts';
 import type { AgencyChangeTables } from '../modules/agency-change/tables.ts';
-import type { AgencySealTables } from '../modules/agency-seal/tables.ts';
 import type { BookingTables } from '../modules/booking/tables.ts';
 import type { CardTables } from '../modules/card/tables.ts';
 import type { CatalogTables } from '../modules/catalog/tables.ts';
@@ -27,7 +26,6 @@ export interface Database
     BookingTables,
     AccountTables,
     AgencyChangeTables,
-    AgencySealTables,
     DisputeTables,
     OperationsTables,
     ClipTables,

@@ -12,6 +12,9 @@ export const demoCompanies: Insertable<CompanyTable>[] = [
   { id: 'demo-company-wakaba', code: 'WAKABA', name: '若葉建設株式会社' },
 ];
 
+/** The logo of one agency, in `content/logos`. */
+export const demoLogo = { id: 'demo-logo-mirai', agencyId: 'demo-agency-mirai', file: 'mirai.png' };
+
 export const demoAgencies: Insertable<AgencyTable>[] = [
   {
     id: 'demo-agency-mirai',
@@ -37,6 +40,7 @@ export const demoAgencies: Insertable<AgencyTable>[] = [
     normal_travel_contact_text_en: 'Weekdays 9:30-18:00 (Japan time), +81 6-0000-0200, desk@mirai.example',
     emergency_travel_contact_text_en: '24 hours, on the day of the stay and the day before: +81 6-0000-0299',
     mail_color: '#0B6B57',
+    logo_id: demoLogo.id,
   },
   {
     id: 'demo-agency-hikari',

@@ -1,5 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import type { AppContext } from '../context.ts';
-import { demoAgencies, demoBranches, demoCompanies, demoPassword, demoUsers } from './demo-world.ts';
+import {
+  demoAgencies,
+  demoBranches,
+  demoCompanies,
+  demoLogo,
+  demoPassword,
+  demoUsers,
+} from './demo-world.ts';
 import { seedDemoCards } from './seed-demo-cards.ts';
 import { seedDemoInvoices } from './seed-demo-invoices.ts';
 import { seedDemoTasks } from './seed-demo-tasks.ts';
@@ -18,6 +26,16 @@ export async function seedDemo(app: AppContext): Promise<void> {
     await tx
       .insertInto('agencies')
       .values(demoAgencies)
+      .onConflict((c) => c.column('id').doNothing())
+      .execute();
+    await tx
+      .insertInto('agency_pictures')
+      .values({
+        id: demoLogo.id,
+        agency_id: demoLogo.agencyId,
+        png: await readFile(new URL(`../../content/logos/${demoLogo.file}`, import.meta.url)),
+        created_at: app.clock(),
+      })
       .onConflict((c) => c.column('id').doNothing())
       .execute();
     await tx

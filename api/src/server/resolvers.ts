@@ -15,7 +15,7 @@ import { branchResolvers } from '../modules/organization/branch-resolvers.ts';
 import { organizationResolvers } from '../modules/organization/resolvers.ts';
 import { externalBookingResolvers } from '../modules/external-booking/resolvers.ts';
 import { agencyChangeResolvers } from '../modules/agency-change/resolvers.ts';
-import { agencySealResolvers } from '../modules/agency-seal/resolvers.ts';
+import { agencyPictureResolvers } from '../modules/agency-picture/resolvers.ts';
 import { deskResolvers } from '../modules/desk/resolvers.ts';
 import { employeeResolvers } from '../modules/employee/resolvers.ts';
 import { invitationResolvers } from '../modules/employee/invitation-resolvers.ts';
@@ -38,7 +38,7 @@ export const resolvers = mergeResolvers<Resolvers>([
   branchResolvers,
   officeResolvers,
   agencyChangeResolvers,
-  agencySealResolvers,
+  agencyPictureResolvers,
   deskResolvers,
   employeeResolvers,
   invitationResolvers,

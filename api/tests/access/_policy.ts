@@ -104,7 +104,7 @@ export const policy: Record<string, Reach> = {
   'Mutation.createAgencyOperator': { ...nobodyElse, AGENCY: 'own', OPERATOR: everywhere },
   'Mutation.deleteAgencyUser': desks,
   'Mutation.updateAgency': { ...nobodyElse, AGENCY: 'own', OPERATOR: everywhere },
-  'Mutation.updateAgencySeal': { ...nobodyElse, AGENCY: 'own', OPERATOR: everywhere },
+  'Mutation.updateAgencyPicture': { ...nobodyElse, AGENCY: 'own', OPERATOR: everywhere },
   'Mutation.updateInvoiceStatus': operators,
   'Mutation.recordInvoicePayment': operators,
   'Mutation.removeInvoicePayment': operators,
@@ -238,7 +238,7 @@ export const inputs: Record<string, Record<string, unknown>> = {
   },
   'Mutation.createAgencyOperator': { email: 'no address' },
   'Mutation.updateAgency': { registrationNumber: 'none' },
-  'Mutation.updateAgencySeal': { picture: 'none' },
+  'Mutation.updateAgencyPicture': { kind: 'none', picture: 'none' },
   'Mutation.updateInvoiceStatus': { status: 'PAID' },
   'Mutation.recordInvoicePayment': {
     paidOn: '2000-01-01',

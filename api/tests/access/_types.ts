@@ -36,7 +36,7 @@ const elsewhere = new Set([
   'CreateOperatorSuccess',
   'CreateAgencyOperatorSuccess',
   'UpdateAgencySuccess',
-  'UpdateAgencySealSuccess',
+  'UpdateAgencyPictureSuccess',
   'RecordInvoicePaymentSuccess',
   'RemoveInvoicePaymentSuccess',
   'IssueReceiptSuccess',

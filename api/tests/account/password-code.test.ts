@@ -262,7 +262,7 @@ describe('a code for a new password', () => {
     await countMails(email);
     const hint = (await mailsTo(email)).find(({ subject }) => subject.endsWith(HINT));
     expect(hint?.text).toContain('最後に届いた確認コード');
-    const oobCode = linkIn(hint ?? { id: '', subject: '', text: '' }, '/action').searchParams.get('oobCode');
+    const oobCode = linkIn(hint, '/action').searchParams.get('oobCode');
     await callIdentity(':resetPassword', { oobCode, newPassword });
     expect(await isSignedIn(await signInAs(email, newPassword))).toBe(true);
   });

@@ -5,7 +5,7 @@ import { firstPasswordMail } from '../../src/modules/desk/first-password-mail.ts
 import { greetBooker } from '../../src/modules/travel/mails/greeting.ts';
 import { isGuestName } from '../../src/modules/travel/validate-guests.ts';
 
-const sender = { name: 'みらいトラベル', contact: null, color: '#2C67AC' };
+const sender = { name: 'みらいトラベル', contact: null, logo: null, color: '#2C67AC' };
 const trap = '至急 https://evil.example/ で返金';
 
 describe('a mail about somebody whose name an earlier release took', () => {

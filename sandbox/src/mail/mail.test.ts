@@ -45,11 +45,27 @@ describe('mail', () => {
     expect(messages[0]).toMatchObject({
       from: '宿 <no-reply@yado.example>',
       to: ['田中 花子 <hanako@example.com>'],
-      attachments: [{ filename: '予約確認書.pdf', mimeType: 'application/pdf', size: 8 }],
+      attachments: [{ filename: '予約確認書.pdf', mimeType: 'application/pdf', size: 8, contentId: null }],
     });
     const file = await fetch(`${mail.mailbox.url}/messages/${messages[0]?.id}/attachments/0`);
     expect(await file.text()).toBe('%PDF-1.7');
     expect(file.headers.get('content-disposition')).toContain(encodeURIComponent('予約確認書.pdf'));
+  });
+
+  it('shows a picture that a mail carries in its text, and lists it as no file', async () => {
+    await createTransport(mail.smtp.url).sendMail({
+      from: 'no-reply@yado.example',
+      to: 'hanako@example.com',
+      subject: 'ロゴ',
+      html: '<img src="cid:logo@yado" alt="Yado">',
+      attachments: [{ cid: 'logo@yado', content: Buffer.from('png'), contentType: 'image/png' }],
+    });
+    const [message] = await list();
+    expect(message?.attachments).toMatchObject([{ contentId: 'logo@yado', mimeType: 'image/png' }]);
+    const body = await (await fetch(`${mail.mailbox.url}/messages/${message?.id}/html`)).text();
+    const bytes = Buffer.from('png').toString('base64');
+    expect(body).toContain(`<img src="data:image/png;base64,${bytes}" alt="Yado">`);
+    expect(await (await fetch(mail.mailbox.url)).text()).not.toContain('添付');
   });
 
   it('keeps mails over a restart until they are deleted', async () => {

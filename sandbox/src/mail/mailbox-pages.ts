@@ -7,12 +7,17 @@ const TIME = new Intl.DateTimeFormat('ja-JP', {
   timeStyle: 'short',
 });
 
+/** What a mail carries beside its text: pictures in the text are none of it. */
+function listFiles({ attachments }: MailMessage) {
+  return attachments.map((part, index) => ({ part, index })).filter(({ part }) => part.contentId === null);
+}
+
 /** The list of received mails, newest first. */
 export function listPage(messages: MailMessage[]): string {
   const rows = messages.map(
     (mail) => html`<li>
       <a href="/mail/${mail.id}">${mail.subject}</a>
-      ${mail.attachments.length > 0 ? html`<span class="clip">添付 ${mail.attachments.length}</span>` : null}
+      ${listFiles(mail).length > 0 ? html`<span class="clip">添付 ${listFiles(mail).length}</span>` : null}
       <span class="to">宛先: ${mail.to.join(', ')}</span>
       <time datetime="${mail.receivedAt}">${TIME.format(new Date(mail.receivedAt))}</time>
     </li>`,
@@ -29,8 +34,8 @@ export function listPage(messages: MailMessage[]): string {
 
 /** One mail: headers, HTML part in a sandboxed frame, text part, attachments. */
 export function messagePage(mail: MailMessage): string {
-  const attachments = mail.attachments.map(
-    (part, index) =>
+  const attachments = listFiles(mail).map(
+    ({ part, index }) =>
       html`<li><a href="/messages/${mail.id}/attachments/${index}">${part.filename}</a> <span class="time">(${part.mimeType}、${Math.ceil(part.size / 1024)} KB)</span></li>`,
   );
   return page(

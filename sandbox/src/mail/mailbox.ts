@@ -1,6 +1,7 @@
 import { fastify } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import type { MailStore } from './mail-store.ts';
+import type { MailMessage } from './message.ts';
 import { MAILBOX_CSS, listPage, messagePage, missingPage } from './mailbox-pages.ts';
 
 export type Mailbox = { url: string; port: number; close(): Promise<void> };
@@ -46,7 +47,7 @@ export async function createMailbox(config: { port: number; store: MailStore }):
     return reply
       .header('content-security-policy', MAIL_POLICY)
       .type('text/html; charset=utf-8')
-      .send(`<base target="_blank">${mail.html}`);
+      .send(`<base target="_blank">${await withPictures(store, mail)}`);
   });
   app.get<{ Params: { id: string; index: string } }>(
     '/messages/:id/attachments/:index',
@@ -63,6 +64,18 @@ export async function createMailbox(config: { port: number; store: MailStore }):
   await app.listen({ host: '127.0.0.1', port: config.port });
   const { port } = app.server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, port, close: () => app.close() };
+}
+
+/** The HTML of a mail with the pictures that it carries in their places. */
+async function withPictures(store: MailStore, { id, html, attachments }: MailMessage): Promise<string> {
+  let shown = html ?? '';
+  for (const [index, { contentId, mimeType }] of attachments.entries()) {
+    const part = contentId === null ? undefined : await store.attachment(id, index);
+    if (!part) continue;
+    const url = `data:${mimeType};base64,${Buffer.from(part.bytes).toString('base64')}`;
+    shown = shown.replaceAll(`cid:${contentId}`, url);
+  }
+  return shown;
 }
 
 function page<T extends { header(name: string, value: string): T; type(value: string): T }>(reply: T): T {

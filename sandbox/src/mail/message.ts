@@ -1,7 +1,10 @@
 import PostalMime from 'postal-mime';
 
-/** One attachment as listed by the mailbox; its bytes are read from the stored mail on demand. */
-export type MailAttachment = { filename: string; mimeType: string; size: number };
+/**
+ * One attachment as listed by the mailbox; its bytes are read from the stored mail on demand. `contentId`: the HTML shows
+ * it in its text, as `cid:`.
+ */
+export type MailAttachment = { filename: string; mimeType: string; size: number; contentId: string | null };
 
 /** A received mail as the mailbox shows it; `receivedAt` is ISO 8601 in UTC. */
 export type MailMessage = {
@@ -38,6 +41,7 @@ export async function parseMail(id: string, raw: Uint8Array, envelopeTo: string[
       filename: part.filename ?? `attachment-${index + 1}`,
       mimeType: part.mimeType,
       size: contents[index]?.byteLength ?? 0,
+      contentId: part.related ? (part.contentId?.replace(/^<|>$/g, '') ?? null) : null,
     })),
   };
   return { message, contents };

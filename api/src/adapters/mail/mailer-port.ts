@@ -5,6 +5,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** PNGs that the HTML shows, by their content id. */
+  pictures?: readonly { contentId: string; png: Buffer }[];
   /** Stable per mail, so that a repeated send carries the same Message-ID. */
   messageId?: string;
   /** Goes over a connection on which no other mail is waited for. */

@@ -23,7 +23,7 @@ export function createSmtpMailer(config: { url: string; from: string; onRefusal?
   const urgent = createTransport(options);
   return {
     probe: (timeoutMs = PROBE_MS) => probeMail(usual, config.url, timeoutMs),
-    async send({ isUrgent = false, ...mail }) {
+    async send({ isUrgent = false, pictures = [], ...mail }) {
       try {
         await (isUrgent ? urgent : usual).sendMail({
           from: config.from,
@@ -31,6 +31,13 @@ export function createSmtpMailer(config: { url: string; from: string; onRefusal?
           subject: stripBidiControls(mail.subject),
           text: stripBidiControls(mail.text),
           html: stripBidiControls(mail.html),
+          attachments: pictures.map(({ contentId, png }) => ({
+            cid: contentId,
+            content: png,
+            contentType: 'image/png',
+            contentDisposition: 'inline',
+            filename: 'logo.png',
+          })),
         });
       } catch (error) {
         const reply = getRecipientRefusal(error);

@@ -401,18 +401,24 @@ export type AgencyErrorCode =
   | 'FORBIDDEN'
   | 'UNEXPECTED';
 
-/** Why a picture can't be an agency's seal. */
-export type AgencySealErrorCode =
+export type AgencyPictureKind =
+  /** On invoices and receipts, beside the issuer's name. */
+  | 'SEAL'
+  /** On papers and in mails, in the place of the agency's name. */
+  | 'LOGO';
+
+/** Why a picture can't be an agency's seal or logo. */
+export type AgencyPictureErrorCode =
   | 'AGENCY_NOT_FOUND'
   /** Neither PNG nor JPEG, whatever its name says. */
   | 'NOT_PNG_OR_JPEG'
   /** More than 70 KB. */
   | 'TOO_MANY_BYTES'
-  /** Wider or higher than 1,000 pixels. */
+  /** Wider or higher than 2,000 pixels. */
   | 'TOO_MANY_PIXELS'
   /** Broken, or nothing can be seen on it. */
   | 'UNREADABLE_PICTURE'
-  /** Somebody else changed the seal at the same time. */
+  /** Somebody else changed the picture at the same time. */
   | 'CHANGED_MEANWHILE'
   | 'FORBIDDEN'
   | 'UNEXPECTED';
@@ -878,6 +884,8 @@ export type Agency = {
   bankAccount?: Maybe<Scalars['String']['output']>;
   /** The picture of its seal on invoices and receipts, as a `data:` URL; null also for everybody outside of the desks. */
   seal?: Maybe<Scalars['String']['output']>;
+  /** The picture of its logo on papers and in mails, as a `data:` URL; null also for everybody outside of the desks. */
+  paperLogo?: Maybe<Scalars['String']['output']>;
 };
 
 /** Somebody changed what an agency says of itself or how it is paid. */
@@ -3292,9 +3300,10 @@ export type UpdateAgencyInput = {
   seen?: InputMaybe<SeenAgencyInput>;
 };
 
-export type UpdateAgencySealInput = {
+export type UpdateAgencyPictureInput = {
   agencyId: Scalars['ID']['input'];
-  /** A PNG or JPEG file in base64, up to 70 KB and 1,000 x 1,000 pixels; null removes the seal. */
+  kind: AgencyPictureKind;
+  /** A PNG or JPEG file in base64, up to 70 KB and 2,000 x 2,000 pixels; null removes the picture. */
   picture?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3669,16 +3678,16 @@ export type UpdateAgencyError = {
   currentAgency?: Maybe<Agency>;
 };
 
-export type UpdateAgencySealResult = UpdateAgencySealSuccess | UpdateAgencySealError;
+export type UpdateAgencyPictureResult = UpdateAgencyPictureSuccess | UpdateAgencyPictureError;
 
-export type UpdateAgencySealSuccess = {
-  __typename?: 'UpdateAgencySealSuccess';
+export type UpdateAgencyPictureSuccess = {
+  __typename?: 'UpdateAgencyPictureSuccess';
   agency: Agency;
 };
 
-export type UpdateAgencySealError = {
-  __typename?: 'UpdateAgencySealError';
-  errorCode: AgencySealErrorCode;
+export type UpdateAgencyPictureError = {
+  __typename?: 'UpdateAgencyPictureError';
+  errorCode: AgencyPictureErrorCode;
 };
 
 export type AccountError = {
@@ -4271,8 +4280,8 @@ export type Mutation = {
   deleteAgencyUser: DeleteAgencyUserResult;
   /** What an agency has to say of itself as a seller, and how it is paid: by its own people and by operators. */
   updateAgency: UpdateAgencyResult;
-  /** Sets or removes the picture of an agency's seal: by its own people and by operators. Papers that are issued keep theirs. */
-  updateAgencySeal: UpdateAgencySealResult;
+  /** Sets or removes the picture of an agency's seal or logo: by its own people and by operators. Papers that are issued keep theirs. */
+  updateAgencyPicture: UpdateAgencyPictureResult;
   /** Records money that came in for an invoice; the branch gets as much credit back. */
   recordInvoicePayment: RecordInvoicePaymentResult;
   /** Removes a payment that was recorded wrongly, and takes its credit back. */
@@ -4536,8 +4545,8 @@ export type MutationUpdateAgencyArgs = {
 };
 
 
-export type MutationUpdateAgencySealArgs = {
-  input: UpdateAgencySealInput;
+export type MutationUpdateAgencyPictureArgs = {
+  input: UpdateAgencyPictureInput;
 };
 
 
@@ -4768,9 +4777,9 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<UpdateAgencySuccess, 'agency'> & { agency: _RefType['Agency'] } & { __typename: 'UpdateAgencySuccess' } )
     | ( Omit<UpdateAgencyError, 'currentAgency'> & { currentAgency?: Maybe<_RefType['Agency']> } & { __typename: 'UpdateAgencyError' } )
   ;
-  UpdateAgencySealResult:
-    | ( Omit<UpdateAgencySealSuccess, 'agency'> & { agency: _RefType['Agency'] } & { __typename: 'UpdateAgencySealSuccess' } )
-    | ( UpdateAgencySealError & { __typename: 'UpdateAgencySealError' } )
+  UpdateAgencyPictureResult:
+    | ( Omit<UpdateAgencyPictureSuccess, 'agency'> & { agency: _RefType['Agency'] } & { __typename: 'UpdateAgencyPictureSuccess' } )
+    | ( UpdateAgencyPictureError & { __typename: 'UpdateAgencyPictureError' } )
   ;
   BookViaExternalSupplierResult:
     | ( Omit<BookViaExternalSupplierSuccess, 'travel'> & { travel: _RefType['Travel'] } & { __typename: 'BookViaExternalSupplierSuccess' } )
@@ -4860,7 +4869,8 @@ export type ResolversTypes = {
   ClipErrorCode: ClipErrorCode;
   EmployeeErrorCode: EmployeeErrorCode;
   AgencyErrorCode: AgencyErrorCode;
-  AgencySealErrorCode: AgencySealErrorCode;
+  AgencyPictureKind: AgencyPictureKind;
+  AgencyPictureErrorCode: AgencyPictureErrorCode;
   AgencyUserErrorCode: AgencyUserErrorCode;
   ReceiptErrorCode: ReceiptErrorCode;
   BranchErrorCode: BranchErrorCode;
@@ -5145,7 +5155,7 @@ export type ResolversTypes = {
   CreateOperatorInput: CreateOperatorInput;
   CreateAgencyOperatorInput: CreateAgencyOperatorInput;
   UpdateAgencyInput: UpdateAgencyInput;
-  UpdateAgencySealInput: UpdateAgencySealInput;
+  UpdateAgencyPictureInput: UpdateAgencyPictureInput;
   SeenAgencyInput: SeenAgencyInput;
   RefundRoomInput: RefundRoomInput;
   CreateTravelMemoInput: CreateTravelMemoInput;
@@ -5219,9 +5229,9 @@ export type ResolversTypes = {
   UpdateAgencyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateAgencyResult']>;
   UpdateAgencySuccess: ResolverTypeWrapper<Omit<UpdateAgencySuccess, 'agency'> & { agency: ResolversTypes['Agency'] }>;
   UpdateAgencyError: ResolverTypeWrapper<Omit<UpdateAgencyError, 'currentAgency'> & { currentAgency?: Maybe<ResolversTypes['Agency']> }>;
-  UpdateAgencySealResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateAgencySealResult']>;
-  UpdateAgencySealSuccess: ResolverTypeWrapper<Omit<UpdateAgencySealSuccess, 'agency'> & { agency: ResolversTypes['Agency'] }>;
-  UpdateAgencySealError: ResolverTypeWrapper<UpdateAgencySealError>;
+  UpdateAgencyPictureResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateAgencyPictureResult']>;
+  UpdateAgencyPictureSuccess: ResolverTypeWrapper<Omit<UpdateAgencyPictureSuccess, 'agency'> & { agency: ResolversTypes['Agency'] }>;
+  UpdateAgencyPictureError: ResolverTypeWrapper<UpdateAgencyPictureError>;
   AccountError: ResolverTypeWrapper<AccountError>;
   BookViaExternalSupplierResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BookViaExternalSupplierResult']>;
   BookViaExternalSupplierSuccess: ResolverTypeWrapper<Omit<BookViaExternalSupplierSuccess, 'travel'> & { travel: ResolversTypes['Travel'] }>;
@@ -5504,7 +5514,7 @@ export type ResolversParentTypes = {
   CreateOperatorInput: CreateOperatorInput;
   CreateAgencyOperatorInput: CreateAgencyOperatorInput;
   UpdateAgencyInput: UpdateAgencyInput;
-  UpdateAgencySealInput: UpdateAgencySealInput;
+  UpdateAgencyPictureInput: UpdateAgencyPictureInput;
   SeenAgencyInput: SeenAgencyInput;
   RefundRoomInput: RefundRoomInput;
   CreateTravelMemoInput: CreateTravelMemoInput;
@@ -5578,9 +5588,9 @@ export type ResolversParentTypes = {
   UpdateAgencyResult: ResolversUnionTypes<ResolversParentTypes>['UpdateAgencyResult'];
   UpdateAgencySuccess: Omit<UpdateAgencySuccess, 'agency'> & { agency: ResolversParentTypes['Agency'] };
   UpdateAgencyError: Omit<UpdateAgencyError, 'currentAgency'> & { currentAgency?: Maybe<ResolversParentTypes['Agency']> };
-  UpdateAgencySealResult: ResolversUnionTypes<ResolversParentTypes>['UpdateAgencySealResult'];
-  UpdateAgencySealSuccess: Omit<UpdateAgencySealSuccess, 'agency'> & { agency: ResolversParentTypes['Agency'] };
-  UpdateAgencySealError: UpdateAgencySealError;
+  UpdateAgencyPictureResult: ResolversUnionTypes<ResolversParentTypes>['UpdateAgencyPictureResult'];
+  UpdateAgencyPictureSuccess: Omit<UpdateAgencyPictureSuccess, 'agency'> & { agency: ResolversParentTypes['Agency'] };
+  UpdateAgencyPictureError: UpdateAgencyPictureError;
   AccountError: AccountError;
   BookViaExternalSupplierResult: ResolversUnionTypes<ResolversParentTypes>['BookViaExternalSupplierResult'];
   BookViaExternalSupplierSuccess: Omit<BookViaExternalSupplierSuccess, 'travel'> & { travel: ResolversParentTypes['Travel'] };
@@ -5796,6 +5806,7 @@ export type AgencyResolvers<ContextType = RequestContext, ParentType extends Res
   billingContact?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bankAccount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   seal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paperLogo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AgencyChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AgencyChange'] = ResolversParentTypes['AgencyChange']> = {
@@ -7475,17 +7486,17 @@ export type UpdateAgencyErrorResolvers<ContextType = RequestContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type UpdateAgencySealResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateAgencySealResult'] = ResolversParentTypes['UpdateAgencySealResult']> = {
-  __resolveType: TypeResolveFn<'UpdateAgencySealSuccess' | 'UpdateAgencySealError', ParentType, ContextType>;
+export type UpdateAgencyPictureResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateAgencyPictureResult'] = ResolversParentTypes['UpdateAgencyPictureResult']> = {
+  __resolveType: TypeResolveFn<'UpdateAgencyPictureSuccess' | 'UpdateAgencyPictureError', ParentType, ContextType>;
 };
 
-export type UpdateAgencySealSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateAgencySealSuccess'] = ResolversParentTypes['UpdateAgencySealSuccess']> = {
+export type UpdateAgencyPictureSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateAgencyPictureSuccess'] = ResolversParentTypes['UpdateAgencyPictureSuccess']> = {
   agency?: Resolver<ResolversTypes['Agency'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type UpdateAgencySealErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateAgencySealError'] = ResolversParentTypes['UpdateAgencySealError']> = {
-  errorCode?: Resolver<ResolversTypes['AgencySealErrorCode'], ParentType, ContextType>;
+export type UpdateAgencyPictureErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateAgencyPictureError'] = ResolversParentTypes['UpdateAgencyPictureError']> = {
+  errorCode?: Resolver<ResolversTypes['AgencyPictureErrorCode'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7761,7 +7772,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createAgencyOperator?: Resolver<ResolversTypes['CreateAgencyOperatorResult'], ParentType, ContextType, RequireFields<MutationCreateAgencyOperatorArgs, 'input'>>;
   deleteAgencyUser?: Resolver<ResolversTypes['DeleteAgencyUserResult'], ParentType, ContextType, RequireFields<MutationDeleteAgencyUserArgs, 'id'>>;
   updateAgency?: Resolver<ResolversTypes['UpdateAgencyResult'], ParentType, ContextType, RequireFields<MutationUpdateAgencyArgs, 'input'>>;
-  updateAgencySeal?: Resolver<ResolversTypes['UpdateAgencySealResult'], ParentType, ContextType, RequireFields<MutationUpdateAgencySealArgs, 'input'>>;
+  updateAgencyPicture?: Resolver<ResolversTypes['UpdateAgencyPictureResult'], ParentType, ContextType, RequireFields<MutationUpdateAgencyPictureArgs, 'input'>>;
   recordInvoicePayment?: Resolver<ResolversTypes['RecordInvoicePaymentResult'], ParentType, ContextType, RequireFields<MutationRecordInvoicePaymentArgs, 'input'>>;
   removeInvoicePayment?: Resolver<ResolversTypes['RemoveInvoicePaymentResult'], ParentType, ContextType, RequireFields<MutationRemoveInvoicePaymentArgs, 'input'>>;
   updateInvoiceStatus?: Resolver<ResolversTypes['UpdateInvoiceStatusResult'], ParentType, ContextType, RequireFields<MutationUpdateInvoiceStatusArgs, 'input'>>;
@@ -8020,9 +8031,9 @@ export type Resolvers<ContextType = RequestContext> = {
   UpdateAgencyResult?: UpdateAgencyResultResolvers<ContextType>;
   UpdateAgencySuccess?: UpdateAgencySuccessResolvers<ContextType>;
   UpdateAgencyError?: UpdateAgencyErrorResolvers<ContextType>;
-  UpdateAgencySealResult?: UpdateAgencySealResultResolvers<ContextType>;
-  UpdateAgencySealSuccess?: UpdateAgencySealSuccessResolvers<ContextType>;
-  UpdateAgencySealError?: UpdateAgencySealErrorResolvers<ContextType>;
+  UpdateAgencyPictureResult?: UpdateAgencyPictureResultResolvers<ContextType>;
+  UpdateAgencyPictureSuccess?: UpdateAgencyPictureSuccessResolvers<ContextType>;
+  UpdateAgencyPictureError?: UpdateAgencyPictureErrorResolvers<ContextType>;
   AccountError?: AccountErrorResolvers<ContextType>;
   BookViaExternalSupplierResult?: BookViaExternalSupplierResultResolvers<ContextType>;
   BookViaExternalSupplierSuccess?: BookViaExternalSupplierSuccessResolvers<ContextType>;

@@ -75,9 +75,9 @@ function sectionsOf({ changes, hasMore, support }: AgencyChangedFacts): MailSect
   return [...sections, ...(hasMore ? [more] : []), contact];
 }
 
-function closing({ sender }: AgencyChangedFacts): Pick<MailText, 'signature' | 'color'> {
+function closing({ sender }: AgencyChangedFacts): Pick<MailText, 'signature' | 'sender'> {
   return {
     signature: sender.contact === null ? [sender.name] : [sender.name, sender.contact],
-    color: sender.color,
+    sender,
   };
 }

@@ -20,6 +20,7 @@ const facts: Record<Exclude<keyof AgencyTable, 'id' | 'created_at'>, Fact> = {
   billing_contact: { field: 'billingContact', label: '請求書の問い合わせ先' },
   bank_account: { field: 'bankAccount', label: 'お振込先の口座' },
   seal_id: { field: 'seal', label: '社印' },
+  logo_id: { field: 'paperLogo', label: '書類とメールのロゴ' },
   available_payment_method: { field: 'availablePaymentMethod', label: '支払い方法' },
   logo_url: { field: 'logoURL', label: 'ロゴ' },
   cms_content_id_of_terms: { field: 'cmsContentIdOfTerms', label: '利用規約' },

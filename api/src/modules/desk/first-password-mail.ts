@@ -22,6 +22,6 @@ export function firstPasswordMail(facts: {
     ],
     notes: ['お心当たりがない場合は、このメールを破棄してください。', '本メールは送信専用です。'],
     signature: sender.contact === null ? [sender.name] : [sender.name, sender.contact],
-    color: sender.color,
+    sender,
   };
 }

@@ -203,7 +203,9 @@ export function tripFixture(change: Partial<TripFacts> = {}): TripFacts {
     billedTax: null,
     agency,
     seller: change.agency === null ? platformFixture : sellerFixture,
+    logo: null,
     platform: {
+      logoFile: '',
       name: 'Yado',
       phone: '03-0000-0100',
       mail: 'support@yado.example',

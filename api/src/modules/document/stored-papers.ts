@@ -1,7 +1,8 @@
 import type { AppContext } from '../../context.ts';
-import { readSeal } from '../agency-seal/seal-store.ts';
 import { findInvoiceLines } from '../invoice/invoice-store.ts';
-import type { InvoiceRow } from '../invoice/tables.ts';
+import type { InvoiceIssuer, InvoiceRow } from '../invoice/tables.ts';
+import { readBrandLogo } from '../organization/brand-logo.ts';
+import { readPicture } from '../organization/picture-store.ts';
 import { recordFetch } from '../paper/fetch-store.ts';
 import {
   findPaperOf,
@@ -17,6 +18,7 @@ import { findReceiptLines, findReceipts } from '../receipt/receipt-store.ts';
 import type { ReceiptRow } from '../receipt/tables.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { drawPdf } from './pdf/draw-pdf.ts';
+import type { IssuerPictures } from './pdf/issuer-block.ts';
 
 /** The paper of an invoice, made and stored when it is first asked for. VOID: stamped 取消, beside the first one. */
 export function storeInvoice(
@@ -38,7 +40,7 @@ export function storeInvoice(
       'invoicePdf',
       { ...invoice, status: edition },
       await findInvoiceLines(app.db, [invoice.id]),
-      await readSeal(app.db, invoice.issuer.sealId),
+      await readPictures(app, invoice.issuer),
     ),
   );
 }
@@ -62,8 +64,8 @@ export function storeReceipt(
     const lines = await findReceiptLines(app.db, [receipt.id]);
     const ofTrip = await findReceipts(app.db, receipt.travel_id);
     const original = ofTrip.find(({ id }) => id === receipt.original_id) ?? null;
-    const seal = await readSeal(app.db, receipt.issuer.sealId);
-    return drawPdf('receiptPdf', { receipt, lines, original, isCopy: edition === 'COPY', seal });
+    const pictures = await readPictures(app, receipt.issuer);
+    return drawPdf('receiptPdf', { receipt, lines, original, isCopy: edition === 'COPY', pictures });
   });
 }
 
@@ -84,6 +86,10 @@ export async function fetchPaper(app: AppContext, viewer: Viewer, paper: PaperRo
   const bytes = await readPaperBytes(app.db, paper.id);
   await recordFetch(app.db, { paper, userId: viewer.userId, now: app.clock() });
   return bytes;
+}
+
+async function readPictures(app: AppContext, { logo, sealId }: InvoiceIssuer): Promise<IssuerPictures> {
+  return { logo: await readBrandLogo(app, logo), seal: await readPicture(app.db, sealId) };
 }
 
 function common(app: AppContext, row: InvoiceRow | ReceiptRow) {

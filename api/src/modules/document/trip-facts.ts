@@ -5,6 +5,7 @@ import type { AppContext } from '../../context.ts';
 import { contentId } from '../catalog/content-language.ts';
 import { loadPropertyContents } from '../catalog/property-contents.ts';
 import type { LocalTaxAnswer } from '../local-tax/local-tax-answer.ts';
+import { getBrandLogo, readBrandLogo } from '../organization/brand-logo.ts';
 import { findAgencies, findBranches, findUsers } from '../organization/organization-store.ts';
 import { readSeller, type Seller } from '../organization/seller.ts';
 import type { AgencyRow } from '../organization/tables.ts';
@@ -36,6 +37,8 @@ export interface TripFacts {
   /** Of a trip from elsewhere, as its bill says; null: no bill is on record. */
   billedTax: BilledTax | null;
   agency: AgencyRow | null;
+  /** PNG of whose name is on the paper; null: the name stands there. */
+  logo: Uint8Array | null;
   /** With whom the contract was made. */
   seller: Seller;
   /** Who arranges trips of branches without an agency. */
@@ -78,6 +81,7 @@ export async function loadTripFacts(
     bookerName: booker.name,
     billedTax: travel.external_supplier_name === null ? null : await findBilledTax(app.db, travel.id),
     agency: agency ?? null,
+    logo: await readBrandLogo(app, getBrandLogo(agency ?? null)),
     seller: travel.seller ?? (await readSeller(app, travel.agency_id)),
     platform: app.config.support,
     now: app.clock(),

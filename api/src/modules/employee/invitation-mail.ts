@@ -40,6 +40,6 @@ export function invitationMail(facts: InvitationFacts): MailText {
       '本メールは送信専用です。',
     ],
     signature: sender.contact === null ? [sender.name] : [sender.name, sender.contact],
-    color: sender.color,
+    sender,
   };
 }

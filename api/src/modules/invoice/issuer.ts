@@ -1,6 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { findAgencies } from '../organization/organization-store.ts';
+import { getBrandLogo } from '../organization/brand-logo.ts';
 import { toSeller } from '../organization/seller.ts';
 import type { InvoiceIssuer } from './tables.ts';
 
@@ -25,6 +26,7 @@ export async function findIssuer(
       bankAccount,
       collector: null,
       color: null,
+      logo: getBrandLogo(null),
       sealId: null,
     };
   }
@@ -36,6 +38,7 @@ export async function findIssuer(
     bankAccount: agency.bank_account ?? bankAccount,
     collector: agency.bank_account === null ? issuerName : null,
     color: agency.mail_color,
+    logo: getBrandLogo(agency),
     sealId: agency.seal_id,
   };
 }

@@ -1,5 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
 import type { InvoiceLineKind, TaxBasis } from '../../graphql/__generated__/schema-types.ts';
+import type { BrandLogo } from '../organization/brand-logo.ts';
 
 /** Who the invoice is made out to, as it was on the day of issue. */
 export interface InvoiceAddressee {
@@ -25,6 +26,8 @@ export interface InvoiceIssuer {
   color?: string | null;
   /** The picture of its seal on the day of issue. Earlier releases write none. */
   sealId?: string | null;
+  /** On the day of issue. Earlier releases write none. */
+  logo?: BrandLogo | null;
 }
 
 export interface InvoiceTable {

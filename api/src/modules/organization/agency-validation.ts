@@ -6,7 +6,10 @@ import { readEmail } from '../viewer/validation.ts';
 import { readJapanesePhone } from './japanese-phone.ts';
 import type { AgencyTable } from './tables.ts';
 
-type Column = Exclude<keyof AgencyTable, 'id' | 'created_at' | 'available_payment_method' | 'seal_id'>;
+type Column = Exclude<
+  keyof AgencyTable,
+  'id' | 'created_at' | 'available_payment_method' | 'seal_id' | 'logo_id'
+>;
 export type AgencyFields = Partial<
   Record<Exclude<Column, 'name'>, string | null> & Pick<AgencyTable, 'name'>
 > & { available_payment_method?: PaymentMethod };

@@ -1,3 +1,4 @@
+import { type BrandLogo, getBrandLogo } from './brand-logo.ts';
 import type { AgencyRow } from './tables.ts';
 
 /** Who signs a mail: the agency of the branch, else Yado. */
@@ -6,15 +7,19 @@ export interface MailSender {
   contact: string | null;
   /** The brand's color, `#rrggbb`. */
   color: string;
+  /** Null: the name stands in its place. */
+  logo: BrandLogo | null;
 }
 
 const YADO_COLOR = '#2C67AC';
 
 export function toMailSender(agency: AgencyRow | null): MailSender {
-  if (agency === null) return { name: 'Yado', contact: null, color: YADO_COLOR };
+  const logo = getBrandLogo(agency);
+  if (agency === null) return { name: 'Yado', contact: null, color: YADO_COLOR, logo };
   return {
     name: agency.special_agency_name ?? agency.name,
     contact: agency.normal_travel_contact_text,
     color: agency.mail_color ?? YADO_COLOR,
+    logo,
   };
 }

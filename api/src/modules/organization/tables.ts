@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
-import type { CreatedAt, InstantWithDefault, NullableInstant } from '../../db/column-types.ts';
+import type { CreatedAt, Instant, InstantWithDefault, NullableInstant } from '../../db/column-types.ts';
 
 export type PaymentMethodSetting = 'CREDIT_CARD_ONLY' | 'INVOICE_ONLY' | 'CREDIT_CARD_AND_INVOICE';
 
@@ -34,6 +34,8 @@ export interface AgencyTable {
   bank_account: string | null;
   /** The picture of its seal on invoices and receipts. */
   seal_id: Generated<string | null>;
+  /** The picture of its logo on papers and in mails; null: its name stands there. */
+  logo_id: Generated<string | null>;
   special_remarks: string | null;
   special_agency_name: string | null;
   available_payment_method: Generated<PaymentMethodSetting>;
@@ -47,6 +49,15 @@ export interface AgencyTable {
   /** Where this agency's users and guests open the product; one of the configured origins. */
   public_origin: string | null;
   created_at: CreatedAt;
+}
+
+/** The picture of a seal or a logo; a row never changes. */
+export interface AgencyPictureTable {
+  id: string;
+  agency_id: string;
+  /** Without transparency, and no larger than papers and mails need. */
+  png: Uint8Array;
+  created_at: Instant;
 }
 
 export interface BranchTable {
@@ -97,6 +108,7 @@ export interface UserTable {
 export interface OrganizationTables {
   companies: CompanyTable;
   agencies: AgencyTable;
+  agency_pictures: AgencyPictureTable;
   branches: BranchTable;
   users: UserTable;
 }

@@ -9,7 +9,7 @@ import { RecipientRefusedError } from '../../adapters/mail/mailer-port.ts';
 import { raiseOperatorTask } from '../operator-task/raise-operator-task.ts';
 import { dropMail, findDueMails, markMailRefused, markMailSent, type WaitingMail } from './mail-store.ts';
 import { refundedMail } from './mails/refunded-mail.ts';
-import { renderMail } from './mails/render-mail.ts';
+import { type RenderedMail, renderMail } from './mails/render-mail.ts';
 import { travelMail } from './mails/travel-mail.ts';
 import { isOutdated } from './outdated-mail.ts';
 import { findTravelBy } from './travel-store.ts';
@@ -62,7 +62,7 @@ async function renderWords(
   app: AppContext,
   facts: MailFacts,
   { kind, room_ids, refund_id }: WaitingMail,
-): Promise<ReturnType<typeof renderMail>> {
+): Promise<RenderedMail> {
   if (kind !== 'REFUNDED') return travelMail(kind, facts, room_ids);
   if (refund_id === null) throw new Error('A mail about a refund names none.');
   return renderMail(refundedMail(facts, await readMailRefund(app.db, refund_id)));

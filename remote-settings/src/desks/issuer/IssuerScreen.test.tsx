@@ -7,7 +7,7 @@ import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { issuerAdvice, issuerLabels } from './issuer-fields.ts';
 import { issuerMessages } from './issuer-messages.ts';
-import { sealMessages } from './seal-messages.ts';
+import { pictureMessages } from './picture-messages.ts';
 import { Screen } from './IssuerScreen.tsx';
 import query, { type IssuerScreenQuery } from './__generated__/IssuerScreenQuery.graphql';
 
@@ -23,6 +23,7 @@ const agency = {
   billingContact: null,
   bankAccount: 'みなと銀行 本店 普通 1111111',
   seal: null,
+  paperLogo: null,
 };
 
 const change = {
@@ -33,8 +34,8 @@ const change = {
 };
 
 const rootOf = (answered: object) =>
-  '__typename' in answered && String(answered.__typename).startsWith('UpdateAgencySeal')
-    ? 'updateAgencySeal'
+  '__typename' in answered && String(answered.__typename).startsWith('UpdateAgencyPicture')
+    ? 'updateAgencyPicture'
     : 'updateAgency';
 
 function renderIssuer(changes: object[] = []) {
@@ -97,28 +98,37 @@ describe('the issuer of an agency’s papers', { timeout: 30_000 }, () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('has a seal that is set from a picture, shown and removed, and says why a picture is refused', async () => {
-    const { answer, user, environment } = renderIssuer();
-    const upload = (bytes: string | Uint8Array<ArrayBuffer>) =>
-      user.upload(screen.getByLabelText('社印の画像'), new File([bytes], '社印.png', { type: 'image/png' }));
-    const lastInput = () => environment.mock.getMostRecentOperation().request.variables.input;
-    await upload(new Uint8Array(200_001));
-    expect(screen.getByRole('alert').textContent).toBe(sealMessages.TOO_MANY_BYTES);
-    await upload('abc');
-    await expect.poll(lastInput).toEqual({ agencyId: 'a1', picture: 'YWJj' });
-    await answer({ __typename: 'UpdateAgencySealError', errorCode: 'NOT_PNG_OR_JPEG' });
-    expect(screen.getByRole('alert').textContent).toBe(sealMessages.NOT_PNG_OR_JPEG);
-    await upload('abcd');
-    await expect.poll(lastInput).toEqual({ agencyId: 'a1', picture: 'YWJjZA==' });
-    const seal = 'data:image/png;base64,AAAA';
-    await answer({ __typename: 'UpdateAgencySealSuccess', agency: { ...agency, seal } });
-    expect(screen.getByRole('img', { name: `${agency.name}の社印` }).getAttribute('src')).toBe(seal);
-    expect(screen.queryByRole('alert')).toBeNull();
-    await user.click(screen.getByRole('button', { name: '社印を削除する' }));
-    expect(lastInput()).toEqual({ agencyId: 'a1', picture: null });
-    await answer({ __typename: 'UpdateAgencySealSuccess', agency });
-    expect(screen.getByText('社印は登録されていません。')).toBeTruthy();
-  });
+  it.each([
+    ['SEAL', 'seal', '社印'],
+    ['LOGO', 'paperLogo', 'ロゴ'],
+  ] as const)(
+    'has a %s that is set from a picture, shown and removed, and says why one is refused',
+    async (kind, field, label) => {
+      const { answer, user, environment } = renderIssuer();
+      const upload = (bytes: string | Uint8Array<ArrayBuffer>) =>
+        user.upload(
+          screen.getByLabelText(`${label}の画像`),
+          new File([bytes], '画像.png', { type: 'image/png' }),
+        );
+      const lastInput = () => environment.mock.getMostRecentOperation().request.variables.input;
+      await upload(new Uint8Array(200_001));
+      expect(screen.getByRole('alert').textContent).toBe(pictureMessages.TOO_MANY_BYTES);
+      await upload('abc');
+      await expect.poll(lastInput).toEqual({ agencyId: 'a1', kind, picture: 'YWJj' });
+      await answer({ __typename: 'UpdateAgencyPictureError', errorCode: 'NOT_PNG_OR_JPEG' });
+      expect(screen.getByRole('alert').textContent).toBe(pictureMessages.NOT_PNG_OR_JPEG);
+      await upload('abcd');
+      await expect.poll(lastInput).toEqual({ agencyId: 'a1', kind, picture: 'YWJjZA==' });
+      const shown = 'data:image/png;base64,AAAA';
+      await answer({ __typename: 'UpdateAgencyPictureSuccess', agency: { ...agency, [field]: shown } });
+      expect(screen.getByRole('img', { name: `${agency.name}の${label}` }).getAttribute('src')).toBe(shown);
+      expect(screen.queryByRole('alert')).toBeNull();
+      await user.click(screen.getByRole('button', { name: `${label}を削除する` }));
+      expect(lastInput()).toEqual({ agencyId: 'a1', kind, picture: null });
+      await answer({ __typename: 'UpdateAgencyPictureSuccess', agency });
+      expect(screen.getByText(`${label}は登録されていません。`)).toBeTruthy();
+    },
+  );
 
   it('shows beside its field why a number is refused, and keeps what was typed', async () => {
     const { box, type, save, answer } = renderIssuer();

@@ -5,7 +5,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { DeskPage } from '../common/DeskPage.tsx';
 import { AgencyChangeList } from './AgencyChangeList.tsx';
 import { IssuerForm } from './IssuerForm.tsx';
-import { SealCard } from './SealCard.tsx';
+import { PictureCard } from './PictureCard.tsx';
 import issuerQuery, { type IssuerScreenQuery } from './__generated__/IssuerScreenQuery.graphql';
 
 export function load(): PreloadedQuery<IssuerScreenQuery> {
@@ -20,7 +20,7 @@ export function Screen({ data }: { data: PreloadedQuery<IssuerScreenQuery> }) {
         myself {
           agency {
             ...IssuerForm_agency
-            ...SealCard_agency
+            ...PictureCard_agency
           }
         }
         ...AgencyChangeList_query
@@ -39,7 +39,9 @@ export function Screen({ data }: { data: PreloadedQuery<IssuerScreenQuery> }) {
       {agency ? (
         <>
           <IssuerForm agency={agency} onSaved={() => void revalidate()} />
-          <SealCard agency={agency} onSaved={() => void revalidate()} />
+          {(['LOGO', 'SEAL'] as const).map((kind) => (
+            <PictureCard key={kind} kind={kind} agency={agency} onSaved={() => void revalidate()} />
+          ))}
           <AgencyChangeList query={answer} />
         </>
       ) : (

@@ -5,6 +5,7 @@ import { issuerLabels } from './issuer-fields.ts';
 const labels: Readonly<Record<string, string>> = {
   ...issuerLabels,
   seal: '社印',
+  paperLogo: '書類とメールのロゴ',
   name: '会社名',
   specialAgencyName: '表示名',
   availablePaymentMethod: '支払い方法',
@@ -30,6 +31,6 @@ export function agencyFieldText(field: string): string {
 export function agencyValueText(field: string, value: string | null | undefined): string {
   if (value == null) return '(空欄)';
   // The number of a picture, which differs from the one before at its end.
-  if (field === 'seal') return `画像(番号の末尾 ${value.slice(-6)})`;
+  if (field === 'seal' || field === 'paperLogo') return `画像(番号の末尾 ${value.slice(-6)})`;
   return field === 'availablePaymentMethod' ? paymentMethodText(value) : value;
 }

@@ -12,7 +12,7 @@ import { KeywordSearch } from '../common/KeywordSearch.tsx';
 import { Missing } from '../common/Missing.tsx';
 import { AgencyChangeList } from '../issuer/AgencyChangeList.tsx';
 import { IssuerForm } from '../issuer/IssuerForm.tsx';
-import { SealCard } from '../issuer/SealCard.tsx';
+import { PictureCard } from '../issuer/PictureCard.tsx';
 import { AgencyUserList } from '../people/AgencyUserList.tsx';
 import { NewAccountButton } from '../people/NewAccountButton.tsx';
 import { useCreateAgencyOperator } from '../people/use-create-agency-operator.ts';
@@ -40,7 +40,7 @@ export function Screen({ data: { keyword, query } }: { data: Data }) {
           name
           ...AgencyFacts_agency
           ...IssuerForm_agency
-          ...SealCard_agency
+          ...PictureCard_agency
         }
         ...AgencyChangeList_query @arguments(agencyId: $id)
         ...AgencyUserList_query @arguments(agencyId: $id, keyword: $keyword)
@@ -65,7 +65,9 @@ export function Screen({ data: { keyword, query } }: { data: Data }) {
     >
       <AgencyFacts agency={agency} />
       <IssuerForm agency={agency} onSaved={() => void revalidate()} />
-      <SealCard agency={agency} onSaved={() => void revalidate()} />
+      {(['LOGO', 'SEAL'] as const).map((kind) => (
+        <PictureCard key={kind} kind={kind} agency={agency} onSaved={() => void revalidate()} />
+      ))}
       <AgencyChangeList query={answer} />
       <section aria-labelledby="agency-people" className={css({ display: 'grid', gap: '4' })}>
         <div

@@ -22,6 +22,6 @@ export function emailUndoneMail(facts: {
     ],
     notes: ['新しいパスワードを設定するまで、サインインはできません。', '本メールは送信専用です。'],
     signature: sender.contact === null ? [sender.name] : [sender.name, sender.contact],
-    color: sender.color,
+    sender,
   };
 }

@@ -17,6 +17,6 @@ export function newestCodeMail(facts: { sender: MailSender; name: string; url: s
       '本メールは送信専用です。',
     ],
     signature: sender.contact === null ? [sender.name] : [sender.name, sender.contact],
-    color: sender.color,
+    sender,
   };
 }

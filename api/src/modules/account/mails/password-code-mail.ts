@@ -31,6 +31,6 @@ export function passwordCodeMail(facts: {
       '本メールは送信専用です。',
     ],
     signature: sender.contact === null ? [sender.name] : [sender.name, sender.contact],
-    color: sender.color,
+    sender,
   };
 }

@@ -1,10 +1,13 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
-import { drawTransparentPng } from '../../agency-seal/_pictures.ts';
-import { drawSeal } from '../../agency-seal/draw-seal.ts';
+import { drawTransparentPng } from '../../../lib/picture/_pictures.ts';
+import { drawPicture } from '../../../lib/picture/draw-picture.ts';
 import { invoiceFixture, invoiceLineFixture, tripFixture } from '../_trip-fixture.ts';
+import type { TripFacts } from '../trip-facts.ts';
 import { hasPreflight, preflight } from './_preflight.ts';
+import { readPdf } from './_read-pdf.ts';
 import { invoicePdf } from './invoice-pdf.ts';
+import type { IssuerPictures } from './issuer-block.ts';
 import { receiptPdf } from './receipt-pdf.ts';
 import { tripDetailPdf } from './trip-detail-pdf.ts';
 import { voucherPdf } from './voucher-pdf.ts';
@@ -29,26 +32,31 @@ const receipt = {
 } as const;
 const receiptLines = lines.map((line) => ({ ...line, receipt_id: 'r1', room_number: 1 }));
 
-async function drawTestSeal(): Promise<Buffer> {
+async function drawTestPictures(): Promise<IssuerPictures> {
   const file = await drawTransparentPng(300);
-  const seal = await drawSeal(file, { type: 'image/png', width: 300, height: 300 });
-  if (seal === null) throw new Error('The seal is empty.');
-  return seal;
+  const size = { type: 'image/png', width: 300, height: 300 } as const;
+  return { seal: await drawPicture('SEAL', file, size), logo: await drawPicture('LOGO', file, size) };
 }
 
 async function drawAll(): Promise<Record<string, Buffer>> {
   const trip = tripFixture();
-  const seal = await drawTestSeal();
+  const pictures = await drawTestPictures();
   return {
     invoice: await invoicePdf(invoice, lines),
     'invoice-of-pages': await invoicePdf(invoice, many),
     'void-invoice': await invoicePdf({ ...invoice, status: 'VOID' }, lines),
     receipt: await receiptPdf({ receipt, lines: receiptLines, original: null, isCopy: true }),
-    'sealed-invoice': await invoicePdf(invoice, lines, seal),
-    'sealed-receipt': await receiptPdf({ receipt, lines: receiptLines, original: null, isCopy: false, seal }),
+    'sealed-invoice': await invoicePdf(invoice, lines, pictures),
+    'sealed-receipt': await receiptPdf({
+      receipt,
+      lines: receiptLines,
+      original: null,
+      isCopy: false,
+      pictures,
+    }),
     detail: await tripDetailPdf(trip, 'ja-JP', null),
     'detail-in-english': await tripDetailPdf(trip, 'en-US', null),
-    voucher: await voucherPdf(trip, 'ja-JP'),
+    voucher: await voucherPdf({ ...trip, logo: pictures.logo }, 'ja-JP'),
   };
 }
 
@@ -85,11 +93,25 @@ describe('every paper', () => {
     expect(tags).toContain('Table(TR(TH TH TH TH) TR(TD TD(P P) TD TD) TR(TD TD(P P) TD TD))');
   });
 
-  it('shows the issuer’s seal as a picture with a name, and without it no picture', async () => {
-    const sealed = await invoicePdf(invoice, lines, await drawTestSeal());
+  it('shows the issuer’s logo and seal as pictures with names, and without them no picture', async () => {
+    const sealed = await invoicePdf(invoice, lines, await drawTestPictures());
+    expect(await readTags(sealed)).toContain(`Figure[${invoice.issuer.name}のロゴ]`);
     expect(await readTags(sealed)).toContain(`Figure[${invoice.issuer.name}の社印]`);
     expect(sealed.includes('/SMask')).toBe(false);
     expect(await readTags(await invoicePdf(invoice, lines))).not.toContain('Figure');
+  });
+
+  it('shows the logo of whose paper it is, or else the name', async () => {
+    const { logo } = await drawTestPictures();
+    for (const draw of [
+      (facts: TripFacts) => voucherPdf(facts, 'ja-JP'),
+      (facts: TripFacts) => tripDetailPdf(facts, 'ja-JP', null),
+    ]) {
+      expect(await readTags(await draw({ ...tripFixture(), logo }))).toContain('Figure[みらいトラベル]');
+      const file = await draw(tripFixture());
+      expect(await readTags(file)).not.toContain('Figure');
+      expect((await readPdf(file)).text).toContain('みらいトラベル');
+    }
   });
 
   it('says that it is PDF/A-1a, with its language, a color profile and embedded fonts alone', async () => {

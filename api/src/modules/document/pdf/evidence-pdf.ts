@@ -10,14 +10,7 @@ import { eventTexts } from './evidence-words.ts';
 import { getLabels } from './labels.ts';
 import { masthead, measureRows, notes, type Row, rows, section } from './parts.ts';
 import { Sheet } from './sheet.ts';
-import {
-  confirmationRows,
-  getBrandColor,
-  getBrandName,
-  hotelBlock,
-  roomRows,
-  stayBoxes,
-} from './stay-parts.ts';
+import { confirmationRows, getBrandColor, getBrand, hotelBlock, roomRows, stayBoxes } from './stay-parts.ts';
 import { day, yen } from './words.ts';
 
 /** Everything that our rows know of a disputed payment. */
@@ -44,11 +37,11 @@ export function evidencePdf(facts: EvidenceFacts): Promise<Buffer> {
   const sheet = new Sheet({
     title: `異議申し立てへの証拠書類 ${trip.travel.travel_number}`,
     language,
-    footer: labels.footer(getBrandName(trip), trip.travel.travel_number),
+    footer: labels.footer(getBrand(trip).name, trip.travel.travel_number),
     createdAt: trip.now,
     color: getBrandColor(trip),
   });
-  masthead(sheet, getBrandName(trip), '証拠書類', [
+  masthead(sheet, getBrand(trip), '証拠書類', [
     'Evidence for a disputed card payment',
     `${labels.issuedOn} ${day(dayInZone(trip.now, 'Asia/Tokyo'), language)}`,
   ]);

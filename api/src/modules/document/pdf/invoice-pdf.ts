@@ -13,7 +13,7 @@ import {
   taxTotalRows,
   toTaxedLine,
 } from '../invoice-words.ts';
-import { issuerBlock, type Seal } from './issuer-block.ts';
+import { issuerBlock, type IssuerPictures, noPictures } from './issuer-block.ts';
 import { notes, type Row, rows, section } from './parts.ts';
 import { colors, Sheet } from './sheet.ts';
 import { day, yen } from './words.ts';
@@ -22,7 +22,7 @@ import { day, yen } from './words.ts';
 export function invoicePdf(
   invoice: InvoiceRow,
   lines: readonly InvoiceLineRow[],
-  seal: Seal = null,
+  pictures: IssuerPictures = noPictures,
 ): Promise<Buffer> {
   const sheet = new Sheet({
     color: invoice.issuer.color ?? toMailSender(null).color,
@@ -35,7 +35,7 @@ export function invoicePdf(
   });
   if (invoice.status === 'VOID') sheet.stamp('取消');
   head(sheet, invoice);
-  parties(sheet, invoice, seal);
+  parties(sheet, invoice, pictures);
   total(sheet, invoice, lines);
   section(sheet, '明細', 60);
   table(sheet, lines);
@@ -61,7 +61,7 @@ function head(sheet: Sheet, invoice: InvoiceRow): void {
 }
 
 /** The addressee on the left, the issuer on the right. */
-function parties(sheet: Sheet, { addressee, issuer }: InvoiceRow, seal: Seal): void {
+function parties(sheet: Sheet, { addressee, issuer }: InvoiceRow, pictures: IssuerPictures): void {
   const top = sheet.y;
   const wide = sheet.width / 2 - 10;
   const address = formatJapaneseAddress(addressee.postalCode, [addressee.address]);
@@ -72,7 +72,7 @@ function parties(sheet: Sheet, { addressee, issuer }: InvoiceRow, seal: Seal): v
   const below = sheet.y;
   const x = sheet.left + wide + 20;
   sheet.y = top;
-  issuerBlock(sheet, issuer, x, seal);
+  issuerBlock(sheet, issuer, x, pictures);
   sheet.y = Math.max(below, sheet.y) + 16;
 }
 

@@ -1,10 +1,21 @@
 import { colors, type Sheet, type TextStyle } from './sheet.ts';
 
+/** Whose paper it is. */
+export interface Brand {
+  name: string;
+  /** Stands in the place of the name. */
+  logo: Uint8Array | null;
+}
+
 /** Brand on the left, what the paper is on the right, a strong line below. */
-export function masthead(sheet: Sheet, brand: string, title: string, aside: readonly string[]): void {
+export function masthead(sheet: Sheet, brand: Brand, title: string, aside: readonly string[]): void {
   const top = sheet.y;
   const half = sheet.width / 2;
-  sheet.text(brand, { y: top, size: 13, font: 'bold', color: sheet.brandColor, width: half });
+  if (brand.logo) {
+    sheet.picture(brand.logo, { x: sheet.left, y: top - 4, width: 128, height: 32, alt: brand.name });
+  } else {
+    sheet.text(brand.name, { y: top, size: 13, font: 'bold', color: sheet.brandColor, width: half });
+  }
   sheet.text(title, { x: sheet.left + half, y: top - 3, size: 18, font: 'bold', align: 'right', tag: 'H1' });
   sheet.y = top + 26;
   for (const line of aside) {

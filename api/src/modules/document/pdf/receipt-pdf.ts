@@ -6,7 +6,7 @@ import type { ReceiptLineRow, ReceiptRow } from '../../receipt/tables.ts';
 import { proofNotes, taxBasisText } from '../../tax-ground/tax-words.ts';
 import { lineKindLabel, reducedRateNotes, sumLabel, taxLabel, taxTotalRows } from '../invoice-words.ts';
 import { paperTitle } from '../paper-names.ts';
-import { issuerBlock, type Seal } from './issuer-block.ts';
+import { issuerBlock, type IssuerPictures, noPictures } from './issuer-block.ts';
 import { getLabels } from './labels.ts';
 import { notes, type Row, rows, section } from './parts.ts';
 import { colors, Sheet } from './sheet.ts';
@@ -19,7 +19,7 @@ export interface ReceiptPaper {
   original: ReceiptRow | null;
   /** Issued once more: marked 再発行. */
   isCopy: boolean;
-  seal?: Seal;
+  pictures?: IssuerPictures;
 }
 
 /** What stands at its head: the name of its kind, and of a RETURN that it is a qualified one where it proves the tax itself. */
@@ -47,7 +47,7 @@ export function receiptPdf(paper: ReceiptPaper): Promise<Buffer> {
   });
   if (isCopy) sheet.stamp('再発行');
   head(sheet, paper, title);
-  parties(sheet, receipt, paper.seal ?? null);
+  parties(sheet, receipt, paper.pictures ?? noPictures);
   total(sheet, paper);
   section(sheet, '明細', 60);
   for (const line of lines) {
@@ -78,7 +78,7 @@ function head(sheet: Sheet, { receipt, isCopy }: ReceiptPaper, title: string): v
 }
 
 /** The addressee on the left, the issuer on the right. */
-function parties(sheet: Sheet, receipt: ReceiptRow, seal: Seal): void {
+function parties(sheet: Sheet, receipt: ReceiptRow, pictures: IssuerPictures): void {
   const { addressee, issuer } = receipt;
   const top = sheet.y;
   const wide = sheet.width / 2 - 10;
@@ -87,7 +87,7 @@ function parties(sheet: Sheet, receipt: ReceiptRow, seal: Seal): void {
   const below = sheet.y;
   const x = sheet.left + wide + 20;
   sheet.y = top;
-  issuerBlock(sheet, issuer, x, seal);
+  issuerBlock(sheet, issuer, x, pictures);
   sheet.y = Math.max(below, sheet.y) + 16;
 }
 

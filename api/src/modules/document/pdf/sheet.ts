@@ -34,6 +34,15 @@ export interface TextStyle {
 /** Headings, a paragraph, the cells of a row, and the head of a column. */
 export type TextTag = 'H1' | 'H2' | 'P' | 'TH' | 'TD' | 'column';
 
+export interface PicturePlace {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** What it shows, for who listens to the paper. */
+  alt: string;
+}
+
 export interface SheetOptions {
   title: string;
   language: 'ja-JP' | 'en-US';
@@ -148,12 +157,12 @@ export class Sheet {
     });
   }
 
-  /** A square place for a picture, which keeps its form there. It must have no transparency: PDF/A-1 has none. */
-  picture(png: Uint8Array, { x, y, size, alt }: { x: number; y: number; size: number; alt: string }): void {
+  /** A picture in its place, where it keeps its form. It must have no transparency: PDF/A-1 has none. */
+  picture(png: Uint8Array, { x, y, width, height, alt }: PicturePlace): void {
     const content = this.#doc.markStructureContent('Figure');
     // Pictures come from another thread as plain bytes.
     const bytes = Buffer.from(png);
-    this.#doc.image(bytes, x, y, { fit: [size, size], align: 'center', valign: 'center' });
+    this.#doc.image(bytes, x, y, { fit: [width, height], align: 'center', valign: 'center' });
     this.#doc.endMarkedContent();
     this.#parent.add(this.#doc.struct('Figure', { alt }, [content]));
   }

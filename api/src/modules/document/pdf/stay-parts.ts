@@ -7,14 +7,14 @@ import { isGivenUp, isStayable } from '../../travel/room-state.ts';
 import type { DocumentLanguage } from '../document-claim.ts';
 import type { RoomFacts, TripFacts } from '../trip-facts.ts';
 import type { Labels } from './labels.ts';
-import type { Row } from './parts.ts';
+import type { Brand, Row } from './parts.ts';
 import { phoneTextIn } from './phone-text-in.ts';
 import { colors, type Sheet } from './sheet.ts';
 import { address, day, money } from './words.ts';
 
 /** Who speaks on the paper: the branch's agency, else the platform. */
-export function getBrandName({ agency, platform }: TripFacts): string {
-  return agency?.special_agency_name ?? agency?.name ?? platform.name;
+export function getBrand({ agency, platform, logo }: TripFacts): Brand {
+  return { name: agency?.special_agency_name ?? agency?.name ?? platform.name, logo };
 }
 
 /** The color of who speaks, the same as in their mails. */

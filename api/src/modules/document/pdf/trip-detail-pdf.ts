@@ -9,7 +9,7 @@ import { type Labels, getLabels } from './labels.ts';
 import { measureRows, masthead, notes, type Row, rows, section } from './parts.ts';
 import { colors, Sheet } from './sheet.ts';
 import {
-  getBrandName,
+  getBrand,
   getBrandColor,
   confirmationRows,
   hotelBlock,
@@ -29,11 +29,11 @@ export function tripDetailPdf(
 ): Promise<Buffer> {
   const labels = getLabels(language);
   const { travel, rooms: list } = facts;
-  const brand = getBrandName(facts);
+  const brand = getBrand(facts);
   const sheet = new Sheet({
     title: `${labels.detail} ${travel.travel_number}`,
     language,
-    footer: labels.footer(brand, travel.travel_number),
+    footer: labels.footer(brand.name, travel.travel_number),
     createdAt: facts.now,
     color: getBrandColor(facts),
   });

@@ -7,7 +7,7 @@ import { type Labels, getLabels } from './labels.ts';
 import { measureRows, masthead, notes, rows, section, SECTION_HEIGHT } from './parts.ts';
 import { colors, Sheet } from './sheet.ts';
 import {
-  getBrandName,
+  getBrand,
   getBrandColor,
   confirmationRows,
   hotelBlock,
@@ -35,7 +35,7 @@ export function voucherPdf(
   const sheet = new Sheet({
     title: `${labels.voucher} ${travel.travel_number}`,
     language,
-    footer: labels.footer(getBrandName(facts), travel.travel_number),
+    footer: labels.footer(getBrand(facts).name, travel.travel_number),
     createdAt: facts.now,
     color: getBrandColor(facts),
   });
@@ -53,7 +53,7 @@ function page(
   { language, labels, isForGuests }: VoucherReaders & { language: DocumentLanguage; labels: Labels },
 ): void {
   const content = language === 'ja-JP' ? facts.hotel.ja : facts.hotel.en;
-  masthead(sheet, getBrandName(facts), labels.voucher, [
+  masthead(sheet, getBrand(facts), labels.voucher, [
     `${labels.tripNumber} ${facts.travel.travel_number}   ${labels.formatRoomNumber(room.row.room_number)}`,
     `${labels.issuedOn} ${day(dayInZone(facts.now, 'Asia/Tokyo'), language)}`,
   ]);

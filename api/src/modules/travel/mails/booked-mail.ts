@@ -35,7 +35,7 @@ export function bookedMail(facts: MailFacts): MailText {
     links: buildMailLinks(facts),
     notes: [taxNote(facts), '本メールは送信専用です。'],
     signature: getMailSignature(facts),
-    color: facts.sender.color,
+    sender: facts.sender,
   };
 }
 

@@ -86,6 +86,6 @@ export function canceledMail(facts: MailFacts, roomIds: readonly string[]): Mail
     links: buildMailLinks(facts).slice(0, 1),
     notes: [...(refund > 0 ? [back] : []), '本メールは送信専用です。'],
     signature: getMailSignature(facts),
-    color: facts.sender.color,
+    sender: facts.sender,
   };
 }

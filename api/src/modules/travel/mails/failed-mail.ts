@@ -34,6 +34,6 @@ export function failedMail(facts: MailFacts): MailText {
       '本メールは送信専用です。',
     ],
     signature: getMailSignature(facts),
-    color: facts.sender.color,
+    sender: facts.sender,
   };
 }

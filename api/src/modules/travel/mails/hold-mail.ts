@@ -55,6 +55,6 @@ export function holdMail(kind: NoticeKind, facts: MailFacts): MailText {
     links: buildMailLinks({ ...facts, guestUrl: null }),
     notes: [...notes, '本メールは送信専用です。'],
     signature: getMailSignature(facts),
-    color: facts.sender.color,
+    sender: facts.sender,
   };
 }

@@ -31,12 +31,13 @@ describe('a mail', () => {
       links: [{ label: '詳細', url: 'http://localhost:8080/trips/1?a=1&b=2' }],
       notes: [],
       signature: ['Yado'],
-      color: '#0B6B57',
+      sender: { name: '"みらい"', contact: null, color: '#0B6B57', logo: 'platform' },
     });
     expect(mail.text).toContain('■ 内容\nホテル: "東京" ホテル');
     expect(mail.html).toContain('&lt;b&gt;田中&lt;/b&gt; 様');
     expect(mail.html).toContain('&quot;東京&quot; ホテル');
     expect(mail.html).toContain('href="http://localhost:8080/trips/1?a=1&amp;b=2"');
     expect(mail.html).not.toContain('<b>');
+    expect(mail.html).toContain('src="cid:logo@yado" alt="&quot;みらい&quot;"');
   });
 });

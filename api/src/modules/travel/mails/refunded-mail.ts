@@ -49,6 +49,6 @@ export function refundedMail(facts: MailFacts, refund: MailRefund): MailText {
     links: buildMailLinks(facts).slice(0, 1),
     notes: ['本メールは送信専用です。'],
     signature: getMailSignature(facts),
-    color: facts.sender.color,
+    sender: facts.sender,
   };
 }

@@ -1,3 +1,6 @@
+import { type BrandLogo, LOGO_CONTENT_ID } from '../../organization/brand-logo.ts';
+import type { MailSender } from '../../organization/mail-sender.ts';
+
 export interface MailSection {
   title: string;
   /** Label and value. */
@@ -12,13 +15,22 @@ export interface MailText {
   links: readonly { label: string; url: string }[];
   notes: readonly string[];
   signature: readonly string[];
-  /** The color of the sender's brand, `#rrggbb`. */
-  color: string;
+  /** Whose name, color and logo it carries. */
+  sender: MailSender;
+}
+
+export interface RenderedMail {
+  subject: string;
+  text: string;
+  html: string;
+  /** The picture that the HTML shows as `LOGO_CONTENT_ID`. */
+  logo: BrandLogo | null;
 }
 
 /** One source, two forms: nothing is in the HTML that the text does not say. */
-export function renderMail(mail: MailText): { subject: string; text: string; html: string } {
-  return { subject: mail.subject, text: renderText(mail), html: renderHtml(mail) };
+export function renderMail(mail: MailText): RenderedMail {
+  const { subject, sender } = mail;
+  return { subject, text: renderText(mail), html: renderHtml(mail), logo: sender.logo };
 }
 
 function renderText(mail: MailText): string {
@@ -38,6 +50,7 @@ function renderText(mail: MailText): string {
 }
 
 function renderHtml(mail: MailText): string {
+  const { color, logo, name } = mail.sender;
   const cell = 'padding:4px 12px 4px 0;vertical-align:top;text-align:left';
   const sections = mail.sections
     .map(({ title, rows }) => {
@@ -52,16 +65,15 @@ function renderHtml(mail: MailText): string {
     })
     .join('');
   const links = mail.links
-    .map(
-      ({ label, url }) => `<p><a href="${escape(url)}" style="color:${mail.color}">${escape(label)}</a></p>`,
-    )
+    .map(({ label, url }) => `<p><a href="${escape(url)}" style="color:${color}">${escape(label)}</a></p>`)
     .join('');
   const lines = (texts: readonly string[]) => texts.map((text) => escape(text)).join('<br>');
   return [
     '<!doctype html><html lang="ja"><head><meta charset="utf-8">',
     `<title>${escape(mail.subject)}</title></head>`,
     '<body style="font-family:sans-serif;font-size:14px;line-height:1.7;color:#1a1a1a">',
-    `<div style="border-top:4px solid ${mail.color};margin-bottom:16px"></div>`,
+    `<div style="border-top:4px solid ${color};margin-bottom:16px"></div>`,
+    logo ? `<p><img src="cid:${LOGO_CONTENT_ID}" alt="${escape(name)}" width="160" height="40"></p>` : '',
     `<p>${escape(mail.greeting)}</p><p>${escape(mail.lead)}</p>`,
     sections,
     links,

@@ -4,14 +4,14 @@ import { bookedMail } from './booked-mail.ts';
 import { canceledMail } from './canceled-mail.ts';
 import { failedMail } from './failed-mail.ts';
 import { holdMail } from './hold-mail.ts';
-import { type MailText, renderMail } from './render-mail.ts';
+import { type MailText, type RenderedMail, renderMail } from './render-mail.ts';
 
 /** The mail about a trip, as text and as HTML with the same words. */
 export function travelMail(
   kind: MailKind | NoticeKind,
   facts: MailFacts,
   roomIds: readonly string[],
-): { subject: string; text: string; html: string } {
+): RenderedMail {
   return renderMail(getWords(kind, facts, roomIds));
 }
 

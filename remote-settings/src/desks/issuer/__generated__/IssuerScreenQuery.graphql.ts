@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5136326f75853fbd35b3cc8ad5a30931>>
- * @relayHash 6584ed0fdc4a0d4d8266c78e6ea243c9
+ * @generated SignedSource<<c870e1ecc813d418234d7b4ca32e0bd5>>
+ * @relayHash 09f9472ab55334861285380aea58c86d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f667f9dc0e10c080ac5a0785981a865344d67ee1c23e2ae68cb162997aa05d5
+// @relayRequestID bbcc8aeb635af4ab9a3921303a3e21af97ddc5a3b620fe8b6db674fc3dbbc48f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type IssuerScreenQuery$variables = Record<PropertyKey, never>;
 export type IssuerScreenQuery$data = {
   readonly myself: {
     readonly agency: {
-      readonly " $fragmentSpreads": FragmentRefs<"IssuerForm_agency" | "SealCard_agency">;
+      readonly " $fragmentSpreads": FragmentRefs<"IssuerForm_agency" | "PictureCard_agency">;
     } | null | undefined;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"AgencyChangeList_query">;
@@ -74,7 +74,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "SealCard_agency"
+                "name": "PictureCard_agency"
               }
             ],
             "storageKey": null
@@ -175,6 +175,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "seal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paperLogo",
                 "storageKey": null
               }
             ],
@@ -324,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f667f9dc0e10c080ac5a0785981a865344d67ee1c23e2ae68cb162997aa05d5",
+    "id": "bbcc8aeb635af4ab9a3921303a3e21af97ddc5a3b620fe8b6db674fc3dbbc48f",
     "metadata": {},
     "name": "IssuerScreenQuery",
     "operationKind": "query",
@@ -333,6 +340,6 @@ return {
 };
 })();
 
-(node as any).hash = "50a4d7f0ca948a2ace92e44565288a07";
+(node as any).hash = "7ee057c9f76dd31e3dc509cf16e9e450";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54677d4df3d660c4f44c8f0384ce9934>>
- * @relayHash 0e99ac8a11dc2a77b5883d7a0c242711
+ * @generated SignedSource<<a14f3efa77392e3ecc5155d8fd13e644>>
+ * @relayHash 2a8c8dbdd46373d3a7607aa7041a223b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf11e0d811eb8aba04886f58f470754ffac8441283d0ab68d0b0fd771f0d2501
+// @relayRequestID f163e9479752b6b992e7acfc41a13b0920e14832457be7ef940d906762e6ae81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type AgencyScreenQuery$data = {
   readonly agency: {
     readonly id: string;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AgencyFacts_agency" | "IssuerForm_agency" | "SealCard_agency">;
+    readonly " $fragmentSpreads": FragmentRefs<"AgencyFacts_agency" | "IssuerForm_agency" | "PictureCard_agency">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"AgencyChangeList_query" | "AgencyUserList_query">;
 };
@@ -165,7 +165,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "SealCard_agency"
+            "name": "PictureCard_agency"
           }
         ],
         "storageKey": null
@@ -336,6 +336,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "seal",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "paperLogo",
             "storageKey": null
           }
         ],
@@ -516,7 +523,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf11e0d811eb8aba04886f58f470754ffac8441283d0ab68d0b0fd771f0d2501",
+    "id": "f163e9479752b6b992e7acfc41a13b0920e14832457be7ef940d906762e6ae81",
     "metadata": {},
     "name": "AgencyScreenQuery",
     "operationKind": "query",
@@ -525,6 +532,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ed58d23eca8251b21251cf010dde08c";
+(node as any).hash = "4a5104123a467821412484155c910781";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<495ecabb59c5b97ce333df7b3c298b74>>
+ * @generated SignedSource<<324ad13bf3b3c4107999a6c60230685f>>
  * @lightSyntaxTransform
  */
 
@@ -9,22 +9,23 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SealCard_agency$data = {
+export type PictureCard_agency$data = {
   readonly id: string;
   readonly name: string;
+  readonly paperLogo: string | null | undefined;
   readonly seal: string | null | undefined;
-  readonly " $fragmentType": "SealCard_agency";
+  readonly " $fragmentType": "PictureCard_agency";
 };
-export type SealCard_agency$key = {
-  readonly " $data"?: SealCard_agency$data;
-  readonly " $fragmentSpreads": FragmentRefs<"SealCard_agency">;
+export type PictureCard_agency$key = {
+  readonly " $data"?: PictureCard_agency$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PictureCard_agency">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "SealCard_agency",
+  "name": "PictureCard_agency",
   "selections": [
     {
       "alias": null,
@@ -46,12 +47,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "seal",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paperLogo",
+      "storageKey": null
     }
   ],
   "type": "Agency",
   "abstractKey": null
 };
 
-(node as any).hash = "2290ccbedc3d21be07619608baa7ea2c";
+(node as any).hash = "a9c1093597d5a542f144323bb68a0470";
 
 export default node;

@@ -1,8 +1,12 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { drawTransparentPng, jpeg } from '../../src/modules/agency-seal/_pictures.ts';
-import { readSeal } from '../../src/modules/agency-seal/seal-store.ts';
+import { drawTransparentPng, jpeg } from '../../src/lib/picture/_pictures.ts';
+import { readBrandLogo } from '../../src/modules/organization/brand-logo.ts';
+import { readPicture } from '../../src/modules/organization/picture-store.ts';
+import type { AgencyPictureKind } from '../../src/graphql/__generated__/schema-types.ts';
 import { findIssuer } from '../../src/modules/invoice/issuer.ts';
+import { mailsTo } from '../_mailbox.ts';
+import { eventually } from '../booking/_outside.ts';
 import { startTestApi, type TestApi } from '../_testkit.ts';
 
 const mirai = 'demo-agency-mirai';
@@ -12,10 +16,10 @@ const operator = 'operator@yado.example';
 interface Answer {
   __typename: string;
   errorCode?: string;
-  agency?: { seal: string | null };
+  agency?: { seal: string | null; paperLogo: string | null };
 }
 
-describe('the seal of an agency', () => {
+describe('the pictures of an agency’s papers', () => {
   let api: TestApi;
   let png = '';
 
@@ -25,18 +29,23 @@ describe('the seal of an agency', () => {
   });
   afterAll(() => api.close());
 
-  async function update(email: string, picture: string | null, agencyId = mirai): Promise<Answer> {
-    const response = await api.as(email).query<{ updateAgencySeal: Answer }>(
-      `mutation ($input: UpdateAgencySealInput!) {
-        updateAgencySeal(input: $input) {
+  async function update(
+    email: string,
+    picture: string | null,
+    agencyId = mirai,
+    kind: AgencyPictureKind = 'SEAL',
+  ): Promise<Answer> {
+    const response = await api.as(email).query<{ updateAgencyPicture: Answer }>(
+      `mutation ($input: UpdateAgencyPictureInput!) {
+        updateAgencyPicture(input: $input) {
           __typename
-          ... on UpdateAgencySealSuccess { agency { seal } }
-          ... on UpdateAgencySealError { errorCode }
+          ... on UpdateAgencyPictureSuccess { agency { seal paperLogo } }
+          ... on UpdateAgencyPictureError { errorCode }
         }
       }`,
-      { input: { agencyId, picture } },
+      { input: { agencyId, kind, picture } },
     );
-    return response.expectNoErrors().updateAgencySeal;
+    return response.expectNoErrors().updateAgencyPicture;
   }
 
   it('is set, replaced and removed by its own people and by operators', async () => {
@@ -51,7 +60,7 @@ describe('the seal of an agency', () => {
 
   it('is no file that is too large, too many pixels, of another kind or broken', async () => {
     const large = Buffer.concat([Buffer.from(png, 'base64'), Buffer.alloc(70_000)]);
-    const wide = await renderAsync('<svg xmlns="http://www.w3.org/2000/svg" width="1001" height="10"/>');
+    const wide = await renderAsync('<svg xmlns="http://www.w3.org/2000/svg" width="2001" height="10"/>');
     const invisible = await renderAsync('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>');
     const answers = [
       [large, 'TOO_MANY_BYTES'],
@@ -69,14 +78,14 @@ describe('the seal of an agency', () => {
   it('may be as large as is said', async () => {
     const file = Buffer.from(png, 'base64');
     const full = Buffer.concat([file, Buffer.alloc(70_000 - file.length)]);
-    expect((await update(agent, full.toString('base64'))).__typename).toBe('UpdateAgencySealSuccess');
+    expect((await update(agent, full.toString('base64'))).__typename).toBe('UpdateAgencyPictureSuccess');
   });
 
   it('is nobody else’s to change or to see', async () => {
     expect((await update(agent, png, 'demo-agency-hikari')).errorCode).toBe('AGENCY_NOT_FOUND');
     const customer = api.as('osaka@sakura.example');
     const refused = await customer.query(
-      `mutation { updateAgencySeal(input: { agencyId: "${mirai}" }) { __typename } }`,
+      `mutation { updateAgencyPicture(input: { agencyId: "${mirai}", kind: SEAL }) { __typename } }`,
     );
     expect(refused.errorCodes).toEqual(['FORBIDDEN']);
     await update(agent, png);
@@ -109,13 +118,43 @@ describe('the seal of an agency', () => {
     expect(set?.fields).toEqual([{ field: 'seal', before: null, after: removed?.fields[0]?.before }]);
   });
 
+  it('may be a logo, which the agency’s mails carry and its papers show', async () => {
+    const answer = await update(agent, png, mirai, 'LOGO');
+    expect(answer.agency?.paperLogo).toMatch(/^data:image\/png;base64,iVBOR/);
+    const logo = Buffer.from(answer.agency?.paperLogo?.split(',')[1] ?? '', 'base64');
+    expect([logo.readUInt32BE(16), logo.readUInt32BE(20)]).toEqual([480, 120]);
+    // Mails about earlier changes carry the logo of when they were sent.
+    const [mail] = await eventually(
+      async () => (await mailsTo(agent)).filter(({ attachments }) => attachments[0]?.size === logo.length),
+      (mails) => mails.length > 0,
+    );
+    expect(mail?.html).toContain('<img src="cid:logo@yado" alt="みらいトラベル"');
+    expect(mail?.text).not.toContain('cid:');
+    expect(mail?.attachments).toMatchObject([{ contentId: 'logo@yado' }]);
+    const { logo: issuersLogo } = await findIssuer(api.app, api.app.db, mirai);
+    expect(await readBrandLogo(api.app, issuersLogo)).toEqual(logo);
+    expect((await update(operator, null, mirai, 'LOGO')).agency?.paperLogo).toBeNull();
+    expect((await findIssuer(api.app, api.app.db, mirai)).logo).toBeNull();
+  });
+
+  it('are none of white on white', async () => {
+    const white = await renderAsync(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="#fff"/></svg>',
+    );
+    const answer = await update(agent, white.asPng().toString('base64'), mirai, 'LOGO');
+    expect(answer.errorCode).toBe('UNREADABLE_PICTURE');
+  });
+
   it('stays on papers of its day after another one has come', async () => {
     await update(agent, png);
     const { sealId } = await findIssuer(api.app, api.app.db, mirai);
     await update(agent, jpeg.toString('base64'));
     const next = await findIssuer(api.app, api.app.db, mirai);
     expect(next.sealId).not.toBe(sealId);
-    const [old, current] = [await readSeal(api.app.db, sealId), await readSeal(api.app.db, next.sealId)];
+    const [old, current] = [
+      await readPicture(api.app.db, sealId),
+      await readPicture(api.app.db, next.sealId),
+    ];
     expect(old?.readUInt32BE(16)).toBe(200);
     expect(current?.readUInt32BE(16)).toBe(24);
     expect((await findIssuer(api.app, api.app.db, null)).sealId).toBeNull();

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { drawTransparentPng, jpeg } from './_pictures.ts';
-import { drawSeal } from './draw-seal.ts';
+import { drawPicture } from './draw-picture.ts';
 import { readPictureSize } from './picture-size.ts';
 
 const draw = async (file: Buffer) => {
   const size = readPictureSize(file);
-  return size && drawSeal(file, size);
+  return size && drawPicture('SEAL', file, size);
 };
 const RGB = 2;
 

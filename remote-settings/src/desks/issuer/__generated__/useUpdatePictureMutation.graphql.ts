@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bcaa1462a86d9b08973849588597f58>>
- * @relayHash 166a647c801aa437977208c7ee8ecc7e
+ * @generated SignedSource<<043ae66e5e0085ccc7a42e1ae043c308>>
+ * @relayHash 14ea1aee3274727c3addcffe9150469d
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,28 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b71944dc47f8c98a140c6620788d2d0a84897eafb617df4c1f2d7c3ab6d5d020
+// @relayRequestID af320b5a72e2bbb838425a2a6d41c6d7101af09fb53faf55de43fd806cdf37a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AgencySealErrorCode = "AGENCY_NOT_FOUND" | "CHANGED_MEANWHILE" | "FORBIDDEN" | "NOT_PNG_OR_JPEG" | "TOO_MANY_BYTES" | "TOO_MANY_PIXELS" | "UNEXPECTED" | "UNREADABLE_PICTURE" | "%future added value";
-export type UpdateAgencySealInput = {
+export type AgencyPictureErrorCode = "AGENCY_NOT_FOUND" | "CHANGED_MEANWHILE" | "FORBIDDEN" | "NOT_PNG_OR_JPEG" | "TOO_MANY_BYTES" | "TOO_MANY_PIXELS" | "UNEXPECTED" | "UNREADABLE_PICTURE" | "%future added value";
+export type AgencyPictureKind = "LOGO" | "SEAL" | "%future added value";
+export type UpdateAgencyPictureInput = {
   agencyId: string;
+  kind: AgencyPictureKind;
   picture?: string | null | undefined;
 };
-export type useUpdateSealMutation$variables = {
-  input: UpdateAgencySealInput;
+export type useUpdatePictureMutation$variables = {
+  input: UpdateAgencyPictureInput;
 };
-export type useUpdateSealMutation$data = {
-  readonly updateAgencySeal: {
-    readonly __typename: "UpdateAgencySealError";
-    readonly errorCode: AgencySealErrorCode;
+export type useUpdatePictureMutation$data = {
+  readonly updateAgencyPicture: {
+    readonly __typename: "UpdateAgencyPictureError";
+    readonly errorCode: AgencyPictureErrorCode;
   } | {
-    readonly __typename: "UpdateAgencySealSuccess";
+    readonly __typename: "UpdateAgencyPictureSuccess";
     readonly agency: {
-      readonly " $fragmentSpreads": FragmentRefs<"SealCard_agency">;
+      readonly " $fragmentSpreads": FragmentRefs<"PictureCard_agency">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -35,9 +37,9 @@ export type useUpdateSealMutation$data = {
     readonly __typename: "%other";
   };
 };
-export type useUpdateSealMutation = {
-  response: useUpdateSealMutation$data;
-  variables: useUpdateSealMutation$variables;
+export type useUpdatePictureMutation = {
+  response: useUpdatePictureMutation$data;
+  variables: useUpdatePictureMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -73,7 +75,7 @@ v3 = {
       "storageKey": null
     }
   ],
-  "type": "UpdateAgencySealError",
+  "type": "UpdateAgencyPictureError",
   "abstractKey": null
 };
 return {
@@ -81,14 +83,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUpdateSealMutation",
+    "name": "useUpdatePictureMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "updateAgencySeal",
+        "name": "updateAgencyPicture",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -106,13 +108,13 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "SealCard_agency"
+                    "name": "PictureCard_agency"
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "type": "UpdateAgencySealSuccess",
+            "type": "UpdateAgencyPictureSuccess",
             "abstractKey": null
           },
           (v3/*:: as any*/)
@@ -127,14 +129,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useUpdateSealMutation",
+    "name": "useUpdatePictureMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "updateAgencySeal",
+        "name": "updateAgencyPicture",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -169,12 +171,19 @@ return {
                     "kind": "ScalarField",
                     "name": "seal",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paperLogo",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "type": "UpdateAgencySealSuccess",
+            "type": "UpdateAgencyPictureSuccess",
             "abstractKey": null
           },
           (v3/*:: as any*/)
@@ -184,15 +193,15 @@ return {
     ]
   },
   "params": {
-    "id": "b71944dc47f8c98a140c6620788d2d0a84897eafb617df4c1f2d7c3ab6d5d020",
+    "id": "af320b5a72e2bbb838425a2a6d41c6d7101af09fb53faf55de43fd806cdf37a1",
     "metadata": {},
-    "name": "useUpdateSealMutation",
+    "name": "useUpdatePictureMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "fb60b6e86106bab7646311674b2db1ea";
+(node as any).hash = "633329d14d856e75a6705c0d492997c6";
 
 export default node;
