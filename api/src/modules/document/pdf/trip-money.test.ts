@@ -25,9 +25,9 @@ describe('the money in the details of a trip', () => {
 
   it('calls what stays charged for a canceled room a cancellation fee, which carries no tax', async () => {
     const canceled = (refund_price: number | null) => read({ status: 'CANCELED', refund_price });
-    const rest = '2室目キャンセル料¥46,200お支払い合計¥115,500うち税およびサービス料¥6,300';
+    const rest = '2室目キャンセル料(消費税対象外)¥46,200お支払い合計¥115,500うち税およびサービス料¥6,300';
     expect(await canceled(null)).toContain(rest);
-    const half = '2室目キャンセル料¥23,100お支払い合計¥92,400うち税およびサービス料¥6,300';
+    const half = '2室目キャンセル料(消費税対象外)¥23,100お支払い合計¥92,400うち税およびサービス料¥6,300';
     expect(await canceled(23_100)).toContain(half);
   });
 
