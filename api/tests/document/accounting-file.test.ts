@@ -14,6 +14,7 @@ const everything = { from: '2000-01-01', to: '2099-12-31' };
 interface Prepared {
   url: string;
   rowCount: number;
+  openRooms: number | null;
   replacements: { character: string; replacement: string; count: number }[];
   errorCode?: string;
 }
@@ -21,8 +22,8 @@ interface Prepared {
 async function prepareFile(client: TestClient, input: object): Promise<Prepared> {
   const answer = await client.query<{ prepareAccountingFile: Prepared }>(
     `mutation ($input: AccountingFileInput!) { prepareAccountingFile(input: $input) {
-      ... on PrepareAccountingFileSuccess { url rowCount replacements { character replacement count } }
-      ... on PrepareAccountingFileError { errorCode } } }`,
+      ... on PrepareAccountingFileSuccess { url rowCount openRooms replacements { character replacement count } }
+      ... on PrepareAccountingFileError { errorCode openRooms } } }`,
     { input: { ...everything, ...input } },
   );
   return answer.expectNoErrors().prepareAccountingFile;
@@ -71,9 +72,17 @@ describe('the accounting file', () => {
 
   it('has nothing before a room’s check-out, and then a row for each room of the branch', async () => {
     expect(await readFile(osaka, {})).toEqual(['NOTHING_FOUND']);
+    const profileId = 'money-forward-expense';
+    expect(await prepareFile(osaka, { profileId })).toMatchObject({ openRooms: 3 });
+    const ends = { from: checkout, to: checkout };
+    expect(await prepareFile(osaka, { profileId, ...ends })).toMatchObject({ openRooms: 2 });
+    expect(await prepareFile(osaka, { profileId, to: addDays(checkout, -1) })).toMatchObject({
+      openRooms: 0,
+    });
     now = new Date(`${checkout}T09:00:00+09:00`);
     const rows = await readFile(osaka, {});
     expect(rows).toHaveLength(2);
+    expect(await prepareFile(osaka, { profileId })).toMatchObject({ rowCount: 2, openRooms: 1 });
     for (const [index, row] of rows.entries()) {
       expect(row).toContain(`"${trip.travelNumber}-${index + 1}-1","${checkout.replaceAll('-', '/')}"`);
       expect(row).toContain('"株式会社みらいトラベル","","課税仕入10%"');
@@ -148,13 +157,17 @@ describe('the accounting file', () => {
     const freee = { profileId: 'freee' };
     expect(await prepareFile(stranger, { ...freee, branchId: 'demo-branch-sakura-osaka' })).toEqual({
       errorCode: 'NOTHING_FOUND',
+      openRooms: 0,
     });
-    expect(await prepareFile(operator, freee)).toEqual({ errorCode: 'BRANCH_REQUIRED' });
-    expect(await prepareFile(operator, { ...freee, branchId: 'none' })).toEqual({
+    expect(await prepareFile(operator, freee)).toMatchObject({ errorCode: 'BRANCH_REQUIRED' });
+    expect(await prepareFile(operator, { ...freee, branchId: 'none' })).toMatchObject({
       errorCode: 'NOTHING_FOUND',
     });
-    expect(await prepareFile(osaka, { profileId: 'none' })).toEqual({ errorCode: 'PROFILE_NOT_FOUND' });
-    expect(await prepareFile(osaka, { ...freee, to: '2000-01-02' })).toEqual({ errorCode: 'NOTHING_FOUND' });
+    expect(await prepareFile(osaka, { profileId: 'none' })).toMatchObject({ errorCode: 'PROFILE_NOT_FOUND' });
+    expect(await prepareFile(osaka, { ...freee, to: '2000-01-02' })).toMatchObject({
+      errorCode: 'NOTHING_FOUND',
+      openRooms: 0,
+    });
     const backwards = await osaka.query(
       'mutation ($input: AccountingFileInput!) { prepareAccountingFile(input: $input) { __typename } }',
       { input: { profileId: 'freee', from: '2030-01-02', to: '2030-01-01' } },
@@ -178,7 +191,7 @@ describe('the accounting file', () => {
       ],
     });
     // What is recorded after the link was given is not in the file that it opens.
-    now = new Date(now.getTime() + 60_000);
+    now = new Date(now.getTime() + 30_000);
     await refundToPayer(world.api, copy, { amount: 500, now, cancel: false });
     await recordAllEntries(world.api.app);
     const answer = await download(world.api, prepared);

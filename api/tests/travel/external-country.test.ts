@@ -184,7 +184,7 @@ describe('the country of a trip from an external supplier', () => {
     };
     const paper = (await readPdf(await file('PDF'))).text;
     expect(paper).toContain(`予約番号${trips.lyon.number}対象外¥11,000`);
-    expect(paper).toContain(`予約番号${trips.sapporo.number}/宿泊施設が適格請求書を交付10%¥5,500`);
+    expect(paper).toContain(`予約番号${trips.sapporo.number}/手配先が適格請求書を交付10%¥5,500`);
     const csv = (await file('CSV')).toString('utf8').split('\r\n');
     const lines = (number: string) => csv.filter((line) => line.includes(number));
     expect(lines(trips.lyon.number)).toHaveLength(2);

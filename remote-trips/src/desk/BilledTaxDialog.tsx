@@ -55,7 +55,7 @@ export function BilledTaxDialog({ travelId, seen, open, onClose }: Props) {
     >
       <BilledTaxFields required entry={entry} problems={form.problems} onChange={setEntry} />
       <p>
-        発行済みの請求書は変わりません。税率と登録番号はこれから発行する請求書にも、税額は予約の画面、CSV、明細に使います。
+        発行済みの請求書は変わりません。税率と登録番号は、これから発行する請求書の明細に使います。税額は予約の画面、予約一覧のCSV、予約明細に記載します。請求書の消費税額は、当社の請求額から税率ごとに計算するため、この税額と異なることがあります。
       </p>
     </FormDialog>
   );

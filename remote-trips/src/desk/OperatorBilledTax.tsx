@@ -35,7 +35,7 @@ export function OperatorBilledTax({ travel }: { travel: OperatorBilledTax_travel
       <p className={css({ marginBottom: '3' })}>
         {billedTax
           ? `消費税 ${billedTaxText(billedTax)}`
-          : '消費税は、まだ記録していません。それまでは10%、宿泊施設が適格請求書を交付するものとして扱います。'}
+          : '消費税は、まだ記録していません。それまでは10%、手配先が適格請求書を交付するものとして扱います。'}
       </p>
       <Button variant="outline" size="sm" onClick={dialog.show}>
         請求書の消費税を記録

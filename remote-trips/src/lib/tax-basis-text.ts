@@ -5,6 +5,8 @@ interface TaxedLine {
   readonly hotelRegistrationNumber?: string | null;
   /** Of UNREGISTERED. */
   readonly deductiblePercent?: number | null;
+  /** The trip was arranged elsewhere: who arranged it bills, not the hotel. */
+  readonly isElsewhere?: boolean;
 }
 
 const texts = {
@@ -16,21 +18,26 @@ const texts = {
 } as const;
 
 /** What the tax of a line rests on, in the words of the paper; null where none was kept. */
-export function taxBasisText({ taxBasis, deductiblePercent }: TaxedLine): string | null {
+export function taxBasisText({ taxBasis, deductiblePercent, isElsewhere }: TaxedLine): string | null {
   if (taxBasis == null) return null;
+  if (taxBasis === 'HOTEL' && isElsewhere) return '手配先が適格請求書を交付';
   if (taxBasis !== 'UNREGISTERED' || deductiblePercent == null) return lookUp(texts, taxBasis, null);
   const share = deductiblePercent === 0 ? '仕入税額控除なし' : `経過措置 ${deductiblePercent}%控除`;
   return `${texts.UNREGISTERED}(${share})`;
 }
 
-/** The hotel's number, where the line has it. */
-export function hotelNumberText({ hotelRegistrationNumber }: TaxedLine): string | null {
-  return hotelRegistrationNumber ? `宿泊施設の登録番号 ${hotelRegistrationNumber}` : null;
+/** The number of the hotel, or of who arranged the trip, where the line has it. */
+export function hotelNumberText({ hotelRegistrationNumber, isElsewhere }: TaxedLine): string | null {
+  if (!hotelRegistrationNumber) return null;
+  return `${isElsewhere ? '手配先' : '宿泊施設'}の登録番号 ${hotelRegistrationNumber}`;
 }
 
-const proofs = { HOTEL: '宿泊施設が適格請求書を交付', UNREGISTERED: '適格請求書なし' } as const;
-
-/** Who else than the paper proves the tax of a total; null where the paper does, and where there is no tax. */
-export function proofText(proof: string): string | null {
-  return lookUp(proofs, proof, null);
+/** Who else than the paper proves the tax of a total of these lines; null where the paper does, and where there is no tax. */
+export function proofText(proof: string, lines: readonly TaxedLine[]): string | null {
+  if (proof === 'UNREGISTERED') return texts.UNREGISTERED;
+  if (proof !== 'HOTEL') return null;
+  const proved = lines.filter(({ taxBasis }) => taxBasis === 'HOTEL');
+  if (proved.every(({ isElsewhere }) => !isElsewhere)) return texts.HOTEL;
+  const all = proved.every(({ isElsewhere }) => isElsewhere);
+  return `${all ? '' : '宿泊施設または'}手配先が適格請求書を交付`;
 }

@@ -27,7 +27,7 @@ export function BilledTaxFields({ entry, problems, onChange, required = false }:
         helper={
           required
             ? undefined
-            : '届いたら、予約の画面で記録できます。それまでは10%、宿泊施設が適格請求書を交付するものとして扱います。'
+            : '届いたら、予約の画面で記録できます。それまでは10%、手配先が適格請求書を交付するものとして扱います。'
         }
       >
         <Select
@@ -43,7 +43,7 @@ export function BilledTaxFields({ entry, problems, onChange, required = false }:
             label="手配先の請求書の消費税額(全室の合計)"
             required
             error={problems.billedPrice}
-            helper="料金に含まれる消費税を、請求書のとおりに入力します。"
+            helper="料金に含まれる消費税を、請求書のとおりに入力します。記録できる税率は1つです。10%と8%の両方がある請求書は、宿泊料金の税率とその消費税額を入力します。"
           >
             <TextInput
               name="billedPrice"

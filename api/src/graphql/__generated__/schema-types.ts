@@ -2140,6 +2140,8 @@ export type InvoiceLine = {
   taxRatePercent?: Maybe<Scalars['Int']['output']>;
   /** What its tax rests on; null in invoices that were issued before that was kept. */
   taxBasis?: Maybe<TaxBasis>;
+  /** The trip was arranged elsewhere: HOTEL and the number are then those of who arranged it. */
+  isElsewhere: Scalars['Boolean']['output'];
   /** The hotel's as an issuer of qualified invoices, where `taxBasis` is about the hotel and it is known. */
   hotelRegistrationNumber?: Maybe<Scalars['String']['output']>;
   /** Of UNREGISTERED: the percent of the tax that may still be deducted, by the day on which the stay ends. */
@@ -2478,6 +2480,8 @@ export type PrepareAccountingFileSuccess = {
   url: Scalars['String']['output'];
   expiresAt: Scalars['DateTime']['output'];
   rowCount: Scalars['Int']['output'];
+  /** Rooms whose check-out is in the period and still to come: they are not in the file. */
+  openRooms: Scalars['Int']['output'];
   /** Empty when the charset holds every character. */
   replacements: Array<AccountingReplacement>;
 };
@@ -2485,6 +2489,8 @@ export type PrepareAccountingFileSuccess = {
 export type PrepareAccountingFileError = {
   __typename?: 'PrepareAccountingFileError';
   errorCode: AccountingFileErrorCode;
+  /** Of NOTHING_FOUND as above, else 0. */
+  openRooms: Scalars['Int']['output'];
 };
 
 /** A character that the file can't hold, and what stands there instead. */
@@ -6762,6 +6768,7 @@ export type InvoiceLineResolvers<ContextType = RequestContext, ParentType extend
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   taxRatePercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   taxBasis?: Resolver<Maybe<ResolversTypes['TaxBasis']>, ParentType, ContextType>;
+  isElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hotelRegistrationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deductiblePercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   companyIdByEmployee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6913,12 +6920,14 @@ export type PrepareAccountingFileSuccessResolvers<ContextType = RequestContext, 
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openRooms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   replacements?: Resolver<Array<ResolversTypes['AccountingReplacement']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PrepareAccountingFileErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PrepareAccountingFileError'] = ResolversParentTypes['PrepareAccountingFileError']> = {
   errorCode?: Resolver<ResolversTypes['AccountingFileErrorCode'], ParentType, ContextType>;
+  openRooms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -2,15 +2,15 @@ import type { AccountingField } from '../../graphql/__generated__/schema-types.t
 import { computeTaxWithin } from '../invoice/invoice-lines.ts';
 import { daysBetween } from '../rate/calendar.ts';
 import type { AccountingProfile } from './profiles.ts';
-import type { AccountingEntryRow } from './tables.ts';
+import type { ReadEntry } from './tables.ts';
 import { taxBasisLabel } from '../tax-ground/tax-words.ts';
 import { transitionShare } from '../tax-ground/transition-share.ts';
 
 /** Numbers are amounts; null is an empty cell. */
 type Cell = string | number | null;
-type Read = (entry: AccountingEntryRow, profile: AccountingProfile) => Cell;
+type Read = (entry: ReadEntry, profile: AccountingProfile) => Cell;
 
-const isLess = ({ price }: AccountingEntryRow) => price < 0;
+const isLess = ({ price }: ReadEntry) => price < 0;
 /** What goes with the expense stands on the debit side, and on the credit side where less is owed. */
 const onDebit =
   (read: Read): Read =>
@@ -61,14 +61,14 @@ const fields = {
 export type EntryField = keyof typeof fields;
 
 /** The cells of an entry in the columns of a profile. */
-export function entryCells(entry: AccountingEntryRow, profile: AccountingProfile): Cell[] {
+export function entryCells(entry: ReadEntry, profile: AccountingProfile): Cell[] {
   return profile.columns.map(([, content]) =>
     typeof content === 'string' ? fields[content](entry, profile) : content.text || null,
   );
 }
 
 /** Names an entry for good: trip and room, and which change of it. */
-export function entryKey({ travel_number, room_number, revision }: AccountingEntryRow): string {
+export function entryKey({ travel_number, room_number, revision }: ReadEntry): string {
   return `${travel_number}-${room_number}-${revision}`;
 }
 
@@ -83,7 +83,7 @@ function formatDay(day: string, date: AccountingProfile['date']): string {
 }
 
 function taxCode(
-  { tax_rate_percent: rate, tax_basis: basis, registration_number, checkout }: AccountingEntryRow,
+  { tax_rate_percent: rate, tax_basis: basis, registration_number, checkout }: ReadEntry,
   { tax }: AccountingProfile,
 ): string {
   if (rate !== 8 && rate !== 10) return tax.outside;
@@ -95,17 +95,17 @@ function taxCode(
 }
 
 /** Of who issues the qualified invoice for the row. */
-function registrationNumber(entry: AccountingEntryRow): string | null {
+function registrationNumber(entry: ReadEntry): string | null {
   if (entry.tax_basis === 'HOTEL') return entry.hotel_registration_number;
   return entry.tax_basis === 'UNREGISTERED' ? null : entry.registration_number;
 }
 
 /** The trip first: some software keeps only the beginning of a long text. */
-function describe(entry: AccountingEntryRow): string {
+function describe(entry: ReadEntry): string {
   return [entry.travel_number, titleOf(entry), entry.hotel_name, entry.guest_name].join(' ');
 }
 
-function titleOf({ price, canceled }: AccountingEntryRow): string {
+function titleOf({ price, canceled }: ReadEntry): string {
   if (price < 0) return canceled ? 'キャンセルによる減額' : '返金による減額';
   return canceled ? 'キャンセル料' : '宿泊料金';
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import type { AccountingEntryRow } from './tables.ts';
+import type { AccountingEntryRow, ReadEntry } from './tables.ts';
 
 const AT_ONCE = 500;
 
@@ -38,10 +38,14 @@ function entriesIn(db: Db, { branchId, from, to, until }: EntryPeriod) {
     .where('recorded_at', '<=', until);
 }
 
+const isElsewhere = sql<boolean>`exists (select 1 from travel_rooms r join travels t on t.id = r.travel_id
+  where r.id = accounting_entries.room_id and t.external_supplier_name is not null)`.as('is_elsewhere');
+
 /** The entries of a period by day. Unscoped: for branches already checked. */
-export async function findEntries(db: Db, period: EntryPeriod): Promise<AccountingEntryRow[]> {
+export async function findEntries(db: Db, period: EntryPeriod): Promise<ReadEntry[]> {
   return entriesIn(db, period)
     .selectAll()
+    .select(isElsewhere)
     .orderBy('entered_on')
     .orderBy('travel_number')
     .orderBy('room_number')
@@ -50,19 +54,36 @@ export async function findEntries(db: Db, period: EntryPeriod): Promise<Accounti
 }
 
 /** The entries of a branch that stand on its latest days. Unscoped: for branches already checked. */
-export async function findNewestEntries(
-  db: Db,
-  branchId: string,
-  atMost: number,
-): Promise<AccountingEntryRow[]> {
+export async function findNewestEntries(db: Db, branchId: string, atMost: number): Promise<ReadEntry[]> {
   return db
     .selectFrom('accounting_entries')
     .selectAll()
+    .select(isElsewhere)
     .where('branch_id', '=', branchId)
     .orderBy('entered_on', 'desc')
     .orderBy('id', 'desc')
     .limit(atMost)
     .execute();
+}
+
+/** How many rooms end their stay in a period, after today in Japan: they have no entry yet. */
+export async function countOpenRooms(
+  db: Db,
+  { branchId, from, to }: Pick<EntryPeriod, 'branchId' | 'from' | 'to'>,
+  today: string,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('travel_rooms')
+    .innerJoin('travels', 'travels.id', 'travel_rooms.travel_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('travels.branch_id', '=', branchId)
+    .where('travels.status', 'in', ['BOOKED', 'PARTIALLY_CANCELED'])
+    .where('travel_rooms.canceled_at', 'is', null)
+    .where('travels.end_date', '>', today)
+    .where('travels.end_date', '>=', from)
+    .where('travels.end_date', '<=', to)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 export async function countEntries(db: Db, period: EntryPeriod): Promise<number> {

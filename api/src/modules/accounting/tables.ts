@@ -77,4 +77,6 @@ export interface AccountingTables {
 }
 
 export type AccountingEntryRow = Selectable<AccountingEntryTable>;
+/** With what its trip says: it was arranged elsewhere. */
+export type ReadEntry = AccountingEntryRow & { is_elsewhere?: boolean };
 export type AccountingProfileRow = Selectable<AccountingProfileTable>;

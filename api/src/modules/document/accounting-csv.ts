@@ -1,13 +1,13 @@
 import { entryCells } from '../accounting/entry-fields.ts';
 import type { AccountingProfile } from '../accounting/profiles.ts';
 import { type Replacement, toShiftJis } from '../accounting/shift-jis.ts';
-import type { AccountingEntryRow } from '../accounting/tables.ts';
+import type { ReadEntry } from '../accounting/tables.ts';
 import { csvLine } from './csv.ts';
 
 /** Entries as a file for the software of the profile, and which characters its charset could not hold. */
 export function accountingCsv(
   profile: AccountingProfile,
-  entries: readonly AccountingEntryRow[],
+  entries: readonly ReadEntry[],
 ): { bytes: Buffer; replacements: Replacement[] } {
   const { lineEnd } = profile;
   const header = profile.hasHeader

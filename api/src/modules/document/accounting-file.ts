@@ -4,7 +4,7 @@ import type {
   AccountingFileInput,
 } from '../../graphql/__generated__/schema-types.ts';
 import { InvalidInputError } from '../../lib/errors.ts';
-import { countEntries, type EntryPeriod, findEntries } from '../accounting/entry-store.ts';
+import { countEntries, countOpenRooms, type EntryPeriod, findEntries } from '../accounting/entry-store.ts';
 import { readProfile } from '../accounting/own-profile-service.ts';
 import type { AccountingProfile } from '../accounting/profiles.ts';
 import { recordEntries } from '../accounting/record-entries.ts';
@@ -13,6 +13,7 @@ import { findBranches } from '../organization/organization-store.ts';
 import type { BranchRow } from '../organization/tables.ts';
 import { openBatch, takeAccountingBatch } from '../paper/fetch-store.ts';
 import { toPaperFilter } from '../paper/paper-service.ts';
+import { dayInZone } from '../rate/calendar.ts';
 import { getTenantScope } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { accountingCsv } from './accounting-csv.ts';
@@ -25,6 +26,8 @@ export interface PreparedAccountingFile {
   url: string;
   expiresAt: Date;
   rowCount: number;
+  /** Rooms whose check-out is in the period and still to come. */
+  openRooms: number;
   /** What the charset could not hold; the file has something else there. */
   replacements: Replacement[];
 }
@@ -34,7 +37,7 @@ export async function prepareAccountingFile(
   app: AppContext,
   viewer: Viewer,
   input: AccountingFileInput,
-): Promise<PreparedAccountingFile | { errorCode: AccountingFileErrorCode }> {
+): Promise<PreparedAccountingFile | { errorCode: AccountingFileErrorCode; openRooms?: number }> {
   if (input.from > input.to) throw new InvalidInputError('to must not be before from.');
   const branchId = input.branchId ?? viewer.branchId;
   if (branchId === null) return { errorCode: 'BRANCH_REQUIRED' };
@@ -46,7 +49,8 @@ export async function prepareAccountingFile(
   const now = app.clock();
   const period = { branchId, from: input.from, to: input.to, until: now };
   const count = await countEntries(app.db, period);
-  if (count === 0) return { errorCode: 'NOTHING_FOUND' };
+  const openRooms = await countOpenRooms(app.db, period, dayInZone(now, 'Asia/Tokyo'));
+  if (count === 0) return { errorCode: 'NOTHING_FOUND', openRooms };
   if (count > ROWS_AT_MOST) return { errorCode: 'TOO_MANY' };
   const { replacements } = await write(app, profile, period);
   const batchId = await openBatch(app.db, {
@@ -58,7 +62,7 @@ export async function prepareAccountingFile(
     accountingProfile: profile.id,
   });
   const claim = { kind: 'accounting', userId: viewer.userId, batchId } as const;
-  return { ...(await linkTo(app, claim, viewer.agencyId)), rowCount: count, replacements };
+  return { ...(await linkTo(app, claim, viewer.agencyId)), rowCount: count, openRooms, replacements };
 }
 
 /** The file of such a link; null when it was opened before or the branch is out of the viewer's reach. */

@@ -1,10 +1,10 @@
 import { sumTaxTotals } from '../invoice/invoice-lines.ts';
 import type { InvoiceLineRow, InvoiceRow } from '../invoice/tables.ts';
 import { type CsvCell, toCsv } from './csv.ts';
-import { taxBasisLabel } from '../tax-ground/tax-words.ts';
+import { nameProvers, taxBasisLabel } from '../tax-ground/tax-words.ts';
 import type { TaxProof } from '../tax-ground/settle-ground.ts';
 import { transitionShare } from '../tax-ground/transition-share.ts';
-import { lineKindLabel, taxLabel, toTaxedLine } from './invoice-words.ts';
+import { lineKindLabel, ofRate, taxLabel, toTaxedLine } from './invoice-words.ts';
 
 const header = [
   '請求書番号',
@@ -25,15 +25,14 @@ const header = [
   'チェックアウト',
   '税率',
   '税の根拠',
-  '宿泊施設の登録番号',
+  '宿泊施設または手配先の登録番号',
   '控除割合(%)',
   '金額(円・税込、対象外を含む)',
   'うち消費税(円)',
 ];
 
-const proofNames: Readonly<Record<TaxProof, string>> = {
+const proofNames: Readonly<Record<Exclude<TaxProof, 'HOTEL'>, string>> = {
   QUALIFIED: 'この請求書',
-  HOTEL: '宿泊施設が適格請求書を交付',
   UNREGISTERED: '適格請求書なし',
   OUTSIDE: '消費税対象外',
 };
@@ -83,7 +82,9 @@ export function invoiceCsv(invoice: InvoiceRow, lines: readonly InvoiceLineRow[]
       null,
       null,
       rateText(taxRatePercent),
-      proofNames[proof],
+      proof === 'HOTEL'
+        ? `${nameProvers(ofRate(lines, taxRatePercent))}が適格請求書を交付`
+        : proofNames[proof],
       null,
       null,
       price,

@@ -1,5 +1,5 @@
 import { sumTaxTotals, type TaxedLine } from '../invoice/invoice-lines.ts';
-import { proofLabels, taxBasisText } from '../tax-ground/tax-words.ts';
+import { proofLabel, taxBasisText } from '../tax-ground/tax-words.ts';
 import type { InvoiceLineRow } from '../invoice/tables.ts';
 
 /** What a line is for, as the PDF and the CSV call it. A credit gives back what an earlier invoice has billed. */
@@ -48,15 +48,33 @@ export function taxTotalRows(lines: readonly TaxedLineRow[]): (readonly [label: 
       taxRatePercent === null
         ? [['消費税対象外', price]]
         : [
-            [`${taxLabel(taxRatePercent)}対象(税込)${proofLabels[proof]}`, price],
+            [
+              `${taxLabel(taxRatePercent)}対象(税込)${proofLabel(proof, ofRate(lines, taxRatePercent))}`,
+              price,
+            ],
             [`うち消費税(${taxRatePercent}%)${proof === 'QUALIFIED' ? '' : '・参考'}`, taxPrice],
           ],
   );
 }
 
-type TaxedLineRow = Pick<InvoiceLineRow, 'price' | 'tax_rate_percent' | 'tax_basis'>;
+type TaxedLineRow = Pick<
+  InvoiceLineRow,
+  'price' | 'tax_rate_percent' | 'tax_basis' | 'hotel_registration_number' | 'checkout' | 'is_elsewhere'
+>;
+
+/** The lines of a total. */
+export function ofRate<T extends Pick<TaxedLineRow, 'tax_rate_percent'>>(
+  lines: readonly T[],
+  taxRatePercent: number | null,
+): T[] {
+  return lines.filter((line) => line.tax_rate_percent === taxRatePercent);
+}
 
 /** A line of a table, as totals are made of. */
-export function toTaxedLine({ price, tax_rate_percent, tax_basis }: TaxedLineRow): TaxedLine {
+export function toTaxedLine({
+  price,
+  tax_rate_percent,
+  tax_basis,
+}: Pick<TaxedLineRow, 'price' | 'tax_rate_percent' | 'tax_basis'>): TaxedLine {
   return { price, taxRatePercent: tax_rate_percent, taxBasis: tax_basis };
 }

@@ -83,7 +83,7 @@ export const documentResolvers: Resolvers = {
     prepareAccountingFile: async (_root, { input }, context) => {
       const answer = await prepareAccountingFile(context.app, requireViewer(context), input);
       return 'errorCode' in answer
-        ? { __typename: 'PrepareAccountingFileError', ...answer }
+        ? { __typename: 'PrepareAccountingFileError', openRooms: 0, ...answer }
         : { __typename: 'PrepareAccountingFileSuccess', ...answer };
     },
   },

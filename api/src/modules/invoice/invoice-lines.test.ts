@@ -18,6 +18,7 @@ const room = (change: Partial<UnbilledRoom>): UnbilledRoom => ({
   checkin: '2026-10-01',
   checkout: '2026-10-02',
   canceled: false,
+  isElsewhere: false,
   companyCode: null,
   departmentCode: null,
   taxed: 0,

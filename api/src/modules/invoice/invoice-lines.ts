@@ -20,6 +20,8 @@ export interface UnbilledRoom extends KnownTax {
   checkin: string;
   checkout: string;
   canceled: boolean;
+  /** The trip was arranged elsewhere: its tax rests on the bill of who arranged it. */
+  isElsewhere: boolean;
   /** The customer's own codes of the trip. */
   companyCode: string | null;
   departmentCode: string | null;
@@ -38,6 +40,7 @@ export interface NewInvoiceLine {
   checkin: string;
   checkout: string;
   canceled: boolean;
+  isElsewhere: boolean;
   companyCode: string | null;
   departmentCode: string | null;
   price: number;

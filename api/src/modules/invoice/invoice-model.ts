@@ -50,6 +50,7 @@ export function lineModel(row: InvoiceLineRow): InvoiceLineModel {
     checkin: row.checkin,
     checkout: row.checkout,
     canceled: row.canceled,
+    isElsewhere: row.is_elsewhere ?? false,
     price: row.price,
     taxRatePercent: row.tax_rate_percent,
     taxBasis: row.tax_basis,

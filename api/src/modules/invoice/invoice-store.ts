@@ -71,7 +71,9 @@ export async function findInvoiceLines(db: Db, invoiceIds: readonly string[]): P
   if (invoiceIds.length === 0) return [];
   return db
     .selectFrom('invoice_lines')
-    .selectAll()
+    .innerJoin('travels', 'travels.id', 'invoice_lines.travel_id')
+    .selectAll('invoice_lines')
+    .select(sql<boolean>`travels.external_supplier_name is not null`.as('is_elsewhere'))
     .where('invoice_id', 'in', [...invoiceIds])
     .orderBy('invoice_id')
     .orderBy('line_number')

@@ -110,5 +110,6 @@ export interface InvoiceTables {
 }
 
 export type InvoiceRow = Selectable<InvoiceTable>;
-export type InvoiceLineRow = Selectable<InvoiceLineTable>;
+/** With what its trip says: it was arranged elsewhere. */
+export type InvoiceLineRow = Selectable<InvoiceLineTable> & { is_elsewhere?: boolean };
 export type InvoicePaymentRow = Selectable<InvoicePaymentTable>;

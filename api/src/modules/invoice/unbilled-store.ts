@@ -15,7 +15,7 @@ export async function findUnbilledRooms(db: Db, branchId: string, endDate: strin
     with owed as (
       select r.id as room_id, r.room_number, t.id as travel_id, t.agency_id, t.property_id,
         t.company_id_by_employee, t.department_id_by_employee, t.travel_number, t.hotel_name,
-        r.family_name || ' ' || r.given_name as guest_name, t.start_date, t.end_date,
+        t.external_supplier_name is not null as is_elsewhere, r.family_name || ' ' || r.given_name as guest_name, t.start_date, t.end_date,
         r.canceled_at is not null as canceled,
         case when r.status in ('BOOKED', 'CANCELED', 'REFUNDED')
           then r.payment_price - coalesce(r.refund_price, 0) else 0 end as net,
@@ -40,7 +40,7 @@ export async function findUnbilledRooms(db: Db, branchId: string, endDate: strin
     )
     select room_id as "roomId", agency_id as "agencyId", travel_id as "travelId", travel_number as "travelNumber",
       hotel_name as "hotelName", guest_name as "guestName", start_date as "checkin", end_date as "checkout",
-      canceled, company_id_by_employee as "companyCode", department_id_by_employee as "departmentCode", taxed, untaxed,
+      is_elsewhere as "isElsewhere", canceled, company_id_by_employee as "companyCode", department_id_by_employee as "departmentCode", taxed, untaxed,
       said, ${groundOn('difference.property_id', 'difference.end_date')} as ground,
       ${latestBilled('difference.travel_id')} as billed
     from difference where taxed <> 0 or untaxed <> 0

@@ -9,7 +9,7 @@ import { groundOn, latestBilled, saidGround } from '../tax-ground/ground-store.t
 import type { TenantScope } from '../viewer/tenant-scope.ts';
 import type { ReceiptCard, ReceiptLineRow, ReceiptRow } from './tables.ts';
 
-/** A room of a trip paid by card: what of its price no paper says yet, and the receipt that it has. */
+/** A room of a trip paid by card (those from elsewhere are billed): what of its price no paper says yet, and the receipt that it has. */
 export interface PapersRoom extends UnbilledRoom {
   roomNumber: number;
   receiptId: string | null;
@@ -40,7 +40,7 @@ export async function findPapersRooms(db: Db, travelId: string): Promise<PapersR
     )
     select o.id as "roomId", o.agency_id as "agencyId", o.travel_id as "travelId", o.travel_number as "travelNumber",
       o.hotel_name as "hotelName", o.guest_name as "guestName", o.start_date as "checkin", o.end_date as "checkout",
-      o.canceled, o.company_id_by_employee as "companyCode", o.department_id_by_employee as "departmentCode",
+      false as "isElsewhere", o.canceled, o.company_id_by_employee as "companyCode", o.department_id_by_employee as "departmentCode",
       o.room_number as "roomNumber", rr.receipt_id as "receiptId",
       (case when o.taxable then o.net else 0 end - coalesce(s.taxed, 0))::int8 as taxed,
       (case when o.taxable then 0 else o.net end - coalesce(s.untaxed, 0))::int8 as untaxed,

@@ -8,10 +8,12 @@ export interface TaxedRow {
   hotel_registration_number: string | null;
   /** The stay ends then; it decides about the share of UNREGISTERED. */
   checkout: string;
+  /** The trip was arranged elsewhere: who arranged it bills, not the hotel. */
+  is_elsewhere?: boolean;
 }
 
 /** What the tax of a line rests on, in the field's words; null in lines of releases that kept nothing. */
-export function taxBasisLabel({ tax_basis: basis, checkout }: TaxedRow): string | null {
+export function taxBasisLabel({ tax_basis: basis, checkout, is_elsewhere }: TaxedRow): string | null {
   switch (basis) {
     case null:
       return null;
@@ -20,7 +22,7 @@ export function taxBasisLabel({ tax_basis: basis, checkout }: TaxedRow): string 
     case 'PROXY':
       return '媒介者交付特例';
     case 'HOTEL':
-      return '宿泊施設が適格請求書を交付';
+      return `${is_elsewhere ? '手配先' : '宿泊施設'}が適格請求書を交付`;
     case 'UNREGISTERED':
       return unregisteredLabel(transitionShare(checkout));
     case 'OUTSIDE':
@@ -32,24 +34,32 @@ function unregisteredLabel(share: number): string {
   return share === 0 ? '適格請求書なし(仕入税額控除なし)' : `適格請求書なし(経過措置 ${share}%控除)`;
 }
 
-/** The same with the hotel's number, where there is one. */
+/** The same with the number of the hotel, or of who arranged the trip, where there is one. */
 export function taxBasisText(row: TaxedRow): string | null {
   const label = taxBasisLabel(row);
   const number = row.hotel_registration_number;
-  return label !== null && number !== null ? `${label} 宿泊施設の登録番号 ${number}` : label;
+  return label !== null && number !== null
+    ? `${label} ${row.is_elsewhere ? '手配先' : '宿泊施設'}の登録番号 ${number}`
+    : label;
+}
+
+/** Who issues the qualified invoices for the lines that it itself does not prove: hotels, who arranged trips, or both. */
+export function nameProvers(lines: readonly TaxedRow[]): string {
+  const proved = lines.filter(({ tax_basis }) => tax_basis === 'HOTEL');
+  if (proved.every(({ is_elsewhere }) => !is_elsewhere)) return '宿泊施設';
+  return proved.every(({ is_elsewhere }) => is_elsewhere) ? '手配先' : '宿泊施設または手配先';
 }
 
 /** What stands beside the total of a rate: who proves its tax. */
-export const proofLabels: Readonly<Record<TaxProof, string>> = {
-  QUALIFIED: '',
-  HOTEL: '・宿泊施設が交付',
-  UNREGISTERED: '・適格請求書なし',
-  OUTSIDE: '',
-};
+export function proofLabel(proof: TaxProof, lines: readonly TaxedRow[]): string {
+  if (proof === 'HOTEL') return `・${nameProvers(lines)}が交付`;
+  return proof === 'UNREGISTERED' ? '・適格請求書なし' : '';
+}
 
 /** What a paper has to say about the proofs of its lines, one sentence for each that it has. */
 export function proofNotes(lines: readonly TaxedRow[]): string[] {
-  const has = (basis: TaxBasis) => lines.some((line) => line.tax_basis === basis);
+  const has = (basis: TaxBasis, isElsewhere = false) =>
+    lines.some((line) => line.tax_basis === basis && (line.is_elsewhere ?? false) === isElsewhere);
   return [
     ...(has('PROXY')
       ? [
@@ -61,7 +71,12 @@ export function proofNotes(lines: readonly TaxedRow[]): string[] {
           '「宿泊施設が適格請求書を交付」の明細について、この書類は適格請求書ではありません。仕入税額控除には、宿泊施設が交付する適格請求書または適格簡易請求書が必要です。',
         ]
       : []),
-    ...(has('UNREGISTERED')
+    ...(has('HOTEL', true)
+      ? [
+          '「手配先が適格請求書を交付」の明細について、この書類は適格請求書ではありません。仕入税額控除には、手配先が交付する適格請求書が必要です。',
+        ]
+      : []),
+    ...(has('UNREGISTERED') || has('UNREGISTERED', true)
       ? [
           '「適格請求書なし」の明細には、適格請求書がありません。控除できる割合は、チェックアウト日が2026年9月30日までは80%、2028年9月30日までは70%、2030年9月30日までは50%、2031年9月30日までは30%で、その後はありません。',
         ]

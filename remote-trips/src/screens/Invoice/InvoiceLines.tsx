@@ -99,6 +99,7 @@ export function InvoiceLines({ lines }: { lines: InvoiceLines_lines$key }) {
         price
         taxRatePercent
         taxBasis
+        isElsewhere
         hotelRegistrationNumber
         deductiblePercent
         companyIdByEmployee

@@ -20,6 +20,7 @@ const line = (id: string, price: number, more: object = {}) => ({
   price,
   taxRatePercent: 10,
   taxBasis: 'HOTEL',
+  isElsewhere: false,
   hotelRegistrationNumber: 'T8000000000001',
   deductiblePercent: null,
   companyIdByEmployee: null,
@@ -103,6 +104,17 @@ describe('InvoiceScreen', () => {
     expect(screen.getByText(/^8%※対象/)).toBeTruthy();
     expect(screen.getAllByText('※は軽減税率の対象です。')).toHaveLength(2);
     expect(screen.getByText('ご請求額(税込)')).toBeTruthy();
+  });
+
+  it('calls the number on the bill of who arranged a trip theirs, not the hotel’s', () => {
+    renderInvoice({
+      ...invoice,
+      taxTotals: [{ taxRatePercent: 10, proof: 'HOTEL', price: 22_000, taxPrice: 2_000 }],
+      lines: [line('1', 22_000, { isElsewhere: true })],
+    });
+    expect(screen.getByText('手配先の登録番号 T8000000000001')).toBeTruthy();
+    expect(document.body.textContent).toContain('参考、手配先が適格請求書を交付)¥22,000');
+    expect(document.body.textContent).not.toContain('宿泊施設');
   });
 
   it('has no such mark where nothing is', () => {

@@ -50,6 +50,9 @@ export function Screen({ data: query }: { data: PreloadedQuery<InvoiceScreenQuer
           lines {
             departmentIdByEmployee
             price
+            taxRatePercent
+            taxBasis
+            isElsewhere
             ...InvoiceLines_lines
           }
           ...InvoiceState_invoice
@@ -86,7 +89,8 @@ export function Screen({ data: query }: { data: PreloadedQuery<InvoiceScreenQuer
             layout="sums"
             items={[
               ...taxTotals.map(({ taxRatePercent, proof, price, taxPrice }) => {
-                const by = proofText(proof);
+                const ofRate = lines.filter((line) => line.taxRatePercent === taxRatePercent);
+                const by = proofText(proof, ofRate);
                 const tax = `うち消費税 ${formatYen(taxPrice)}${by ? `・参考、${by}` : ''}`;
                 return {
                   term:

@@ -10,6 +10,7 @@ import { css } from '#styled/css';
 import { lastMonth } from '../../lib/accounting-period.ts';
 import { AccountingFileDialog, type FileEntry, type SavedFile } from './AccountingFileDialog.tsx';
 import { AccountingFormatDialog } from './AccountingFormatDialog.tsx';
+import { openRoomsText } from './paper-texts.ts';
 import { ReplacedCharacters } from './ReplacedCharacters.tsx';
 import type { AccountingFileButton_query$key } from './__generated__/AccountingFileButton_query.graphql';
 
@@ -51,7 +52,11 @@ export function AccountingFileButton({ query, desk, branchId }: Props) {
   const report = (file: SavedFile) => {
     if (file.replacements.length > 0) return setStep({ kind: 'replaced', file });
     close();
-    toast({ tone: 'success', title: `${formatCount(file.rowCount, '件')}の明細を保存しました` });
+    toast({
+      tone: file.openRooms > 0 ? 'info' : 'success',
+      title: `${formatCount(file.rowCount, '件')}の明細を保存しました`,
+      description: openRoomsText(file.openRooms) || undefined,
+    });
   };
   const edit = (isNew: boolean) => setStep({ kind: 'format', isNew });
   const returnTo = (profileId: string | null) => {

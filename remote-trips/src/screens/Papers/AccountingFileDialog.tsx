@@ -10,7 +10,7 @@ import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { BranchSelect } from '../../components/BranchSelect.tsx';
 import { type AccountingPeriod, periodProblems } from '../../lib/accounting-period.ts';
-import { accountingFileMessages, charsetText } from './paper-texts.ts';
+import { accountingFileMessages, charsetText, openRoomsText } from './paper-texts.ts';
 import { useAccountingFile } from './use-accounting-file.ts';
 import type { AccountingFileDialog_profile$key } from './__generated__/AccountingFileDialog_profile.graphql';
 import type { useAccountingFileMutation$data } from './__generated__/useAccountingFileMutation.graphql';
@@ -67,7 +67,8 @@ export function AccountingFileDialog({
     send: async ({ fail }) => {
       const result = await prepare({ input: { ...entry, branchId: entry.branchId || undefined } });
       if (result.kind !== 'ok') {
-        return fail(actionMessage('会計ソフト用ファイルの作成', result, accountingFileMessages));
+        const message = actionMessage('会計ソフト用ファイルの作成', result, accountingFileMessages);
+        return fail(message + openRoomsText(result.kind === 'refused' ? result.refusal.openRooms : null));
       }
       openDownload(result.data.url);
       onSaved(result.data);

@@ -207,15 +207,21 @@ describe('PapersScreen', () => {
     expect(dialog.getByText(/終わりの日は/)).toBeTruthy();
     fireEvent.change(dialog.getByLabelText(/期間\(まで\)/), { target: { value: '2030-11-30' } });
     await save();
-    expect(await answer({ __typename: 'PrepareAccountingFileError', errorCode: 'NOTHING_FOUND' })).toEqual({
+    expect(
+      await answer({ __typename: 'PrepareAccountingFileError', errorCode: 'NOTHING_FOUND', openRooms: 0 }),
+    ).toEqual({
       input: { profileId: 'yayoi', from: '2030-11-01', to: '2030-11-30', branchId: undefined },
     });
     expect(dialog.getByText(accountingFileMessages.NOTHING_FOUND)).toBeTruthy();
     expect(followed).toEqual([]);
     expect(await axeFindings()).toEqual([]);
     await save();
+    await answer({ __typename: 'PrepareAccountingFileError', errorCode: 'NOTHING_FOUND', openRooms: 2 });
+    expect(dialog.getByText(/まだチェックアウトの日が来ていない2室は含まれていません/)).toBeTruthy();
+    await save();
     await answer({
       __typename: 'PrepareAccountingFileSuccess',
+      openRooms: 4,
       url: 'http://yado.test/documents/c',
       rowCount: 1_234,
       replacements: [
@@ -225,6 +231,7 @@ describe('PapersScreen', () => {
     });
     expect(followed).toEqual(['http://yado.test/documents/c']);
     const result = within(await screen.findByRole('dialog', { name: '1,234件の明細を保存しました' }));
+    expect(result.getByText(/まだチェックアウトの日が来ていない4室は含まれていません/)).toBeTruthy();
     expect(result.getByText(/表せない文字を、3か所で置き換えました/)).toBeTruthy();
     expect(result.getByRole('row', { name: /髙 高 2か所/ })).toBeTruthy();
     expect(result.getByRole('row', { name: /🏨 〓 1か所/ })).toBeTruthy();
@@ -244,6 +251,7 @@ describe('PapersScreen', () => {
               __typename: 'PrepareAccountingFileSuccess',
               url: 'http://yado.test/documents/d',
               rowCount: 3,
+              openRooms: 1,
               replacements: [],
             },
           }),
@@ -251,6 +259,7 @@ describe('PapersScreen', () => {
       ),
     );
     expect(await screen.findByText('3件の明細を保存しました')).toBeTruthy();
+    expect(screen.getByText(/まだチェックアウトの日が来ていない1室は含まれていません/)).toBeTruthy();
     expect(screen.queryByRole('table', { name: '置き換えた文字' })).toBeNull();
   });
 });

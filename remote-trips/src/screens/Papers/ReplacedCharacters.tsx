@@ -3,6 +3,7 @@ import { Button } from '@yado/shared/ui/Button';
 import { Dialog } from '@yado/shared/ui/Dialog';
 import { Table } from '@yado/shared/ui/Table';
 import { css } from '#styled/css';
+import { openRoomsText } from './paper-texts.ts';
 import type { SavedFile } from './AccountingFileDialog.tsx';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /** Which characters a saved file has in another form, because its charset lacks them. */
-export function ReplacedCharacters({ file: { rowCount, replacements }, open, onClose }: Props) {
+export function ReplacedCharacters({ file: { rowCount, openRooms, replacements }, open, onClose }: Props) {
   const count = replacements.reduce((sum, replacement) => sum + replacement.count, 0);
   return (
     <Dialog
@@ -31,6 +32,7 @@ export function ReplacedCharacters({ file: { rowCount, replacements }, open, onC
           {replacements.some(({ replacement }) => replacement === '〓') &&
             '「〓」は、代わりの文字がないところです。'}
         </p>
+        {openRooms > 0 && <p>{openRoomsText(openRooms)}</p>}
         <Table
           caption="置き換えた文字"
           rows={replacements}

@@ -31,6 +31,12 @@ export function charsetText(charset: string): string {
   return lookUp(charsetTexts, charset, '不明');
 }
 
+/** How many rooms a file lacks because their stay has not ended; empty when none. */
+export function openRoomsText(openRooms: number | null | undefined): string {
+  if (!openRooms) return '';
+  return `期間内にチェックアウトする予約のうち、まだチェックアウトの日が来ていない${openRooms}室は含まれていません。チェックアウトの日以降にもう一度保存してください。`;
+}
+
 export const accountingFileMessages: Readonly<Record<Known<AccountingFileErrorCode>, string>> = {
   PROFILE_NOT_FOUND: 'この会計ソフト用のファイルは作成できなくなりました。画面を開き直してください。',
   NOTHING_FOUND: 'この期間に明細がありません。期間を変えてお試しください。',

@@ -11,6 +11,7 @@ export const useAccountingFile = () =>
         ... on PrepareAccountingFileSuccess {
           url
           rowCount
+          openRooms
           replacements {
             character
             replacement
@@ -19,6 +20,7 @@ export const useAccountingFile = () =>
         }
         ... on PrepareAccountingFileError {
           errorCode
+          openRooms
         }
       }
     }

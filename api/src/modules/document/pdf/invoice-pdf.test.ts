@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { invoiceFixture, invoiceLineFixture } from '../_trip-fixture.ts';
+import { invoiceJpPint } from '../invoice-jp-pint.ts';
 import { invoiceCsv } from '../invoice-csv.ts';
 import { readPdf } from './_read-pdf.ts';
 import { invoicePdf } from './invoice-pdf.ts';
@@ -98,7 +99,7 @@ describe('an invoice', () => {
     expect(text).not.toContain('いずれも発行者の適格請求書によるものではありません');
     const rows = invoiceCsv(invoiceFixture(), mixed).toString('utf8').trimEnd().split('\r\n');
     expect(rows[0]).toContain('"金額(円・税込、対象外を含む)"');
-    expect(rows[0]).toContain('"税率","税の根拠","宿泊施設の登録番号","控除割合(%)"');
+    expect(rows[0]).toContain('"税率","税の根拠","宿泊施設または手配先の登録番号","控除割合(%)"');
     expect(rows[1]).toContain('"10%","媒介者交付特例","T8000000000001","",11000');
     expect(rows[3]).toContain('"10%","適格請求書なし(経過措置 70%控除)","",70,33000');
     expect(rows.slice(6).map((row) => row.split(',').slice(-6).join())).toEqual([
@@ -112,6 +113,29 @@ describe('an invoice', () => {
     expect((await readPdf(await invoicePdf(invoiceFixture(), hotels))).text).toContain(
       'いずれも発行者の適格請求書によるものではありません',
     );
+  });
+
+  it('calls the number on the bill of who arranged a trip theirs', async () => {
+    const elsewhere = {
+      tax_basis: 'HOTEL',
+      is_elsewhere: true,
+      hotel_registration_number: 'T8000000000001',
+      price: 11_000,
+    } as const;
+    const both = [
+      invoiceLineFixture(1, elsewhere),
+      invoiceLineFixture(2, { tax_basis: 'HOTEL', price: 5_500 }),
+    ];
+    const { text } = await readPdf(await invoicePdf(invoiceFixture(), both));
+    expect(text).toContain('手配先が適格請求書を交付手配先の登録番号T8000000000001');
+    expect(text).toContain('10%対象(税込)・宿泊施設または手配先が交付¥16,500');
+    expect(text).toContain('仕入税額控除には、手配先が交付する適格請求書が必要です。');
+    expect(text).not.toContain('宿泊施設の登録番号');
+    const file = invoiceCsv(invoiceFixture(), [invoiceLineFixture(1, elsewhere)]).toString('utf8');
+    expect(file).toContain('"10%","手配先が適格請求書を交付","T8000000000001"');
+    expect(file).toContain('"10%","手配先が適格請求書を交付","","",11000,1000');
+    const xml = invoiceJpPint(invoiceFixture(), both).toString('utf8');
+    expect(xml).toContain('<cbc:Note>手配先が適格請求書を交付 手配先の登録番号 T8000000000001</cbc:Note>');
   });
 
   it('that is void says so', async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b036ea7f603f5bf84affc85c1df65792>>
+ * @generated SignedSource<<cebc4bc7d350ad5abf78df80eb1022c8>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type InvoiceLines_lines$data = ReadonlyArray<{
   readonly hotelName: string;
   readonly hotelRegistrationNumber: string | null | undefined;
   readonly id: string;
+  readonly isElsewhere: boolean;
   readonly kind: InvoiceLineKind;
   readonly price: number;
   readonly taxBasis: TaxBasis | null | undefined;
@@ -131,6 +132,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isElsewhere",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "hotelRegistrationNumber",
       "storageKey": null
     },
@@ -160,6 +168,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3ecafbfc00493a7227936c1e0b88b0fa";
+(node as any).hash = "a105b1c9938f2946489039659c49bde9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86d11b300b24c2254786d6180172c57e>>
- * @relayHash 4a4773617f61bce26daaef3b12af5dd7
+ * @generated SignedSource<<6fedd4d9d9fc7c3ff457846b455688c3>>
+ * @relayHash 2199e27f05eebac68d6ed217a4027192
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b67cd5cc0cf75b82a8176139bb71e5e98c67c54e8678a3d1c8ccf6a31f967442
+// @relayRequestID f0d0e79e2f5448b493405e6a77f25e2a50667d9644db9f5e71c8cc877b3cab83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceStatus = "DRAFT" | "ISSUED" | "OVERDUE" | "PAID" | "VOID" | "%future added value";
+export type TaxBasis = "HOTEL" | "OUTSIDE" | "OWN" | "PROXY" | "UNREGISTERED" | "%future added value";
 export type TaxProof = "HOTEL" | "OUTSIDE" | "QUALIFIED" | "UNREGISTERED" | "%future added value";
 export type UserRole = "AGENCY" | "COMPANY_ADMIN" | "EMPLOYEE" | "OPERATOR" | "%future added value";
 export type InvoiceScreenQuery$variables = {
@@ -28,7 +29,10 @@ export type InvoiceScreenQuery$data = {
     readonly issuerName: string;
     readonly lines: ReadonlyArray<{
       readonly departmentIdByEmployee: string | null | undefined;
+      readonly isElsewhere: boolean;
       readonly price: number;
+      readonly taxBasis: TaxBasis | null | undefined;
+      readonly taxRatePercent: number | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"InvoiceLines_lines">;
     }>;
     readonly startDate: string;
@@ -174,10 +178,24 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "taxBasis",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isElsewhere",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -185,7 +203,7 @@ v15 = [
     "name": "name",
     "storageKey": null
   },
-  (v14/*:: as any*/)
+  (v16/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -245,6 +263,9 @@ return {
             "selections": [
               (v13/*:: as any*/),
               (v11/*:: as any*/),
+              (v10/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -295,7 +316,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v14/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -322,7 +343,7 @@ return {
             "selections": [
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v14/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -337,7 +358,10 @@ return {
             "selections": [
               (v13/*:: as any*/),
               (v11/*:: as any*/),
+              (v10/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -392,14 +416,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "checkout",
-                "storageKey": null
-              },
-              (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "taxBasis",
                 "storageKey": null
               },
               {
@@ -463,7 +479,7 @@ return {
                 "name": "removedAt",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -478,7 +494,7 @@ return {
                 "kind": "LinkedField",
                 "name": "recordedBy",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -488,13 +504,13 @@ return {
                 "kind": "LinkedField",
                 "name": "removedBy",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -508,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "b67cd5cc0cf75b82a8176139bb71e5e98c67c54e8678a3d1c8ccf6a31f967442",
+    "id": "f0d0e79e2f5448b493405e6a77f25e2a50667d9644db9f5e71c8cc877b3cab83",
     "metadata": {},
     "name": "InvoiceScreenQuery",
     "operationKind": "query",
@@ -517,6 +533,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc4102c97e1b0e8baaa895e21aedebee";
+(node as any).hash = "a251f16ed4eeb63955a716d468d9cbc7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f14edad94657d60c2b19635f321023ba>>
- * @relayHash 80430fa6268002bb7ff151ab35c6d380
+ * @generated SignedSource<<64fb51e4063a35df54714e38b7a98760>>
+ * @relayHash 40a1f3ce89787bb645a727be193cc94a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 677a89febfe0b9e82270e6876b59496fb0651365745ec3b483767a30ec9ee280
+// @relayRequestID 1f848a4b5a94c5b1b51b11d69392b0c8fe745e2d6998b2f84a13e1548f74a54f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccountingFileErrorCode = "BRANCH_REQUIRED" | "NOTHING_FOUND" | "PROFILE_NOT_FOUND" | "TOO_MANY" | "%future added value";
@@ -25,8 +25,10 @@ export type useAccountingFileMutation$data = {
   readonly prepareAccountingFile: {
     readonly __typename: "PrepareAccountingFileError";
     readonly errorCode: AccountingFileErrorCode;
+    readonly openRooms: number;
   } | {
     readonly __typename: "PrepareAccountingFileSuccess";
+    readonly openRooms: number;
     readonly replacements: ReadonlyArray<{
       readonly character: string;
       readonly count: number;
@@ -53,7 +55,14 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "openRooms",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": [
@@ -92,6 +101,7 @@ v1 = [
             "name": "rowCount",
             "storageKey": null
           },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -137,7 +147,8 @@ v1 = [
             "kind": "ScalarField",
             "name": "errorCode",
             "storageKey": null
-          }
+          },
+          (v1/*:: as any*/)
         ],
         "type": "PrepareAccountingFileError",
         "abstractKey": null
@@ -152,7 +163,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useAccountingFileMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -161,10 +172,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useAccountingFileMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "677a89febfe0b9e82270e6876b59496fb0651365745ec3b483767a30ec9ee280",
+    "id": "1f848a4b5a94c5b1b51b11d69392b0c8fe745e2d6998b2f84a13e1548f74a54f",
     "metadata": {},
     "name": "useAccountingFileMutation",
     "operationKind": "mutation",
@@ -173,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "c0280a0c335a01bda2d28abf7d40aa7b";
+(node as any).hash = "2e79788c10b16bf644091a1591abf222";
 
 export default node;
