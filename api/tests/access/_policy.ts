@@ -238,7 +238,7 @@ export const inputs: Record<string, Record<string, unknown>> = {
   },
   'Mutation.createAgencyOperator': { email: 'no address' },
   'Mutation.updateAgency': { registrationNumber: 'none' },
-  'Mutation.updateAgencyPicture': { kind: 'none', picture: 'none' },
+  'Mutation.updateAgencyPicture': { picture: 'none' },
   'Mutation.updateInvoiceStatus': { status: 'PAID' },
   'Mutation.recordInvoicePayment': {
     paidOn: '2000-01-01',
