@@ -91,6 +91,7 @@ const kinds: Record<string, ArgumentKind> = {
   bedGroupId: 'free',
   propertyId: 'free',
   categoryIds: 'free',
+  chainIds: 'free',
   regionId: 'free',
   spotId: 'free',
   placeId: 'free',

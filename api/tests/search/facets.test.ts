@@ -31,6 +31,10 @@ interface Counted {
     amenities: { amenity: string; count: number }[];
     categories: { category: { id: string; name: string }; count: number }[];
     distances: { maxDistanceMeters: number; count: number }[];
+    chains: { chain: { id: string; name: string }; count: number }[];
+    bedTypes: { bedType: string; count: number }[];
+    roomSizes: { minRoomSquareMeters: number; count: number }[];
+    breakfastTimes: { breakfastBy: number; count: number }[];
     relaxations: { condition: string; amenity: string | null; count: number }[];
   };
 }
@@ -46,6 +50,8 @@ async function count(filter: object, region: object = tokyo, more: object = {}):
           starRatings { starRating count } guestRatings { minGuestRating count }
           mealTypes { mealType count } amenities { amenity count }
           categories { category { id name } count } distances { maxDistanceMeters count }
+          chains { chain { id name } count } bedTypes { bedType count }
+          roomSizes { minRoomSquareMeters count } breakfastTimes { breakfastBy count }
           relaxations { condition amenity count }
         }
       }
@@ -93,6 +99,21 @@ describe('counts of filters', () => {
     const [category] = facets.categories;
     expect(category?.category.name).not.toBe('');
     expect(await total({ categoryIds: [category?.category.id] })).toBe(category?.count);
+    const [chain] = facets.chains;
+    expect(chain?.chain.name).toMatch(/^[A-Z]/);
+    expect(await total({ chainIds: [chain?.chain.id] })).toBe(chain?.count);
+    for (const { bedType, count: hotels } of facets.bedTypes) {
+      expect(hotels).toBeGreaterThan(0);
+      expect(await total({ bedTypes: [bedType] })).toBe(hotels);
+    }
+    for (const { minRoomSquareMeters, count: hotels } of facets.roomSizes) {
+      expect(await total({ minRoomSquareMeters })).toBe(hotels);
+    }
+    expect(facets.breakfastTimes.map(({ breakfastBy }) => breakfastBy)).toEqual([360, 390, 420]);
+    for (const { breakfastBy, count: hotels } of facets.breakfastTimes) {
+      expect(hotels).toBeGreaterThan(0);
+      expect(await total({ breakfastBy })).toBe(hotels);
+    }
     const band = facets.prices.find(({ count: hotels }) => hotels > 0);
     const { minPaymentPrice, maxPaymentPrice } = band ?? {};
     expect(await total({ minPaymentPrice, maxPaymentPrice })).toBe(band?.count);

@@ -13,8 +13,12 @@ const filter = {
   maxDistance: 1_000,
   amenities: ['spa', 'unknown'],
   categories: ['1', '9'],
+  beds: ['twin', 'hammock'],
+  minSize: 20,
+  breakfastBy: 390,
+  chains: ['501'],
 };
-const names = new Map([['1', 'ホテル']]);
+const names = { categories: new Map([['1', 'ホテル']]), chains: new Map([['501', 'Leaf Inn Hotels']]) };
 
 describe('active filters', () => {
   it('name every condition and lead to the same filter without it', () => {
@@ -29,12 +33,17 @@ describe('active filters', () => {
       '4つ星',
       '1km以内',
       '大浴場・スパ',
+      'ツイン',
+      '20㎡以上',
+      '朝食が6:30までに開始',
+      'Leaf Inn Hotels',
       'ホテル',
       '宿泊施設の種類',
     ]);
     expect(found[5]?.without).toEqual({ ...filter, stars: [4] });
     expect(found[8]?.without.amenities).toEqual(['unknown']);
-    expect(found[9]?.without.categories).toEqual(['9']);
+    expect(found[9]?.without.beds).toEqual(['hammock']);
+    expect(found[13]?.without.categories).toEqual(['9']);
   });
 
   it('are none while nothing narrows the list', () => {
@@ -61,6 +70,10 @@ describe('the tightest filter', () => {
     [relaxation('NON_SMOKING', 3), '禁煙の部屋', { nonSmoking: false }],
     [relaxation('AMENITY', 3, 'SPA'), '大浴場・スパ', { amenities: ['unknown'] }],
     [relaxation('CATEGORY', 3), 'ホテル・宿泊施設の種類', { categories: [] }],
+    [relaxation('BED_TYPE', 3), 'ツイン', { beds: [] }],
+    [relaxation('ROOM_SIZE', 3), '20㎡以上', { minSize: undefined }],
+    [relaxation('BREAKFAST_TIME', 3), '朝食が6:30までに開始', { breakfastBy: undefined }],
+    [relaxation('CHAIN', 3), 'Leaf Inn Hotels', { chains: [] }],
   ])('of %j is %s', (given, label, without) => {
     const found = tightestFilter(
       [relaxation('PRICE', 0), given, relaxation('STAR_RATING', 1)],

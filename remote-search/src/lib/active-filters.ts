@@ -1,12 +1,18 @@
 import type { HotelFilter } from '@yado/shared/routing/hotel-search';
 import { readAmenities, amenityTexts } from './amenities.ts';
-import { toggled } from './filter-choices.ts';
+import { bedTexts, readBeds } from './beds.ts';
+import { breakfastText, sizeText, toggled } from './filter-choices.ts';
 import { withinText } from './format-distance.ts';
 import { readMeals, mealTexts } from './meals.ts';
 import { priceRangeText } from './price-range.ts';
 
-/** Names of kinds of house by id, as far as the counts have arrived. */
-export type CategoryNames = ReadonlyMap<string, string>;
+/** Names of kinds of house and of chains by id, as far as the counts have arrived. */
+export interface FilterNames {
+  categories: ReadonlyMap<string, string>;
+  chains: ReadonlyMap<string, string>;
+}
+
+export const noNames: FilterNames = { categories: new Map(), chains: new Map() };
 
 export interface ActiveFilter {
   label: string;
@@ -15,9 +21,9 @@ export interface ActiveFilter {
 }
 
 /** Every condition that narrows the list, each with a way out. */
-export function activeFilters(filter: HotelFilter, names: CategoryNames = new Map()): ActiveFilter[] {
+export function activeFilters(filter: HotelFilter, names: FilterNames = noNames): ActiveFilter[] {
   const { freeCancel, nonSmoking, meals = [], stars = [], amenities = [], categories = [] } = filter;
-  const { minScore, maxDistance } = filter;
+  const { minScore, maxDistance, chains = [], beds = [], minSize, breakfastBy } = filter;
   const price = priceRangeText(filter);
   const one = (label: string, without: Partial<HotelFilter>) => [
     { label, without: { ...filter, ...without } },
@@ -36,8 +42,18 @@ export function activeFilters(filter: HotelFilter, names: CategoryNames = new Ma
       const { label, word } = amenityTexts[amenity];
       return one(label, { amenities: toggled(amenities, word, false) });
     }),
+    ...readBeds(beds).flatMap((kind) =>
+      one(bedTexts[kind].label, { beds: toggled(beds, bedTexts[kind].word, false) }),
+    ),
+    ...(minSize === undefined ? [] : one(sizeText(minSize), { minSize: undefined })),
+    ...(breakfastBy === undefined
+      ? []
+      : one(`朝食が${breakfastText(breakfastBy)}`, { breakfastBy: undefined })),
+    ...chains.flatMap((id) =>
+      one(names.chains.get(id) ?? 'ホテルチェーン', { chains: toggled(chains, id, false) }),
+    ),
     ...categories.flatMap((id) =>
-      one(names.get(id) ?? '宿泊施設の種類', { categories: toggled(categories, id, false) }),
+      one(names.categories.get(id) ?? '宿泊施設の種類', { categories: toggled(categories, id, false) }),
     ),
   ];
 }

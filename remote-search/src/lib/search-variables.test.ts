@@ -35,7 +35,7 @@ describe('variables of the result list', () => {
 
   it('carry order and filters', () => {
     const input = variables(
-      `region=1&${STAY}&sort=cancel-deadline&free-cancel=1&non-smoking=1&meal=breakfast&meal=soup&star=4&amenity=spa&amenity=moat&min-price=5000&max-price=9000&score=4.5&within=1000&category=1`,
+      `region=1&${STAY}&sort=cancel-deadline&free-cancel=1&non-smoking=1&meal=breakfast&meal=soup&star=4&amenity=spa&amenity=moat&min-price=5000&max-price=9000&score=4.5&within=1000&category=1&chain=501&chain=-6&bed=twin&bed=hammock&size=20&breakfast-by=390`,
     )?.input;
     expect(input?.sort).toBe('CANCEL_DEADLINE');
     expect(input?.filter).toEqual({
@@ -50,6 +50,10 @@ describe('variables of the result list', () => {
       maxDistanceMeters: 1_000,
       amenities: ['SPA'],
       categoryIds: ['1'],
+      chainIds: ['501', '-6'],
+      bedTypes: ['TWIN'],
+      minRoomSquareMeters: 20,
+      breakfastBy: 390,
     });
   });
 

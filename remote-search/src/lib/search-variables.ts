@@ -1,6 +1,7 @@
 import type { AddressedSearch, HotelFilter, HotelSort } from '@yado/shared/routing/hotel-search';
 import type { Stay } from '@yado/shared/routing/stay';
 import { readAmenities } from './amenities.ts';
+import { readBeds } from './beds.ts';
 import { readMeals } from './meals.ts';
 
 type PropertySort =
@@ -27,7 +28,8 @@ export function filterInput(filter: HotelFilter) {
   const { minPrice, maxPrice, freeCancel, nonSmoking, stars = [], minScore, maxDistance } = filter;
   const meals = readMeals(filter.meals ?? []);
   const amenities = readAmenities(filter.amenities ?? []);
-  const { categories = [] } = filter;
+  const { categories = [], chains = [], minSize, breakfastBy } = filter;
+  const beds = readBeds(filter.beds ?? []);
   return {
     ...(!filter.soldOut && { availableOnly: true }),
     ...(minPrice !== undefined && { minPaymentPrice: minPrice }),
@@ -40,6 +42,10 @@ export function filterInput(filter: HotelFilter) {
     ...(maxDistance !== undefined && { maxDistanceMeters: maxDistance }),
     ...(amenities.length > 0 && { amenities }),
     ...(categories.length > 0 && { categoryIds: categories }),
+    ...(chains.length > 0 && { chainIds: chains }),
+    ...(beds.length > 0 && { bedTypes: beds }),
+    ...(minSize !== undefined && { minRoomSquareMeters: minSize }),
+    ...(breakfastBy !== undefined && { breakfastBy }),
   };
 }
 

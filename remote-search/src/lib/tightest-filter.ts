@@ -1,5 +1,5 @@
 import type { HotelFilter } from '@yado/shared/routing/hotel-search';
-import { type ActiveFilter, activeFilters, type CategoryNames } from './active-filters.ts';
+import { type ActiveFilter, activeFilters, type FilterNames, noNames } from './active-filters.ts';
 import { type Amenity, amenityTexts } from './amenities.ts';
 
 interface Relaxation {
@@ -17,7 +17,7 @@ export interface Tightest extends ActiveFilter {
 export function tightestFilter(
   relaxations: readonly Relaxation[],
   filter: HotelFilter,
-  names: CategoryNames = new Map(),
+  names: FilterNames = noNames,
 ): Tightest | null {
   for (const { condition, amenity, count } of relaxations.toSorted((a, b) => b.count - a.count)) {
     const dropped = count > 0 ? drop(condition, amenity, filter) : null;
@@ -46,6 +46,10 @@ function drop(
     GUEST_RATING: { minScore: undefined },
     DISTANCE: { maxDistance: undefined },
     CATEGORY: { categories: [] },
+    CHAIN: { chains: [] },
+    BED_TYPE: { beds: [] },
+    ROOM_SIZE: { minSize: undefined },
+    BREAKFAST_TIME: { breakfastBy: undefined },
   };
   if (condition !== 'AMENITY') return dropped[condition] ?? null;
   if (!amenity || !(amenity in amenityTexts)) return null;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { getChain } from './chains.ts';
 import { getCountry } from './countries.ts';
 import { gazetteer } from './gazetteer/gazetteer.ts';
 import { findScene } from './image-links.ts';
@@ -136,4 +137,21 @@ it('draws every picture a hotel links to, the same each time, below 12 KB and we
     }
   }
   expect(seen.size).toBe(7);
+});
+
+it('gives most business hotels, some of the larger ones and no inn to a chain, which the content names', () => {
+  const share = (type: string) => {
+    const all = domestic.filter((property) => property.type === type && !property.fault);
+    return all.filter((property) => getChain(property).id !== '0').length / all.length;
+  };
+  expect(share('business')).toBeGreaterThan(0.7);
+  expect(share('city')).toBeGreaterThan(0.15);
+  expect(share('city')).toBeLessThan(0.5);
+  expect(share('ryokan')).toBe(0);
+  const hotel = domestic.find((property) => getChain(property).name === 'Leaf Inn Hotels');
+  expect(hotel?.name.ja).toContain('リーフイン');
+  expect(hotel && propertyContent(hotel, 'ja-JP', 'http://x').chain).toEqual({
+    id: '501',
+    name: 'Leaf Inn Hotels',
+  });
 });

@@ -1,5 +1,6 @@
 import { buildAddress, buildPhone } from './address.ts';
 import { getBusinessModels } from './business-models.ts';
+import { getChain } from './chains.ts';
 import { getCountry } from './countries.ts';
 import { type Features, getFeatures } from './features.ts';
 import { buildImages } from './image-links.ts';
@@ -153,6 +154,7 @@ export function propertyContent(property: Property, language: Language, base: st
   const has = getFeatures(property);
   const category = CATEGORY[property.type];
   const airport = findNearestAirport(property);
+  const chain = getChain(property);
   const abroad = !isDomestic(property.place);
   const contentLink = (other: Language) =>
     `${base}/v3/properties/content?language=${other}&include=address&property_id=${property.id}&supply_source=expedia`;
@@ -206,8 +208,8 @@ export function propertyContent(property: Property, language: Language, base: st
     ...(airport && { airports: { preferred: { iata_airport_code: airport } } }),
     themes: entries(references.themes, themeIds(has, property), language),
     all_inclusive: { all_rate_plans: false, some_rate_plans: false },
-    chain: { id: '0', name: 'Independent' },
-    brand: { id: '0', name: 'Independent' },
+    chain: { id: chain.id, name: chain.name },
+    brand: { id: chain.id, name: chain.name },
     spoken_languages: entries(references.spokenLanguages, languageIds(has, property), language),
     multi_unit: true,
     payment_registration_recommended: false,

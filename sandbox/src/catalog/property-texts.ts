@@ -2,6 +2,7 @@ import type { Features } from './features.ts';
 import type { Language, Localized } from './localized.ts';
 import { distance, places } from './places.ts';
 import type { Property } from './property.ts';
+import { between } from './random.ts';
 
 const KINDS: Record<Property['type'], Localized> = {
   business: { ja: 'ビジネスホテル', en: 'business hotel' },
@@ -53,7 +54,16 @@ function facilities(has: Features, japanese: boolean): string {
   return japanese ? `${list.join('、')}をご利用いただけます。` : `Guests have the use of ${list.join(', ')}.`;
 }
 
-function dining(has: Features, japanese: boolean): string {
+/** When breakfast begins and ends: business hotels are early. */
+function breakfastHours({ id, type }: Property): { from: string; to: string } {
+  const from = ['6:00', '6:30', '6:30', '7:00', '7:00', '7:30'] as const;
+  const late = type === 'business' || type === 'city' ? 0 : 2;
+  const nth = between(0, 3, id, 'breakfast hours') + late;
+  return { from: from[nth] ?? '7:00', to: ['9:30', '10:00'][nth % 2] ?? '10:00' };
+}
+
+function dining(property: Property, has: Features, japanese: boolean): string {
+  const { from, to } = breakfastHours(property);
   const parts = [
     has.restaurants > 0 &&
       (japanese
@@ -61,8 +71,8 @@ function dining(has: Features, japanese: boolean): string {
         : `There ${has.restaurants > 1 ? `are ${has.restaurants} restaurants` : 'is one restaurant'} on site.`),
     has.breakfast &&
       (japanese
-        ? '朝食は毎日 6:30 から 10:00 まで提供しています。'
-        : 'Breakfast is served daily from 6:30 AM to 10:00 AM.'),
+        ? `朝食は毎日 ${from} から ${to} まで提供しています。`
+        : `Breakfast is served daily from ${from} AM to ${to} AM.`),
     has.dinner &&
       (japanese ? '夕食は地元の食材を使った会席料理です。' : 'Dinner is made from what the region grows.'),
   ].filter(Boolean);
@@ -103,7 +113,7 @@ export function buildDescriptions(property: Property, has: Features, language: L
       ? `${property.name.ja}は${place.ja}にあります。${where}`
       : `${property.name.en} is in ${place.en}. ${where}`,
     amenities: facilities(has, japanese),
-    dining: dining(has, japanese),
+    dining: dining(property, has, japanese),
     business_amenities: japanese
       ? `${has.reception24 ? 'フロントは 24 時間対応です。' : 'フロントは 7:00 から 22:00 までの対応です。'}${has.meeting ? '会議室をご利用いただけます。' : ''}`
       : `${has.reception24 ? 'The front desk is staffed around the clock.' : 'The front desk is open from 7 AM to 10 PM.'}${has.meeting ? ' Meeting rooms are available.' : ''}`,

@@ -27,6 +27,10 @@ describe('a hotel search in the address', () => {
         maxDistance: 1_000,
         amenities: ['free-wifi', 'parking'],
         categories: ['1'],
+        chains: ['501', '-6'],
+        beds: ['twin'],
+        minSize: 20,
+        breakfastBy: 390,
       },
       view: 'map',
     };
@@ -55,14 +59,22 @@ describe('a hotel search in the address', () => {
     });
   });
 
-  it.each(['min-price=-1', 'max-price=1e9', 'score=7', 'score=4.55', 'within=0', 'area=1,2', 'category=x'])(
-    'drops %s',
-    (text) => {
-      const { area, filter } = reread(text);
-      expect(area).toBeUndefined();
-      expect(filter).toEqual(reread('').filter);
-    },
-  );
+  it.each([
+    'min-price=-1',
+    'max-price=1e9',
+    'score=7',
+    'score=4.55',
+    'within=0',
+    'area=1,2',
+    'category=x',
+    'chain=--1',
+    'size=0',
+    'breakfast-by=6:30',
+  ])('drops %s', (text) => {
+    const { area, filter } = reread(text);
+    expect(area).toBeUndefined();
+    expect(filter).toEqual(reread('').filter);
+  });
 
   it('reads what an older page wrote', () => {
     expect(reread('free-cancel=1&star=3').filter).toMatchObject({ freeCancel: true, stars: [3] });

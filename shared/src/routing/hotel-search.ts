@@ -33,6 +33,14 @@ export interface HotelFilter {
   amenities?: string[];
   /** Ids of kinds of house; any of them. */
   categories?: string[];
+  /** Ids of companies with several hotels; any of them. */
+  chains?: string[];
+  /** Words such as `twin`; any of them. */
+  beds?: string[];
+  /** Square meters that the room has at least. */
+  minSize?: number;
+  /** Minutes after midnight by which breakfast is served. */
+  breakfastBy?: number;
 }
 
 /** What the results page shows: a place or the hotel the user picked, a stay, and how to list. */
@@ -81,6 +89,8 @@ function filterToParams(filter: HotelFilter, params: URLSearchParams): void {
     'max-price': filter.maxPrice,
     score: filter.minScore,
     within: filter.maxDistance,
+    size: filter.minSize,
+    'breakfast-by': filter.breakfastBy,
   };
   for (const [name, value] of Object.entries(numbers)) {
     if (value !== undefined) params.set(name, String(value));
@@ -93,6 +103,8 @@ function filterToParams(filter: HotelFilter, params: URLSearchParams): void {
     star: filter.stars,
     amenity: filter.amenities,
     category: filter.categories,
+    chain: filter.chains,
+    bed: filter.beds,
   };
   for (const [name, values] of Object.entries(lists)) {
     for (const value of values ?? []) params.append(name, String(value));
@@ -135,5 +147,9 @@ function filterFromParams(params: URLSearchParams): HotelFilter {
     maxDistance: number('within', /^[1-9]\d{1,5}$/),
     amenities: unique('amenity', WORD),
     categories: unique('category', /^\d{1,6}$/),
+    chains: unique('chain', /^-?\d{1,6}$/),
+    beds: unique('bed', WORD),
+    minSize: number('size', /^[1-9]\d{0,2}$/),
+    breakfastBy: number('breakfast-by', /^[1-9]\d{1,3}$/),
   };
 }

@@ -93,6 +93,7 @@ export const contentSchema = z.object({
     .catch(undefined),
   phone: text,
   category: z.object({ id: z.coerce.string(), name: z.string() }).optional().catch(undefined),
+  chain: z.object({ id: z.coerce.string(), name: z.string() }).optional().catch(undefined),
   rank: z.number().optional().catch(undefined),
   checkin: z
     .object({

@@ -79,6 +79,8 @@ export interface HotelContent {
   guestRatings?: GuestRatings;
   phone?: string;
   category?: Named;
+  /** Of which company it is one house; missing where it belongs to none. */
+  chain?: Named;
   /** 1 is the best seller. */
   rank?: number;
   checkin?: {

@@ -47,6 +47,7 @@ import * as externalPlaces from './0056-external-places.ts';
 import * as peppolIds from './0057-peppol-ids.ts';
 import * as agencySeals from './0062-agency-seals.ts';
 import * as bookingMemos from './0066-booking-memos.ts';
+import * as hotelFacts from './0067-hotel-facts.ts';
 import * as agencyLogos from './0069-agency-logos.ts';
 
 /** In order; a committed migration is frozen. */
@@ -99,5 +100,6 @@ export const migrations: Record<string, Migration> = {
   '0057-peppol-ids': peppolIds,
   '0062-agency-seals': agencySeals,
   '0066-booking-memos': bookingMemos,
+  '0067-hotel-facts': hotelFacts,
   '0069-agency-logos': agencyLogos,
 };

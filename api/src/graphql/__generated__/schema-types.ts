@@ -235,7 +235,16 @@ export type PropertyCondition =
   | 'NON_SMOKING'
   | 'AMENITY'
   | 'CATEGORY'
-  | 'DISTANCE';
+  | 'DISTANCE'
+  | 'CHAIN'
+  | 'BED_TYPE'
+  | 'ROOM_SIZE'
+  | 'BREAKFAST_TIME';
+
+/** TWIN: two beds for one person each, or more; DOUBLE: a bed for two, from a semi-double on. */
+export type BedKind =
+  | 'TWIN'
+  | 'DOUBLE';
 
 export type PropertyAmenity =
   | 'ALL_TIME_RECEPTION'
@@ -1577,6 +1586,11 @@ export type PropertyFacets = {
   amenities: Array<AmenityFacet>;
   categories: Array<CategoryFacet>;
   distances: Array<DistanceFacet>;
+  /** Chains that have a hotel there, those with most hotels first. */
+  chains: Array<ChainFacet>;
+  bedTypes: Array<BedTypeFacet>;
+  roomSizes: Array<RoomSizeFacet>;
+  breakfastTimes: Array<BreakfastTimeFacet>;
   /** What dropping one condition would leave, the most first. */
   relaxations: Array<FilterRelaxation>;
 };
@@ -1622,6 +1636,37 @@ export type CategoryFacet = {
 export type DistanceFacet = {
   __typename?: 'DistanceFacet';
   maxDistanceMeters: Scalars['Int']['output'];
+  count: Scalars['Int']['output'];
+};
+
+export type HotelChain = {
+  __typename?: 'HotelChain';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type ChainFacet = {
+  __typename?: 'ChainFacet';
+  chain: HotelChain;
+  count: Scalars['Int']['output'];
+};
+
+export type BedTypeFacet = {
+  __typename?: 'BedTypeFacet';
+  bedType: BedKind;
+  count: Scalars['Int']['output'];
+};
+
+export type RoomSizeFacet = {
+  __typename?: 'RoomSizeFacet';
+  minRoomSquareMeters: Scalars['Int']['output'];
+  count: Scalars['Int']['output'];
+};
+
+export type BreakfastTimeFacet = {
+  __typename?: 'BreakfastTimeFacet';
+  /** In minutes after midnight. */
+  breakfastBy: Scalars['Int']['output'];
   count: Scalars['Int']['output'];
 };
 
@@ -2894,6 +2939,14 @@ export type PropertyFilterInput = {
   amenities?: InputMaybe<Array<PropertyAmenity>>;
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   maxDistanceMeters?: InputMaybe<Scalars['Int']['input']>;
+  /** Any of them. */
+  chainIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of the room whose price the list shows: any of them. */
+  bedTypes?: InputMaybe<Array<BedKind>>;
+  /** Of the room whose price the list shows. */
+  minRoomSquareMeters?: InputMaybe<Scalars['Int']['input']>;
+  /** Breakfast is served from then on or earlier, in minutes after midnight, as far as the hotel says it. */
+  breakfastBy?: InputMaybe<Scalars['Int']['input']>;
   inPolicyOnly?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only hotels with a room for the stay. Left out: sold-out ones come last. */
   availableOnly?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4860,6 +4913,7 @@ export type ResolversTypes = {
   CardBrand: CardBrand;
   PropertySort: PropertySort;
   PropertyCondition: PropertyCondition;
+  BedKind: BedKind;
   PropertyAmenity: PropertyAmenity;
   ValueAddCategory: ValueAddCategory;
   ValueAddOfferType: ValueAddOfferType;
@@ -4998,6 +5052,11 @@ export type ResolversTypes = {
   AmenityFacet: ResolverTypeWrapper<AmenityFacet>;
   CategoryFacet: ResolverTypeWrapper<CategoryFacet>;
   DistanceFacet: ResolverTypeWrapper<DistanceFacet>;
+  HotelChain: ResolverTypeWrapper<HotelChain>;
+  ChainFacet: ResolverTypeWrapper<ChainFacet>;
+  BedTypeFacet: ResolverTypeWrapper<BedTypeFacet>;
+  RoomSizeFacet: ResolverTypeWrapper<RoomSizeFacet>;
+  BreakfastTimeFacet: ResolverTypeWrapper<BreakfastTimeFacet>;
   FilterRelaxation: ResolverTypeWrapper<FilterRelaxation>;
   ExpediaHotelDetail: ResolverTypeWrapper<Omit<ExpediaHotelDetail, 'propertyContent'> & { propertyContent: ResolversTypes['PropertyContent'] }>;
   ClippedHotelRate: ResolverTypeWrapper<ClipModel>;
@@ -5374,6 +5433,11 @@ export type ResolversParentTypes = {
   AmenityFacet: AmenityFacet;
   CategoryFacet: CategoryFacet;
   DistanceFacet: DistanceFacet;
+  HotelChain: HotelChain;
+  ChainFacet: ChainFacet;
+  BedTypeFacet: BedTypeFacet;
+  RoomSizeFacet: RoomSizeFacet;
+  BreakfastTimeFacet: BreakfastTimeFacet;
   FilterRelaxation: FilterRelaxation;
   ExpediaHotelDetail: Omit<ExpediaHotelDetail, 'propertyContent'> & { propertyContent: ResolversParentTypes['PropertyContent'] };
   ClippedHotelRate: ClipModel;
@@ -6321,6 +6385,10 @@ export type PropertyFacetsResolvers<ContextType = RequestContext, ParentType ext
   amenities?: Resolver<Array<ResolversTypes['AmenityFacet']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['CategoryFacet']>, ParentType, ContextType>;
   distances?: Resolver<Array<ResolversTypes['DistanceFacet']>, ParentType, ContextType>;
+  chains?: Resolver<Array<ResolversTypes['ChainFacet']>, ParentType, ContextType>;
+  bedTypes?: Resolver<Array<ResolversTypes['BedTypeFacet']>, ParentType, ContextType>;
+  roomSizes?: Resolver<Array<ResolversTypes['RoomSizeFacet']>, ParentType, ContextType>;
+  breakfastTimes?: Resolver<Array<ResolversTypes['BreakfastTimeFacet']>, ParentType, ContextType>;
   relaxations?: Resolver<Array<ResolversTypes['FilterRelaxation']>, ParentType, ContextType>;
 };
 
@@ -6357,6 +6425,31 @@ export type CategoryFacetResolvers<ContextType = RequestContext, ParentType exte
 
 export type DistanceFacetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DistanceFacet'] = ResolversParentTypes['DistanceFacet']> = {
   maxDistanceMeters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HotelChainResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HotelChain'] = ResolversParentTypes['HotelChain']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChainFacetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChainFacet'] = ResolversParentTypes['ChainFacet']> = {
+  chain?: Resolver<ResolversTypes['HotelChain'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BedTypeFacetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BedTypeFacet'] = ResolversParentTypes['BedTypeFacet']> = {
+  bedType?: Resolver<ResolversTypes['BedKind'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RoomSizeFacetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RoomSizeFacet'] = ResolversParentTypes['RoomSizeFacet']> = {
+  minRoomSquareMeters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BreakfastTimeFacetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BreakfastTimeFacet'] = ResolversParentTypes['BreakfastTimeFacet']> = {
+  breakfastBy?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -7888,6 +7981,11 @@ export type Resolvers<ContextType = RequestContext> = {
   AmenityFacet?: AmenityFacetResolvers<ContextType>;
   CategoryFacet?: CategoryFacetResolvers<ContextType>;
   DistanceFacet?: DistanceFacetResolvers<ContextType>;
+  HotelChain?: HotelChainResolvers<ContextType>;
+  ChainFacet?: ChainFacetResolvers<ContextType>;
+  BedTypeFacet?: BedTypeFacetResolvers<ContextType>;
+  RoomSizeFacet?: RoomSizeFacetResolvers<ContextType>;
+  BreakfastTimeFacet?: BreakfastTimeFacetResolvers<ContextType>;
   FilterRelaxation?: FilterRelaxationResolvers<ContextType>;
   ExpediaHotelDetail?: ExpediaHotelDetailResolvers<ContextType>;
   ClippedHotelRate?: ClippedHotelRateResolvers<ContextType>;

@@ -44,6 +44,9 @@ const PROPERTY_COLUMNS = [
   'rank',
   'amenities',
   'smoking_room_ids',
+  'chain_id',
+  'room_facts',
+  'breakfast_from',
   'active',
   'run',
 ] as const satisfies readonly (keyof PropertyTable)[];

@@ -4,6 +4,8 @@ import { japaneseKey, romajiKey } from './normalize.ts';
 import { phoneKey } from './phone-key.ts';
 import { toGrams, searchText } from './search-text.ts';
 import { amenityFlags } from './amenity-flags.ts';
+import { breakfastFrom } from './breakfast-time.ts';
+import { roomFacts } from './room-facts.ts';
 import { allowsSmoking } from './smoking.ts';
 import type { PropertyTable, SearchEntryTable } from './tables.ts';
 import { getTimeZone } from './time-zone.ts';
@@ -37,6 +39,9 @@ export function propertyRow(
     smoking_room_ids: Object.values(ja.rooms ?? {})
       .filter(allowsSmoking)
       .map(({ id }) => id),
+    chain_id: ja.chain?.id ?? null,
+    room_facts: roomFacts(ja.rooms),
+    breakfast_from: breakfastFrom(ja.texts, en?.texts),
     active: true,
     run,
   };

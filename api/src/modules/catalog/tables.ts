@@ -1,6 +1,7 @@
 import type { HotelContent } from '../../adapters/supplier/hotel-content.ts';
 import type { Stored } from '../../adapters/supplier/stored/stored.ts';
 import type { PropertyAmenity, RegionType } from '../../graphql/__generated__/schema-types.ts';
+import type { RoomFacts } from './room-facts.ts';
 
 /** What is searched, filtered and sorted by; the words are in `property_contents`. */
 export interface PropertyTable {
@@ -21,6 +22,11 @@ export interface PropertyTable {
   amenities: PropertyAmenity[];
   /** Room types where smoking is allowed. */
   smoking_room_ids: string[];
+  chain_id: string | null;
+  /** By room id; empty in rows of releases before 0067. */
+  room_facts: Record<string, RoomFacts>;
+  /** From when breakfast is served, in minutes after midnight. */
+  breakfast_from: number | null;
   /** False once the supplier took it off: not sold any more, but trips to it still show it. */
   active: boolean;
   run: number;

@@ -18,6 +18,22 @@ const hotels: Candidate[] = [
   },
   { row: row('4', { star_rating: null }), meters: 100, offers: [] },
 ];
+const twin = { squareMeters: 22, beds: ['TWIN' as const] };
+const double = { squareMeters: 16, beds: ['DOUBLE' as const] };
+const detailed: Candidate[] = [
+  {
+    row: row('1', { chain_id: '5', breakfast_from: 360, room_facts: { d: double, t: twin } }),
+    meters: 300,
+    offers: [offer(8_000, { roomId: 'd' }), offer(9_500, { roomId: 't' })],
+  },
+  {
+    row: row('2', { chain_id: '5', breakfast_from: 420, room_facts: { d: double } }),
+    meters: 300,
+    offers: [offer(7_000, { roomId: 'd' })],
+  },
+  { row: row('3', { chain_id: '8', room_facts: { t: twin } }), meters: 300, offers: [] },
+  { row: row('4'), meters: 300, offers: [offer(6_000)] },
+];
 const facets = (filter: PropertyFilterInput = {}) => countFacets(hotels, filter);
 
 describe('countFacets', () => {
@@ -52,6 +68,34 @@ describe('countFacets', () => {
     expect(counts.distances.map(({ count }) => count)).toEqual([1, 2, 2, 3, 3]);
     expect(counts.relaxations).toEqual([]);
     expect(facets({ starRatings: [4] }).soldOut).toBe(0);
+  });
+
+  it('counts chains, beds, sizes and breakfast hours by the list’s own rule', () => {
+    const counts = countFacets(detailed, { availableOnly: true });
+    expect(counts.chains).toEqual([
+      { chainId: '5', example: '1', count: 2 },
+      { chainId: '8', example: '3', count: 0 },
+    ]);
+    expect(counts.bedTypes.map(({ count }) => count)).toEqual([1, 2]);
+    expect(counts.roomSizes.map(({ count }) => count)).toEqual([2, 1, 0, 0]);
+    expect(counts.breakfastTimes.map(({ count }) => count)).toEqual([1, 1, 2]);
+    expect(countFacets(detailed, { chainIds: ['8'] }).chains.map(({ count }) => count)).toEqual([2, 1]);
+    const dropped = countFacets(detailed, { chainIds: ['5'], bedTypes: ['TWIN'], minRoomSquareMeters: 30 });
+    expect(dropped.relaxations).toEqual([
+      { condition: 'ROOM_SIZE', amenity: null, count: 1 },
+      { condition: 'CHAIN', amenity: null, count: 0 },
+      { condition: 'BED_TYPE', amenity: null, count: 0 },
+    ]);
+  });
+
+  it('shows the price of the room that has the beds and the size asked for', () => {
+    const price = (filter: PropertyFilterInput) => matchingOffer(detailed[0]!, filter)?.averagePrice;
+    expect(price({})).toBe(8_000);
+    expect(price({ bedTypes: ['TWIN'] })).toBe(9_500);
+    expect(price({ bedTypes: ['TWIN', 'DOUBLE'] })).toBe(8_000);
+    expect(price({ minRoomSquareMeters: 20 })).toBe(9_500);
+    expect(price({ minRoomSquareMeters: 25 })).toBeUndefined();
+    expect(price({ breakfastBy: 359 })).toBeUndefined();
   });
 
   it('keeps the other conditions, but not those of the same matter', () => {

@@ -1,8 +1,10 @@
 import type {
+  BedKind,
   MealType,
   PropertyAmenity,
   PropertyFilterInput,
 } from '../../graphql/__generated__/schema-types.ts';
+import type { PropertyRow } from '../catalog/catalog-store.ts';
 import {
   type Candidate,
   type DroppedCondition,
@@ -14,6 +16,11 @@ import { type PriceBand, priceBands } from './price-bands.ts';
 const STARS = [5, 4, 3, 2, 1];
 const SCORES = [4.5, 4, 3.5, 3];
 const METERS = [500, 1_000, 2_000, 5_000, 10_000];
+/** Square meters. */
+const SIZES = [15, 20, 25, 30];
+const BEDS: readonly BedKind[] = ['TWIN', 'DOUBLE'];
+/** Minutes after midnight. */
+const BREAKFASTS = [6 * 60, 6.5 * 60, 7 * 60];
 const MEALS: readonly MealType[] = [
   'NONE',
   'BREAKFAST',
@@ -36,6 +43,10 @@ export interface FacetCounts {
   amenities: { amenity: PropertyAmenity; count: number }[];
   categories: { categoryId: string; count: number; example: string }[];
   distances: { maxDistanceMeters: number; count: number }[];
+  chains: { chainId: string; count: number; example: string }[];
+  bedTypes: { bedType: BedKind; count: number }[];
+  roomSizes: { minRoomSquareMeters: number; count: number }[];
+  breakfastTimes: { breakfastBy: number; count: number }[];
   relaxations: Pick<DroppedCondition & { count: number }, 'condition' | 'amenity' | 'count'>[];
 }
 
@@ -61,15 +72,22 @@ export function countFacets(candidates: readonly Candidate[], filter: PropertyFi
       amenity,
       count: count({ amenities: [...chosen, amenity] }),
     })),
-    categories: listCategories(candidates).map(({ categoryId, example }) => ({
-      categoryId,
-      example,
-      count: count({ categoryIds: [categoryId] }),
-    })),
+    categories: countEach(candidates, { ...filter, categoryIds: null }, ({ category_id }) => category_id).map(
+      ({ value, ...rest }) => ({ categoryId: value, ...rest }),
+    ),
     distances: METERS.map((maxDistanceMeters) => ({
       maxDistanceMeters,
       count: count({ maxDistanceMeters }),
     })),
+    chains: countEach(candidates, { ...filter, chainIds: null }, ({ chain_id }) => chain_id).map(
+      ({ value, ...rest }) => ({ chainId: value, ...rest }),
+    ),
+    bedTypes: BEDS.map((bedType) => ({ bedType, count: count({ bedTypes: [bedType] }) })),
+    roomSizes: SIZES.map((minRoomSquareMeters) => ({
+      minRoomSquareMeters,
+      count: count({ minRoomSquareMeters }),
+    })),
+    breakfastTimes: BREAKFASTS.map((breakfastBy) => ({ breakfastBy, count: count({ breakfastBy }) })),
     relaxations: droppedConditions(filter)
       .map(({ condition, amenity, filter: rest }) => ({
         condition,
@@ -90,11 +108,22 @@ function listPrices(candidates: readonly Candidate[], filter: PropertyFilterInpu
     .filter((price) => price !== undefined);
 }
 
-/** Every category of the place, each with a hotel of it, whose content knows the category's name. */
-function listCategories(candidates: readonly Candidate[]): { categoryId: string; example: string }[] {
-  const examples = new Map<string, string>();
-  for (const { row } of candidates) {
-    if (row.category_id && !examples.has(row.category_id)) examples.set(row.category_id, row.id);
+/**
+ * Every value that hotels of the place have, each with how many pass with it and a hotel of it, whose content knows its
+ * name. A hotel has one value alone: one pass counts them all.
+ */
+function countEach(
+  candidates: readonly Candidate[],
+  filter: PropertyFilterInput,
+  read: (row: PropertyRow) => string | null,
+): { value: string; example: string; count: number }[] {
+  const found = new Map<string, { value: string; example: string; count: number }>();
+  for (const candidate of candidates) {
+    const value = read(candidate.row);
+    if (!value) continue;
+    const known = found.get(value) ?? { value, example: candidate.row.id, count: 0 };
+    if (matchingOffer(candidate, filter) !== undefined) known.count++;
+    found.set(value, known);
   }
-  return [...examples].map(([categoryId, example]) => ({ categoryId, example }));
+  return [...found.values()];
 }

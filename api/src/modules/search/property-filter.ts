@@ -4,6 +4,7 @@ import type {
   PropertyFilterInput,
 } from '../../graphql/__generated__/schema-types.ts';
 import type { PropertyRow } from '../catalog/catalog-store.ts';
+import type { RoomFacts } from '../catalog/room-facts.ts';
 import type { Offer } from './offer.ts';
 
 /** A hotel of the place with what it offers for the stay. */
@@ -16,8 +17,10 @@ export interface Candidate {
 }
 
 /** Whether the filter speaks about rates, so that the cheapest one of a hotel is not enough to decide. */
-export function filtersRates({ freeCancellation, mealTypes, nonSmoking }: PropertyFilterInput): boolean {
-  return freeCancellation === true || nonSmoking === true || (mealTypes?.length ?? 0) > 0;
+export function filtersRates(filter: PropertyFilterInput): boolean {
+  const { freeCancellation, mealTypes, nonSmoking, bedTypes, minRoomSquareMeters } = filter;
+  if (freeCancellation === true || nonSmoking === true || minRoomSquareMeters != null) return true;
+  return (mealTypes?.length ?? 0) > 0 || (bedTypes?.length ?? 0) > 0;
 }
 
 function needsOffer(filter: PropertyFilterInput): boolean {
@@ -31,18 +34,32 @@ const among = <V>(chosen: readonly V[] | null | undefined, value: V): boolean =>
 /** What does not depend on the stay. `inPolicyOnly` holds for every hotel, because no branch has a policy. */
 function passesContent({ row, meters }: Candidate, filter: PropertyFilterInput): boolean {
   const { starRatings, minGuestRating, amenities, categoryIds, maxDistanceMeters } = filter;
+  const { chainIds, breakfastBy } = filter;
   const stars = row.star_rating ?? -1;
   if (!among(starRatings, stars) && !among(starRatings, Math.floor(stars))) return false;
   if (minGuestRating != null && (row.guest_rating ?? 0) < minGuestRating) return false;
   if (amenities?.some((amenity) => !row.amenities.includes(amenity))) return false;
-  if (!among(categoryIds, row.category_id ?? '')) return false;
+  if (!among(categoryIds, row.category_id ?? '') || !among(chainIds, row.chain_id ?? '')) return false;
+  if (breakfastBy != null && (row.breakfast_from ?? Number.POSITIVE_INFINITY) > breakfastBy) return false;
   return maxDistanceMeters == null || meters <= maxDistanceMeters;
 }
 
 function passesRate(offer: Offer, filter: PropertyFilterInput, row: PropertyRow): boolean {
   if (filter.freeCancellation && !offer.refundable) return false;
   if (!among(filter.mealTypes, offer.mealType)) return false;
-  return !(filter.nonSmoking && row.smoking_room_ids.includes(offer.roomId));
+  if (filter.nonSmoking && row.smoking_room_ids.includes(offer.roomId)) return false;
+  // Looking rooms up is what costs: two thousand hotels are gone through for each count.
+  const asksForRoom = filter.minRoomSquareMeters != null || (filter.bedTypes?.length ?? 0) > 0;
+  return !asksForRoom || passesRoom(row.room_facts[offer.roomId], filter);
+}
+
+/** A room of which nothing is known passes no condition about it. */
+function passesRoom(
+  room: RoomFacts | undefined,
+  { bedTypes, minRoomSquareMeters }: PropertyFilterInput,
+): boolean {
+  if (minRoomSquareMeters != null && (room?.squareMeters ?? 0) < minRoomSquareMeters) return false;
+  return !bedTypes?.length || bedTypes.some((kind) => room?.beds.includes(kind));
 }
 
 /**
@@ -84,6 +101,10 @@ export function droppedConditions(filter: PropertyFilterInput): DroppedCondition
     ...dropped('GUEST_RATING', filter.minGuestRating != null, { minGuestRating: null }),
     ...dropped('DISTANCE', filter.maxDistanceMeters != null, { maxDistanceMeters: null }),
     ...dropped('CATEGORY', given(filter.categoryIds), { categoryIds: null }),
+    ...dropped('CHAIN', given(filter.chainIds), { chainIds: null }),
+    ...dropped('BED_TYPE', given(filter.bedTypes), { bedTypes: null }),
+    ...dropped('ROOM_SIZE', filter.minRoomSquareMeters != null, { minRoomSquareMeters: null }),
+    ...dropped('BREAKFAST_TIME', filter.breakfastBy != null, { breakfastBy: null }),
     ...(amenities ?? []).map((amenity) => ({
       condition: 'AMENITY' as const,
       amenity,

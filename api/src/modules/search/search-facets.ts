@@ -5,14 +5,16 @@ import { loadPropertyContents } from '../catalog/property-contents.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 import { getSearchResults } from './search-results.ts';
 
-/** What each filter would leave of a search, with the categories by name. */
+/** What each filter would leave of a search, with categories and chains by name. */
 export async function searchFacets(
   { app, customer }: RequestContext,
   criteria: SearchCriteria,
 ): Promise<PropertyFacets> {
   const counts = await getSearchResults(app).facets(criteria, customer);
-  const ids = counts.categories.map(({ example }) => contentId(example, criteria.language));
+  const named = [...counts.categories, ...counts.chains];
+  const ids = named.map(({ example }) => contentId(example, criteria.language));
   const examples = await loadPropertyContents(app.db, ids);
+  const chainNames = examples.slice(counts.categories.length);
   return {
     ...counts,
     categories: counts.categories
@@ -21,6 +23,13 @@ export async function searchFacets(
         count,
       }))
       .filter(({ category }) => category.name !== '')
+      .sort((a, b) => b.count - a.count),
+    chains: counts.chains
+      .map(({ chainId, count }, index) => ({
+        chain: { id: chainId, name: chainNames[index]?.content.chain?.name ?? '' },
+        count,
+      }))
+      .filter(({ chain }) => chain.name !== '')
       .sort((a, b) => b.count - a.count),
   };
 }

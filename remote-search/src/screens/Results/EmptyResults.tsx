@@ -5,6 +5,7 @@ import { EmptyState } from '@yado/shared/ui/EmptyState';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { isFiltered } from '../../lib/filter-choices.ts';
+import { readNames } from './read-names.ts';
 import { tightestFilter } from '../../lib/tightest-filter.ts';
 import type { SearchChange } from './use-change-search.ts';
 import type { EmptyResults_facets$key } from './__generated__/EmptyResults_facets.graphql';
@@ -32,6 +33,12 @@ export function EmptyResults({ search: { filter, area }, change, facets }: Props
             name
           }
         }
+        chains {
+          chain {
+            id
+            name
+          }
+        }
       }
     `,
     facets,
@@ -48,7 +55,7 @@ export function EmptyResults({ search: { filter, area }, change, facets }: Props
       </EmptyState>
     );
   }
-  const names = new Map(counts?.categories.map(({ category: { id, name } }) => [id, name]));
+  const names = readNames(counts);
   const tightest = tightestFilter(counts?.relaxations ?? [], filter, names);
   const total = counts?.available ?? 0;
   return (

@@ -4,6 +4,7 @@ import { Chip } from '@yado/shared/ui/Chip';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { activeFilters } from '../../lib/active-filters.ts';
+import { readNames } from './read-names.ts';
 import type { SearchChange } from './use-change-search.ts';
 import type { FilterChips_facets$key } from './__generated__/FilterChips_facets.graphql';
 
@@ -25,11 +26,17 @@ export function FilterChips({ search, change, facets }: Props) {
             name
           }
         }
+        chains {
+          chain {
+            id
+            name
+          }
+        }
       }
     `,
     facets,
   );
-  const names = new Map(counts?.categories.map(({ category: { id, name } }) => [id, name]));
+  const names = readNames(counts);
   const active = activeFilters(search.filter, names);
   if (active.length === 0 && !search.area) return null;
   return (

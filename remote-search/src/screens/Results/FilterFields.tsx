@@ -4,10 +4,14 @@ import { css } from '#styled/css';
 import { graphql, useFragment } from 'react-relay';
 import {
   amenityChoices,
+  bedChoices,
+  breakfastTimeChoices,
   categoryChoices,
+  chainChoices,
   classChoices,
   mealChoices,
   ratingChoices,
+  roomSizeChoices,
   withinChoices,
 } from './facet-choices.ts';
 import { FilterGroup } from './FilterGroup.tsx';
@@ -54,6 +58,25 @@ export function FilterFields({ filter, onChange, facets }: Props) {
           }
           count
         }
+        chains {
+          chain {
+            id
+            name
+          }
+          count
+        }
+        bedTypes {
+          bedType
+          count
+        }
+        roomSizes {
+          minRoomSquareMeters
+          count
+        }
+        breakfastTimes {
+          breakfastBy
+          count
+        }
         distances {
           maxDistanceMeters
           count
@@ -65,6 +88,7 @@ export function FilterFields({ filter, onChange, facets }: Props) {
   );
   const change = (part: HotelFilter) => onChange({ ...filter, ...part });
   const categories = categoryChoices(counts);
+  const chains = chainChoices(counts);
   return (
     <div className={css({ display: 'grid', gap: '6' })}>
       <PriceFields filter={filter} onChange={change} facets={counts} />
@@ -89,6 +113,25 @@ export function FilterFields({ filter, onChange, facets }: Props) {
         chosen={filter.meals}
         choices={mealChoices(counts, filter.meals)}
         onChange={(meals) => change({ meals })}
+      />
+      <FilterTicks
+        title="ベッド"
+        chosen={filter.beds}
+        choices={bedChoices(counts)}
+        onChange={(beds) => change({ beds })}
+      />
+      <FilterRadios
+        title="部屋の広さ"
+        value={filter.minSize}
+        choices={roomSizeChoices(counts)}
+        onChange={(minSize) => change({ minSize })}
+      />
+      <FilterRadios
+        title="朝食の時間"
+        value={filter.breakfastBy}
+        note="時間を案内しているホテルだけを表示します。曜日によって異なることがあります。"
+        choices={breakfastTimeChoices(counts)}
+        onChange={(breakfastBy) => change({ breakfastBy })}
       />
       <FilterRadios
         title="口コミの評価"
@@ -115,6 +158,15 @@ export function FilterFields({ filter, onChange, facets }: Props) {
         choices={amenityChoices(counts)}
         onChange={(amenities) => change({ amenities })}
       />
+      {chains.length > 0 && (
+        <FilterTicks
+          title="ホテルチェーン"
+          chosen={filter.chains}
+          choices={chains}
+          shown={6}
+          onChange={(chosen) => change({ chains: chosen })}
+        />
+      )}
       {categories.length > 0 && (
         <FilterTicks
           title="宿泊施設の種類"

@@ -1,5 +1,14 @@
 import { amenityTexts, filterAmenities } from '../../lib/amenities.ts';
-import { distanceChoices, scoreChoices, starChoices } from '../../lib/filter-choices.ts';
+import { bedKinds, bedTexts } from '../../lib/beds.ts';
+import {
+  breakfastChoices,
+  breakfastText,
+  distanceChoices,
+  scoreChoices,
+  sizeChoices,
+  sizeText,
+  starChoices,
+} from '../../lib/filter-choices.ts';
 import { withinText } from '../../lib/format-distance.ts';
 import { type Meal, mealTexts } from '../../lib/meals.ts';
 import type { FilterChoice } from './FilterTicks.tsx';
@@ -46,6 +55,31 @@ export const withinChoices = (facets: Facets): FilterChoice<number>[] =>
     value,
     label: withinText(value),
     count: facets?.distances.find(({ maxDistanceMeters }) => maxDistanceMeters === value)?.count,
+  }));
+
+/** Chains of the place; none where all hotels are of nobody. */
+export const chainChoices = (facets: Facets): FilterChoice<string>[] =>
+  (facets?.chains ?? []).map(({ chain: { id, name }, count }) => ({ value: id, label: name, count }));
+
+export const bedChoices = (facets: Facets): FilterChoice<string>[] =>
+  bedKinds.map((kind) => ({
+    value: bedTexts[kind].word,
+    label: bedTexts[kind].label,
+    count: facets?.bedTypes.find(({ bedType }) => bedType === kind)?.count,
+  }));
+
+export const roomSizeChoices = (facets: Facets): FilterChoice<number>[] =>
+  sizeChoices.map((value) => ({
+    value,
+    label: sizeText(value),
+    count: facets?.roomSizes.find(({ minRoomSquareMeters }) => minRoomSquareMeters === value)?.count,
+  }));
+
+export const breakfastTimeChoices = (facets: Facets): FilterChoice<number>[] =>
+  breakfastChoices.map((value) => ({
+    value,
+    label: breakfastText(value),
+    count: facets?.breakfastTimes.find(({ breakfastBy }) => breakfastBy === value)?.count,
   }));
 
 /** Choices among the place's own kinds of lodging; none where it has only one kind. */

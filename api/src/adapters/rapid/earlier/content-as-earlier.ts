@@ -18,6 +18,7 @@ export function contentAsEarlier(hotel: HotelContent): RapidContent {
       }),
     phone: hotel.phone,
     category: hotel.category,
+    chain: hotel.chain,
     rank: hotel.rank,
     checkin: hotel.checkin && checkinAsEarlier(hotel.checkin),
     checkout: hotel.checkoutTime === undefined ? undefined : { time: hotel.checkoutTime },

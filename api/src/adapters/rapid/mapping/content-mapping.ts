@@ -24,6 +24,7 @@ export function mapContent(content: RapidContent): HotelContent {
     guestRatings: ratings?.guest && present({ ...ratings.guest }),
     phone: content.phone,
     category: content.category,
+    chain: isChain(content.chain) ? content.chain : undefined,
     rank: content.rank,
     checkin: content.checkin && mapCheckin(content.checkin),
     checkoutTime: content.checkout?.time,
@@ -38,6 +39,11 @@ export function mapContent(content: RapidContent): HotelContent {
     themes: named(content.themes),
     spokenLanguages: named(content.spoken_languages),
   });
+}
+
+/** Rapid calls hotels of nobody a chain too. */
+function isChain(chain: Named | undefined): boolean {
+  return chain !== undefined && chain.id !== '0' && !/^independent$/i.test(chain.name);
 }
 
 function mapContentRoom(room: RapidContentRoom): ContentRoom {

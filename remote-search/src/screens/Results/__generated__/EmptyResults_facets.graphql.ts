@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6190e9e8c571e50e28954b9c5fea2497>>
+ * @generated SignedSource<<308f1a60c08c872bb84f10c439eb7a7a>>
  * @lightSyntaxTransform
  */
 
@@ -9,12 +9,18 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type PropertyAmenity = "ALL_TIME_RECEPTION" | "FITNESS" | "FREE_WIFI" | "LAUNDRY" | "MEETING_ROOM" | "MULTI_LANGUAGE" | "PARKING" | "PET" | "POOL" | "RESTAURANT" | "SAUNA" | "SPA" | "%future added value";
-export type PropertyCondition = "AMENITY" | "CATEGORY" | "DISTANCE" | "FREE_CANCELLATION" | "GUEST_RATING" | "MEAL_TYPE" | "NON_SMOKING" | "PRICE" | "STAR_RATING" | "%future added value";
+export type PropertyCondition = "AMENITY" | "BED_TYPE" | "BREAKFAST_TIME" | "CATEGORY" | "CHAIN" | "DISTANCE" | "FREE_CANCELLATION" | "GUEST_RATING" | "MEAL_TYPE" | "NON_SMOKING" | "PRICE" | "ROOM_SIZE" | "STAR_RATING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EmptyResults_facets$data = {
   readonly available: number;
   readonly categories: ReadonlyArray<{
     readonly category: {
+      readonly id: string;
+      readonly name: string;
+    };
+  }>;
+  readonly chains: ReadonlyArray<{
+    readonly chain: {
       readonly id: string;
       readonly name: string;
     };
@@ -31,7 +37,24 @@ export type EmptyResults_facets$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EmptyResults_facets">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -91,22 +114,28 @@ const node: ReaderFragment = {
           "kind": "LinkedField",
           "name": "category",
           "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            }
-          ],
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ChainFacet",
+      "kind": "LinkedField",
+      "name": "chains",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "HotelChain",
+          "kind": "LinkedField",
+          "name": "chain",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -116,7 +145,8 @@ const node: ReaderFragment = {
   "type": "PropertyFacets",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "895a6c18ebce12e7ed05796833281df9";
+(node as any).hash = "4ebb04325b0df2ec9d5bdf0c11007b07";
 
 export default node;

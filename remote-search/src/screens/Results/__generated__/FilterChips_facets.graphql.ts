@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d624f10474bdf99e270011684f2daf37>>
+ * @generated SignedSource<<4217e0b21b8656300e2d22abce775208>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,12 @@ export type FilterChips_facets$data = {
       readonly name: string;
     };
   }>;
+  readonly chains: ReadonlyArray<{
+    readonly chain: {
+      readonly id: string;
+      readonly name: string;
+    };
+  }>;
   readonly " $fragmentType": "FilterChips_facets";
 };
 export type FilterChips_facets$key = {
@@ -23,7 +29,24 @@ export type FilterChips_facets$key = {
   readonly " $fragmentSpreads": FragmentRefs<"FilterChips_facets">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -44,22 +67,28 @@ const node: ReaderFragment = {
           "kind": "LinkedField",
           "name": "category",
           "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            }
-          ],
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ChainFacet",
+      "kind": "LinkedField",
+      "name": "chains",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "HotelChain",
+          "kind": "LinkedField",
+          "name": "chain",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -69,7 +98,8 @@ const node: ReaderFragment = {
   "type": "PropertyFacets",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "f2ba3cb659dd7668a577a0e1a300031f";
+(node as any).hash = "9af3064998fc36caa23819282fdf893d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<605853e84dc7a592ec7249ea5a0cda01>>
- * @relayHash 165e4b9d3f495f68fa7c070a9bd3793d
+ * @generated SignedSource<<4269b993489bf42638e46dd7c1cbaa3d>>
+ * @relayHash 8f009d7e1efa16c1cf1ef0664bf522da
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 298f71e73e50c771b731f9868f33ef423b206f6d85ab1cfc1539228310e19d52
+// @relayRequestID 2e2949ebe1df2c33c00a3859a526a5a3d99ca97d8da7b5b40227db4c712b3476
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type BedKind = "DOUBLE" | "TWIN" | "%future added value";
 export type MealType = "ALL_INCLUSIVE" | "BREAKFAST" | "FULL_BOARD" | "HALF_BOARD" | "NONE" | "OTHER" | "%future added value";
 export type PropertyAmenity = "ALL_TIME_RECEPTION" | "FITNESS" | "FREE_WIFI" | "LAUNDRY" | "MEETING_ROOM" | "MULTI_LANGUAGE" | "PARKING" | "PET" | "POOL" | "RESTAURANT" | "SAUNA" | "SPA" | "%future added value";
 export type PropertySort = "CANCEL_DEADLINE" | "DISTANCE" | "GUEST_RATING" | "PRICE_ASC" | "PRICE_DESC" | "RECOMMENDED" | "STAR" | "%future added value";
@@ -38,7 +39,10 @@ export type OccupancyInput = {
 export type PropertyFilterInput = {
   amenities?: ReadonlyArray<PropertyAmenity> | null | undefined;
   availableOnly?: boolean | null | undefined;
+  bedTypes?: ReadonlyArray<BedKind> | null | undefined;
+  breakfastBy?: number | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
+  chainIds?: ReadonlyArray<string> | null | undefined;
   freeCancellation?: boolean | null | undefined;
   inPolicyOnly?: boolean | null | undefined;
   keyword?: string | null | undefined;
@@ -47,6 +51,7 @@ export type PropertyFilterInput = {
   mealTypes?: ReadonlyArray<MealType> | null | undefined;
   minGuestRating?: number | null | undefined;
   minPaymentPrice?: number | null | undefined;
+  minRoomSquareMeters?: number | null | undefined;
   nonSmoking?: boolean | null | undefined;
   starRatings?: ReadonlyArray<number> | null | undefined;
 };
@@ -132,7 +137,23 @@ v4 = {
   "kind": "ScalarField",
   "name": "amenity",
   "storageKey": null
-};
+},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -311,22 +332,86 @@ return {
                     "kind": "LinkedField",
                     "name": "category",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "id",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ChainFacet",
+                "kind": "LinkedField",
+                "name": "chains",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "HotelChain",
+                    "kind": "LinkedField",
+                    "name": "chain",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BedTypeFacet",
+                "kind": "LinkedField",
+                "name": "bedTypes",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bedType",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RoomSizeFacet",
+                "kind": "LinkedField",
+                "name": "roomSizes",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "minRoomSquareMeters",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BreakfastTimeFacet",
+                "kind": "LinkedField",
+                "name": "breakfastTimes",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "breakfastBy",
                     "storageKey": null
                   },
                   (v3/*:: as any*/)
@@ -421,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "298f71e73e50c771b731f9868f33ef423b206f6d85ab1cfc1539228310e19d52",
+    "id": "2e2949ebe1df2c33c00a3859a526a5a3d99ca97d8da7b5b40227db4c712b3476",
     "metadata": {},
     "name": "FilterCountsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd7ad777d7e67331ea47bde7a95da9d9>>
+ * @generated SignedSource<<d1e8e5102726d56b16adeee13cea5730>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type BedKind = "DOUBLE" | "TWIN" | "%future added value";
 export type MealType = "ALL_INCLUSIVE" | "BREAKFAST" | "FULL_BOARD" | "HALF_BOARD" | "NONE" | "OTHER" | "%future added value";
 export type PropertyAmenity = "ALL_TIME_RECEPTION" | "FITNESS" | "FREE_WIFI" | "LAUNDRY" | "MEETING_ROOM" | "MULTI_LANGUAGE" | "PARKING" | "PET" | "POOL" | "RESTAURANT" | "SAUNA" | "SPA" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -16,8 +17,23 @@ export type FilterFields_facets$data = {
     readonly amenity: PropertyAmenity;
     readonly count: number;
   }>;
+  readonly bedTypes: ReadonlyArray<{
+    readonly bedType: BedKind;
+    readonly count: number;
+  }>;
+  readonly breakfastTimes: ReadonlyArray<{
+    readonly breakfastBy: number;
+    readonly count: number;
+  }>;
   readonly categories: ReadonlyArray<{
     readonly category: {
+      readonly id: string;
+      readonly name: string;
+    };
+    readonly count: number;
+  }>;
+  readonly chains: ReadonlyArray<{
+    readonly chain: {
       readonly id: string;
       readonly name: string;
     };
@@ -37,6 +53,10 @@ export type FilterFields_facets$data = {
     readonly mealType: MealType;
   }>;
   readonly nonSmoking: number;
+  readonly roomSizes: ReadonlyArray<{
+    readonly count: number;
+    readonly minRoomSquareMeters: number;
+  }>;
   readonly starRatings: ReadonlyArray<{
     readonly count: number;
     readonly starRating: number;
@@ -56,7 +76,23 @@ var v0 = {
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
-};
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -168,22 +204,86 @@ return {
           "kind": "LinkedField",
           "name": "category",
           "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            }
-          ],
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ChainFacet",
+      "kind": "LinkedField",
+      "name": "chains",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "HotelChain",
+          "kind": "LinkedField",
+          "name": "chain",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BedTypeFacet",
+      "kind": "LinkedField",
+      "name": "bedTypes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "bedType",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RoomSizeFacet",
+      "kind": "LinkedField",
+      "name": "roomSizes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "minRoomSquareMeters",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BreakfastTimeFacet",
+      "kind": "LinkedField",
+      "name": "breakfastTimes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "breakfastBy",
           "storageKey": null
         },
         (v0/*:: as any*/)
@@ -220,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "96c817c54f0395b2add1ea3e1b2a19a4";
+(node as any).hash = "57ff456f926326b13c32530c6e0e88d3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a9c660c49cd3a7df81888b30105acd2>>
+ * @generated SignedSource<<5f8415a6acda7c81fa3876b1404789f2>>
  * @relayHash d320f59615dd3f7bc12faae95b7201e9
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type BedKind = "DOUBLE" | "TWIN" | "%future added value";
 export type MealType = "ALL_INCLUSIVE" | "BREAKFAST" | "FULL_BOARD" | "HALF_BOARD" | "NONE" | "OTHER" | "%future added value";
 export type PropertyAmenity = "ALL_TIME_RECEPTION" | "FITNESS" | "FREE_WIFI" | "LAUNDRY" | "MEETING_ROOM" | "MULTI_LANGUAGE" | "PARKING" | "PET" | "POOL" | "RESTAURANT" | "SAUNA" | "SPA" | "%future added value";
 export type PropertySort = "CANCEL_DEADLINE" | "DISTANCE" | "GUEST_RATING" | "PRICE_ASC" | "PRICE_DESC" | "RECOMMENDED" | "STAR" | "%future added value";
@@ -53,7 +54,10 @@ export type OccupancyInput = {
 export type PropertyFilterInput = {
   amenities?: ReadonlyArray<PropertyAmenity> | null | undefined;
   availableOnly?: boolean | null | undefined;
+  bedTypes?: ReadonlyArray<BedKind> | null | undefined;
+  breakfastBy?: number | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
+  chainIds?: ReadonlyArray<string> | null | undefined;
   freeCancellation?: boolean | null | undefined;
   inPolicyOnly?: boolean | null | undefined;
   keyword?: string | null | undefined;
@@ -62,6 +66,7 @@ export type PropertyFilterInput = {
   mealTypes?: ReadonlyArray<MealType> | null | undefined;
   minGuestRating?: number | null | undefined;
   minPaymentPrice?: number | null | undefined;
+  minRoomSquareMeters?: number | null | undefined;
   nonSmoking?: boolean | null | undefined;
   starRatings?: ReadonlyArray<number> | null | undefined;
 };
