@@ -5,82 +5,15 @@ import { NetworkFailure } from '@yado/shared/relay/network-failure';
 import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 
 import { RelayEnvironmentProvider } from 'react-relay';
-import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import { createMockEnvironment } from 'relay-test-utils';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { listVariables, searchInput } from '../../lib/search-variables.ts';
 import countsQuery, { type FilterCountsQuery } from './__generated__/FilterCountsQuery.graphql';
+import { hotel, price, renderScreen, STAY } from './_results-screen.tsx';
 import { Screen } from './ResultsScreen.tsx';
 import query, { type FoundHotelsQuery } from './__generated__/FoundHotelsQuery.graphql';
-
-const STAY = 'checkin=2026-12-10&checkout=2026-12-12&room=1&room=2';
-const hotel = (id: string, name: string, more: object = {}) => ({
-  id,
-  epsPropertyId: id,
-  name,
-  timeZone: 'America/New_York',
-  ratings: { property: { rating: 4 }, guest: { overall: 4.2, count: 120 } },
-  cheapestPriceV2: price,
-  ...more,
-});
-const price = {
-  paymentPrice: 12_500,
-  totalPaymentPrice: 50_000,
-  mealType: 'BREAKFAST',
-  freeCancelUntil: '2026-12-08T18:00:00-05:00',
-  alwaysFreeCancel: false,
-  availableRooms: 3,
-  propertyPrice: { total: { currency: 'USD', value: '24.50' } },
-  localTax: null,
-};
-
-const noFacets = {
-  totalCount: 24,
-  available: 22,
-  soldOut: 2,
-  prices: [],
-  starRatings: [],
-  guestRatings: [],
-  freeCancellation: 3,
-  nonSmoking: 2,
-  mealTypes: [],
-  amenities: [],
-  categories: [],
-  chains: [],
-  bedTypes: [],
-  roomSizes: [],
-  breakfastTimes: [],
-  distances: [],
-  relaxations: [],
-};
-
-function renderScreen(address: string, connection: object, facets: object = {}) {
-  const search = searchFromParams(new URLSearchParams(address));
-  const variables = listVariables(search);
-  const counted = searchInput(search);
-  if (!variables || !counted) throw new Error('the address names no place');
-  const resolvers = {
-    PropertyContentSearchConnection: () => connection,
-    PropertyFacets: () => ({ ...noFacets, ...facets }),
-  };
-  return renderWithRelay(
-    (environment) => {
-      const list = loadTestQuery<FoundHotelsQuery>(environment, query, variables);
-      // A resolver answers one operation, and this screen has two.
-      environment.mock.queueOperationResolver((operation) =>
-        MockPayloadGenerator.generate(operation, resolvers),
-      );
-      const counts = loadTestQuery<FilterCountsQuery>(environment, countsQuery, counted);
-      return (
-        <Screen
-          data={{ search, owner: 'me', problem: null, list, counts: { query: counts, dispose: () => {} } }}
-        />
-      );
-    },
-    { resolvers },
-  );
-}
 
 beforeAll(installTestSite);
 
@@ -160,33 +93,6 @@ describe('ResultsScreen', () => {
     await screen.findByRole('article', { name: '亀の湯' });
     await userEvent.click(screen.getByRole('button', { name: /^絞り込み/ }));
     expect(await screen.findByRole('button', { name: '結果を見る(1,234軒)' })).toBeTruthy();
-  });
-
-  it('offers chains, beds, sizes of rooms and breakfast hours in the sheet too, rare chains behind a button', async () => {
-    const found = {
-      totalCount: 24,
-      origin: { name: '東京', isPoint: false },
-      specifiedProperty: null,
-      edges: [{ node: hotel('1', '亀の湯') }],
-    };
-    renderScreen(`q=東京&region=1&${STAY}`, found, {
-      chains: Array.from({ length: 8 }, (_none, index) => ({
-        chain: { id: String(index), name: `Chain ${index}` },
-        count: 20 - index,
-      })),
-      bedTypes: [{ bedType: 'TWIN', count: 9 }],
-      roomSizes: [{ minRoomSquareMeters: 20, count: 7 }],
-      breakfastTimes: [{ breakfastBy: 390, count: 5 }],
-    });
-    await screen.findByRole('article', { name: '亀の湯' });
-    await userEvent.click(screen.getByRole('button', { name: /^絞り込み/ }));
-    const sheet = within(await screen.findByRole('dialog'));
-    expect(sheet.getByRole('checkbox', { name: /^ツイン\D*9/ })).toBeTruthy();
-    expect(sheet.getByRole('radio', { name: /^20㎡以上\D*7/ })).toBeTruthy();
-    expect(sheet.getByRole('radio', { name: /^6:30までに開始\D*5/ })).toBeTruthy();
-    expect(sheet.getAllByRole('checkbox', { name: /^Chain/ })).toHaveLength(6);
-    await userEvent.click(sheet.getByRole('button', { name: 'ほか2件を表示する' }));
-    expect(sheet.getAllByRole('checkbox', { name: /^Chain/ })).toHaveLength(8);
   });
 
   it('keeps the hotels that are chosen to be compared, four at most, and leads to them side by side', async () => {
