@@ -1,15 +1,19 @@
 /**
- * The characters that each subset of a font has alone. Where several hold a character the last one gets it, as in a
- * stylesheet; apart from each other it no longer matters in which order they are added to a page.
+ * The characters that each subset of a font has alone: ranges name more than their files draw, e.g. ※ among the marks of
+ * Latin. Of several that draw a character the last one gets it, as in a stylesheet; apart from each other it no longer
+ * matters in which order they are added to a page.
  * @param {Record<string, string>} unicode name of a subset, numbers in brackets → its `unicode-range`
+ * @param {(subset: string, point: number) => boolean} hasGlyph whether its file draws the character
  * @returns {Map<string, number[]>} name of its file → code points, in their order
  */
-export function ownCharacters(unicode) {
+export function ownCharacters(unicode, hasGlyph) {
   /** @type {Map<number, string>} */
   const owners = new Map();
-  for (const [name, ranges] of Object.entries(unicode))
+  for (const [bracketed, ranges] of Object.entries(unicode)) {
+    const name = bracketed.replace(/[[\]]/g, '');
     for (const [first, last] of toPairs(ranges))
-      for (let point = first; point <= last; point++) owners.set(point, name.replace(/[[\]]/g, ''));
+      for (let point = first; point <= last; point++) if (hasGlyph(name, point)) owners.set(point, name);
+  }
   /** @type {Map<string, number[]>} */
   const own = new Map(Object.keys(unicode).map((name) => [name.replace(/[[\]]/g, ''), []]));
   for (const [point, name] of [...owners].sort(([one], [other]) => one - other)) own.get(name)?.push(point);

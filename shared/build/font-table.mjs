@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packFaces } from './font-pack.mjs';
+import { openSync } from 'fontkit';
 import { ownCharacters, writeRuns } from './font-ranges.mjs';
 
 /** Line breaks and the like need no font. */
@@ -54,10 +55,19 @@ const toPoints = (text) => new Set([...text].map((character) => character.codePo
 
 /** @param {Pick<LoaderContext, 'context'>} loader @param {string} unicode */
 function listSubsets({ context }, unicode) {
-  return [...ownCharacters(JSON.parse(unicode))].map(([subset, points]) => {
-    const name = `noto-sans-jp-${subset}-wght-normal.woff2`;
-    return { name, file: join(context ?? '', 'files', name), points };
-  });
+  const nameOf = (/** @type {string} */ subset) => `noto-sans-jp-${subset}-wght-normal.woff2`;
+  const fileOf = (/** @type {string} */ subset) => join(context ?? '', 'files', nameOf(subset));
+  /** @type {Map<string, Set<number>>} */
+  const drawn = new Map();
+  const listDrawn = (/** @type {string} */ subset) => {
+    const known = drawn.get(subset);
+    if (known) return known;
+    const points = new Set(openSync(fileOf(subset)).characterSet);
+    drawn.set(subset, points);
+    return points;
+  };
+  const own = ownCharacters(JSON.parse(unicode), (subset, point) => listDrawn(subset).has(point));
+  return [...own].map(([subset, points]) => ({ name: nameOf(subset), file: fileOf(subset), points }));
 }
 
 /** @param {Pick<LoaderContext, 'emitFile'>} loader @param {string} name @param {Buffer} data @param {Faces} faces */

@@ -1,3 +1,6 @@
+declare module 'fontkit' {
+  export function openSync(file: string): { characterSet: number[] };
+}
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
