@@ -124,7 +124,7 @@ describe('a company’s own format of accounting files', () => {
     expect(renamed.profile).toMatchObject({ id, name: '新', keyColumn: '番号(4列目)' });
     expect((await remove(tokyo, id)).expectNoErrors()).toEqual({ deleteAccountingProfile: id });
     expect(await names(osaka)).toEqual([]);
-    expect(await prepareFile(osaka, { profileId: id })).toEqual({ errorCode: 'PROFILE_NOT_FOUND' });
+    expect(await prepareFile(osaka, { profileId: id })).toMatchObject({ errorCode: 'PROFILE_NOT_FOUND' });
     expect(await save(osaka, { profileId: id })).toEqual({ errorCode: 'PROFILE_NOT_FOUND' });
     expect((await remove(osaka, id)).errorCodes).toEqual(['NOT_FOUND']);
     const log = await osaka.query<{ paperFetches: { nodes: { accountingProfile: string }[] } }>(
@@ -136,11 +136,30 @@ describe('a company’s own format of accounting files', () => {
   it('belongs to its company: another one neither sees, changes, uses nor deletes it', async () => {
     const id = (await save(osaka)).profile?.id ?? '';
     expect(await save(stranger, { profileId: id })).toEqual({ errorCode: 'PROFILE_NOT_FOUND' });
-    expect(await prepareFile(stranger, { profileId: id })).toEqual({ errorCode: 'PROFILE_NOT_FOUND' });
+    expect(await prepareFile(stranger, { profileId: id })).toMatchObject({ errorCode: 'PROFILE_NOT_FOUND' });
     expect((await remove(stranger, id)).errorCodes).toEqual(['NOT_FOUND']);
     expect(await names(tokyo)).toEqual(['自社']);
     const employee = await world.api.as('employee@sakura.example').query('{ accountingProfiles { id } }');
     expect(employee.errorCodes).toEqual(['FORBIDDEN']);
+  });
+
+  it('has a name of its own on the list, however it is written and however many come at once', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => save(tokyo, { name: 'ﾃｽﾄ Ａ' })));
+    const [kept] = answers.filter(({ profile }) => profile);
+    expect(answers.filter(({ errorCode }) => errorCode === 'DUPLICATE_NAME')).toHaveLength(2);
+    expect(await save(osaka, { name: 'てすとa' })).toEqual({ errorCode: 'DUPLICATE_NAME' });
+    expect(await save(osaka, { name: '弥生 会計' })).toEqual({ errorCode: 'DUPLICATE_NAME' });
+    const own = (await save(osaka, { name: 'テストB' })).profile;
+    expect(await save(osaka, { profileId: own?.id, name: 'テストA' })).toEqual({
+      errorCode: 'DUPLICATE_NAME',
+    });
+    expect((await save(osaka, { profileId: own?.id, name: 'テスト-B' })).profile).toMatchObject({
+      id: own?.id,
+    });
+    for (const each of [kept, { profile: own }]) await remove(osaka, each?.profile?.id ?? '');
+    const foreign = await save(stranger, { name: 'テストA' });
+    expect(foreign.profile).toBeTruthy();
+    await remove(stranger, foreign.profile?.id ?? '');
   });
 
   it('says what is wrong with it, and that there are enough', async () => {

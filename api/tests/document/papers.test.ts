@@ -134,7 +134,17 @@ describe('the stored papers', () => {
     if (!hikari || !mirai) throw new Error('The two papers are missing.');
     const day = hikari.issuedOn;
     expect(await numbers({ counterparty: 'ひかり' })).toEqual([hikari.number]);
+    for (const typed of ['ヒカリ', 'ﾋｶﾘ', '株式会社 ひかり旅行', '(株式会社ひかり)旅 行']) {
+      expect(await numbers({ counterparty: typed })).toEqual([hikari.number]);
+    }
+    expect(await numbers({ counterparty: 'みらいとらべる' })).toEqual([mirai.number]);
+    const setAddressee = (addressee: string) =>
+      world.api.app.db.updateTable('papers').set({ addressee }).where('id', '=', hikari.id).execute();
+    await setAddressee('ＡＢＣ－Ｔｒａｖｅｌ ㈱');
+    expect(await numbers({ counterparty: 'abc travel(株)' }, operator)).toEqual([hikari.number]);
+    await setAddressee('株式会社さくら商事 大阪支店');
     expect(await numbers({ counterparty: '%' })).toEqual([]);
+    expect(await numbers({ counterparty: '・' })).toEqual([]);
     expect(await numbers({ amountFrom: 22_000, amountTo: 22_000 })).toEqual([hikari.number]);
     expect(await numbers({ amountFrom: 22_000, counterparty: 'みらい', issuedFrom: day })).toEqual(
       mirai.totalPrice >= 22_000 ? [mirai.number] : [],

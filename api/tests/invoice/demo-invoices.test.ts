@@ -71,7 +71,7 @@ it('puts two things on the operators’ desk, which do not come again once they 
   expect(await open()).toEqual(tasks.slice(1));
 });
 
-it('gives an invoice as the standard electronic one, unless it is void', async () => {
+it('gives an invoice as the standard electronic one once its buyer has an address for it, unless it is void', async () => {
   const operator = api.as('operator@yado.example');
   const { nodes } = await listInvoices(operator, { branchId: 'demo-branch-sakura-tokyo' });
   const invoice = nodes.find(({ status }) => status === 'ISSUED');
@@ -82,11 +82,35 @@ it('gives an invoice as the standard electronic one, unless it is void', async (
     );
     return download(api, response.expectNoErrors().invoiceDownloadLink);
   };
+  const setId = (peppolId: string | null) =>
+    api.app.db
+      .updateTable('branches')
+      .set({ peppol_id: peppolId })
+      .where('id', '=', 'demo-branch-sakura-tokyo')
+      .execute();
+  const readProblem = async () => {
+    const response = await operator.query<{ invoice: { jpPintProblem: string | null } }>(
+      'query ($id: ID!) { invoice(id: $id) { jpPintProblem } }',
+      { id: invoice?.id },
+    );
+    return response.expectNoErrors().invoice.jpPintProblem;
+  };
+  await setId(null);
+  expect(await readProblem()).toBe('BUYER_ID_MISSING');
+  const none = await operator.query<{ invoiceDownloadLink: { url: string } | null }>(
+    'query ($id: ID!) { invoiceDownloadLink(input: { invoiceId: $id, format: JP_PINT }) { url } }',
+    { id: invoice?.id },
+  );
+  expect(none.expectNoErrors().invoiceDownloadLink).toBeNull();
+  await setId('0188:8000000000001');
+  expect(await readProblem()).toBeNull();
   const file = await ask();
   expect(file.headers.get('content-type')).toContain('application/xml');
   const text = await file.text();
   expect(text).toContain(`<cbc:ID>${invoice?.invoiceNumber}</cbc:ID>`);
   expect(text).toContain(`<cbc:PayableAmount currencyID="JPY">${invoice?.totalPrice}</cbc:PayableAmount>`);
+  expect(text).toContain('<cbc:EndpointID schemeID="0188">8000000000001</cbc:EndpointID>');
+  expect(text).not.toContain('〒');
   await updateStatus(operator, invoice?.id ?? '', 'VOID');
   expect((await ask()).ok).toBe(false);
 });

@@ -140,6 +140,8 @@ describe('the tax of a trip from an external supplier, as billed', () => {
     // Two rooms, one night: a yen more for each is what a bill may have rounded.
     [{ ratePercent: 10, taxPrice: 2_003 }, 'INVALID_BILLED_TAX'],
     [{ ratePercent: 10, taxPrice: 2_000, registrationNumber: 'T7000000000001' }, 'INVALID_BILL_NUMBER'],
+    // The platform's, which sells the trip.
+    [{ ratePercent: 10, taxPrice: 2_000, registrationNumber: 't9000000000000' }, 'OWN_BILL_NUMBER'],
   ])('is refused as %o, at the entry and later: %s', async (billedTax, errorCode) => {
     const input = externalInput({ stay, paymentPrice: 22_000, billedTax });
     expect((await bookExternal(operator, input)).errorCode).toBe(errorCode);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweep } from '../booking/_sweep.ts';
 import { loadMailFacts } from '../../src/modules/travel/mail-facts.ts';
 import { travelMail } from '../../src/modules/travel/mails/travel-mail.ts';
+import { addDays, dayInZone } from '../../src/modules/rate/calendar.ts';
 import type { TestClient } from '../_client.ts';
 import { type BookingWorld, readTravel, startBookingWorld, buildStay } from '../booking/_booking.ts';
 import { readCredit, eventually, mailsTo } from '../booking/_outside.ts';
@@ -79,10 +80,11 @@ describe('a trip from an external supplier', () => {
     ['INVALID_STAY', { stay: { ...buildStay(2), checkin: '2020-01-01', checkout: '2020-01-02' } }],
     ['GUEST_COUNT_MISMATCH', { guests: [] }],
     ['INVALID_SUPPLIER', { supplierName: '  ' }],
-    ['INVALID_SUPPLIER', { hotelName: '雪見の宿😀' }],
-    ['INVALID_SUPPLIER', { supplierConfirmationId: '' }],
-    ['INVALID_SUPPLIER', { hotelName: '' }],
-    ['INVALID_SUPPLIER', { city: '\u200B\u200B' }],
+    ['INVALID_HOTEL_NAME', { hotelName: '雪見の宿😀' }],
+    ['INVALID_CONFIRMATION', { supplierConfirmationId: '' }],
+    ['INVALID_CONFIRMATION', { supplierConfirmationId: '9'.repeat(61) }],
+    ['INVALID_HOTEL_NAME', { hotelName: '' }],
+    ['INVALID_CITY', { city: '\u200B\u200B' }],
     ['INVALID_PRICE', { paymentPrice: 1 }],
     ['INVALID_PRICE', { paymentPrice: -5 }],
     ['PAYMENT_METHOD_NOT_ALLOWED', { paymentType: 'CREDIT_CARD' as const }],
@@ -94,6 +96,22 @@ describe('a trip from an external supplier', () => {
     expect(await bookExternal(operator, externalInput(change))).toMatchObject({ errorCode });
     expect(await count()).toBe(rows);
     expect(await readCredit(world.api, branch)).toBe(credit);
+  });
+
+  it('takes a stay that began yesterday in Japan, at any hour, and none that began before', async () => {
+    const start = Date.now();
+    for (const hour of [0, 12, 23]) {
+      const today = dayInZone(new Date(start), 'Asia/Tokyo');
+      offset = Date.parse(`${today}T${String(hour).padStart(2, '0')}:30:00+09:00`) - start;
+      const from = (daysAgo: number) => ({
+        stay: { ...buildStay(2), checkin: addDays(today, -daysAgo), checkout: addDays(today, 1) },
+      });
+      expect((await entered(from(1))).status).toBe('BOOKED');
+      expect(await bookExternal(operator, externalInput(from(2)))).toMatchObject({
+        errorCode: 'INVALID_STAY',
+      });
+    }
+    offset = 0;
   });
 
   it('names the guest whose name no passport has, and refuses a branch that is suspended or pays by card', async () => {

@@ -40,7 +40,7 @@ export const branchLabels: Readonly<Record<BranchField, string>> = {
 };
 
 export const peppolIdProblem =
-  'Peppol IDを確認してください。4桁の識別コード、「:」、番号の順に入力します(法人番号は検査用の数字も確認します)。例: 0188:8000000000001';
+  'Peppol IDを確認してください。Peppolの識別コード(4桁)、「:」、番号の順に入力します。日本で一般的なのは、0188(法人番号、13桁)と0221(適格請求書発行事業者の登録番号、T+13桁)です。例: 0188:8000000000001';
 
 /** In the order in which the form shows them, for going to the first that is wrong. */
 export const branchFieldOrder = Object.keys(branchLabels) as readonly BranchField[];

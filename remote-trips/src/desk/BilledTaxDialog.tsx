@@ -40,7 +40,7 @@ export function BilledTaxDialog({ travelId, seen, open, onClose }: Props) {
       const message = actionMessage('消費税の記録', result, messages);
       const code = result.kind === 'refused' ? result.code : null;
       if (code === 'INVALID_BILLED_TAX') show({ billedPrice: message });
-      else if (code === 'INVALID_BILL_NUMBER') show({ billedNumber: message });
+      else if (code === 'INVALID_BILL_NUMBER' || code === 'OWN_BILL_NUMBER') show({ billedNumber: message });
       else fail(message);
     },
   });

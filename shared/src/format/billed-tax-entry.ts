@@ -21,6 +21,8 @@ export const billedTaxMessages = {
     '消費税額を確認してください。請求書にある税額を、料金に含まれる分を超えない0以上の整数で入力してください。',
   INVALID_BILL_NUMBER:
     '登録番号を確認してください。Tと13桁の数字です。桁数が合っていても、検査用の数字が合わない番号は登録できません。',
+  OWN_BILL_NUMBER:
+    '販売者または当社の登録番号です。手配先の請求書にある、手配先の登録番号を入力してください。',
 } as const;
 
 /** What is wrong with the entry beside each control, or the tax that it is; null while there is no bill. The API checks again. */

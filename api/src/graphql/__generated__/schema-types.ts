@@ -531,6 +531,9 @@ export type ExternalBookingErrorCode =
   | 'INVALID_GUEST_NAME'
   | 'GUEST_COUNT_MISMATCH'
   | 'INVALID_SUPPLIER'
+  | 'INVALID_CONFIRMATION'
+  | 'INVALID_HOTEL_NAME'
+  | 'INVALID_CITY'
   | 'INVALID_PRICE'
   | 'INVALID_CANCEL_PENALTY'
   | 'PAYMENT_METHOD_NOT_ALLOWED'
@@ -552,6 +555,8 @@ export type ExternalBookingErrorCode =
   | 'INVALID_BILLED_TAX'
   /** On the bill: not T and 13 digits, or the check digit is wrong. */
   | 'INVALID_BILL_NUMBER'
+  /** The seller's own, or the platform's: who sells is not who billed. */
+  | 'OWN_BILL_NUMBER'
   | 'UNEXPECTED';
 
 export type AddresseeKind =
@@ -2165,7 +2170,16 @@ export type Invoice = {
   payments: Array<InvoicePayment>;
   lines: Array<InvoiceLine>;
   taxTotals: Array<InvoiceTaxTotal>;
+  /** Why there is no electronic invoice (JP PINT) of it; null where there is one, and of a draft and a void one. */
+  jpPintProblem?: Maybe<JpPintProblem>;
 };
+
+/** What an electronic invoice can't be without. */
+export type JpPintProblem =
+  /** Its branch has no Peppol ID. */
+  | 'BUYER_ID_MISSING'
+  /** Who issued it has no registration number, which is its electronic address. */
+  | 'SELLER_NUMBER_MISSING';
 
 /** Tax included; credits are negative. */
 export type InvoiceLine = {
@@ -2279,7 +2293,9 @@ export type BilledTaxErrorCode =
   /** Not 8 or 10 percent, or more than is in the price. */
   | 'INVALID_BILLED_TAX'
   /** Not T and 13 digits, or the check digit is wrong. */
-  | 'INVALID_BILL_NUMBER';
+  | 'INVALID_BILL_NUMBER'
+  /** The seller's own, or the platform's: who sells is not who billed. */
+  | 'OWN_BILL_NUMBER';
 
 export type HotelTaxErrorCode =
   /** No trip names it, or it is not in Japan. */
@@ -2490,6 +2506,8 @@ export type AccountingProfileErrorCode =
   | 'PROFILE_NOT_FOUND'
   /** One visible line of at most 40 characters. */
   | 'INVALID_NAME'
+  /** Another format on the list is called so. */
+  | 'DUPLICATE_NAME'
   /** 1 to 60 columns, each with a title and a text like the name. */
   | 'INVALID_COLUMNS'
   /** Without the key no import knows what it has already. */
@@ -3938,7 +3956,7 @@ export type Query = {
   invoices: InvoiceConnection;
   /** A draft of the running month too. Null when there is no such invoice for the viewer. */
   invoice?: Maybe<Invoice>;
-  /** Null when there is no such invoice for the viewer, and for a draft. */
+  /** Null when there is no such invoice for the viewer, for a draft, and in JP_PINT where there is a jpPintProblem. */
   invoiceDownloadLink?: Maybe<DownloadLink>;
   /** The stored bytes. Null when there is no such paper for the viewer. */
   paperDownloadLink?: Maybe<DownloadLink>;
@@ -5101,6 +5119,7 @@ export type ResolversTypes = {
   TravelUpdateTimelineItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TravelUpdateTimelineItem']>;
   CreditCard: ResolverTypeWrapper<CreditCardRow>;
   Invoice: ResolverTypeWrapper<InvoiceModel>;
+  JpPintProblem: JpPintProblem;
   InvoiceLine: ResolverTypeWrapper<InvoiceLineModel>;
   InvoiceTaxTotal: ResolverTypeWrapper<InvoiceTaxTotal>;
   InvoiceEdge: ResolverTypeWrapper<Omit<InvoiceEdge, 'node'> & { node?: Maybe<ResolversTypes['Invoice']> }>;
@@ -6846,6 +6865,7 @@ export type InvoiceResolvers<ContextType = RequestContext, ParentType extends Re
   payments?: Resolver<Array<ResolversTypes['InvoicePayment']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['InvoiceLine']>, ParentType, ContextType>;
   taxTotals?: Resolver<Array<ResolversTypes['InvoiceTaxTotal']>, ParentType, ContextType>;
+  jpPintProblem?: Resolver<Maybe<ResolversTypes['JpPintProblem']>, ParentType, ContextType>;
 };
 
 export type InvoiceLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvoiceLine'] = ResolversParentTypes['InvoiceLine']> = {

@@ -13,6 +13,7 @@ import {
   findOwnProfile,
   findOwnProfiles,
   insertOwnProfile,
+  isSameName,
   updateOwnProfile,
 } from './own-profile-store.ts';
 import { type AccountingProfile, accountingProfiles, findProfile } from './profiles.ts';
@@ -59,6 +60,8 @@ export async function saveProfile(
   }
   const name = readOneLine(typedName, MAX_TEXT);
   if (name === null) return { errorCode: 'INVALID_NAME' };
+  const taken = accountingProfiles.some((profile) => isSameName(profile.name, name));
+  if (taken) return { errorCode: 'DUPLICATE_NAME' };
   const read = readColumns(format.columns);
   if ('errorCode' in read) return read;
   const now = app.clock();
@@ -74,11 +77,12 @@ export async function saveProfile(
   };
   if (profileId) {
     const row = await updateOwnProfile(app.db, { companyId, id: profileId }, facts);
+    if (row === 'DUPLICATE_NAME') return { errorCode: row };
     return row ? { profile: toProfile(row), isOwn: true } : { errorCode: 'PROFILE_NOT_FOUND' };
   }
   const created = { ...facts, id: newId(), company_id: companyId, created_at: now };
   const row = await insertOwnProfile(app.db, created, PROFILES_AT_MOST);
-  return row ? { profile: toProfile(row), isOwn: true } : { errorCode: 'TOO_MANY' };
+  return typeof row === 'string' ? { errorCode: row } : { profile: toProfile(row), isOwn: true };
 }
 
 /** Takes a format of the viewer's company off the list. Throws NotFoundError when it has no such. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { jsonb } from '../../db/jsonb.ts';
+import { japaneseKey } from '../catalog/normalize.ts';
 import type { AccountingProfileRow } from './tables.ts';
 
 /** The formats of a company, oldest first. */
@@ -31,19 +32,30 @@ export async function findOwnProfile(
   return row ?? null;
 }
 
-/** Writes a new one, unless the company has `atMost` already: then null. */
+/** Whether people would take two names for one on a list. */
+export function isSameName(one: string, other: string): boolean {
+  return japaneseKey(one) === japaneseKey(other);
+}
+
+/** Two writers at once would each not see the other's name. */
+async function lockProfiles(tx: Db, companyId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`accounting-profiles:${companyId}`}, 0))`.execute(
+    tx,
+  );
+}
+
+/** Writes a new one, unless the company has `atMost` already, or one of that name. */
 export async function insertOwnProfile(
   db: Db,
   profile: Omit<AccountingProfileRow, 'deleted_at'>,
   atMost: number,
-): Promise<AccountingProfileRow | null> {
+): Promise<AccountingProfileRow | 'TOO_MANY' | 'DUPLICATE_NAME'> {
   return db.transaction().execute(async (tx) => {
     const { company_id: companyId } = profile;
-    // Two at once would each count the other out.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`accounting-profiles:${companyId}`}, 0))`.execute(
-      tx,
-    );
-    if ((await findOwnProfiles(tx, companyId)).length >= atMost) return null;
+    await lockProfiles(tx, companyId);
+    const known = await findOwnProfiles(tx, companyId);
+    if (known.length >= atMost) return 'TOO_MANY';
+    if (known.some(({ name }) => isSameName(name, profile.name))) return 'DUPLICATE_NAME';
     return tx
       .insertInto('accounting_profiles')
       .values({ ...profile, columns: jsonb(profile.columns) })
@@ -54,21 +66,26 @@ export async function insertOwnProfile(
 
 type Changes = Omit<AccountingProfileRow, 'id' | 'company_id' | 'created_at' | 'deleted_at'>;
 
-/** Overwrites one of a company's; null when it has no such. */
+/** Overwrites one of a company's, unless another one has that name; null when it has no such. */
 export async function updateOwnProfile(
   db: Db,
   { companyId, id }: { companyId: string; id: string },
   changes: Changes,
-): Promise<AccountingProfileRow | null> {
-  const row = await db
-    .updateTable('accounting_profiles')
-    .set({ ...changes, columns: jsonb(changes.columns) })
-    .where('id', '=', id)
-    .where('company_id', '=', companyId)
-    .where('deleted_at', 'is', null)
-    .returningAll()
-    .executeTakeFirst();
-  return row ?? null;
+): Promise<AccountingProfileRow | 'DUPLICATE_NAME' | null> {
+  return db.transaction().execute(async (tx) => {
+    await lockProfiles(tx, companyId);
+    const known = await findOwnProfiles(tx, companyId);
+    if (known.some((each) => each.id !== id && isSameName(each.name, changes.name))) return 'DUPLICATE_NAME';
+    const row = await tx
+      .updateTable('accounting_profiles')
+      .set({ ...changes, columns: jsonb(changes.columns) })
+      .where('id', '=', id)
+      .where('company_id', '=', companyId)
+      .where('deleted_at', 'is', null)
+      .returningAll()
+      .executeTakeFirst();
+    return row ?? null;
+  });
 }
 
 /** False when the company has no such. */

@@ -1,6 +1,8 @@
 import type { AppContext } from '../../context.ts';
 import { findInvoiceLines } from '../invoice/invoice-store.ts';
+import { findJpPintProblem, getBuyerId } from '../invoice/jp-pint-problem.ts';
 import type { InvoiceRow } from '../invoice/tables.ts';
+import { findBranches } from '../organization/organization-store.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import type { DocumentFile } from './document-file.ts';
 import { invoiceJpPint } from './invoice-jp-pint.ts';
@@ -24,8 +26,15 @@ export async function invoiceFile(
   if (format === 'JP_PINT') {
     // Software that takes it in would not see that it is void.
     if (invoice.status === 'VOID') return null;
+    const [branch] = await findBranches(app.db, [invoice.branch_id]);
+    const peppolId = getBuyerId(invoice, branch?.peppol_id ?? null);
+    if (findJpPintProblem(invoice, peppolId)) return null;
     const lines = await findInvoiceLines(app.db, [invoice.id]);
-    return { body: invoiceJpPint(invoice, lines), mediaType: 'application/xml', ...names('xml') };
+    return {
+      body: invoiceJpPint({ ...invoice, addressee: { ...invoice.addressee, peppolId } }, lines),
+      mediaType: 'application/xml',
+      ...names('xml'),
+    };
   }
   const paper = await storeInvoice(app, invoice, invoice.status === 'VOID' ? 'VOID' : 'ISSUED');
   return { body: await fetchPaper(app, viewer, paper), mediaType: 'application/pdf', ...names('pdf') };

@@ -56,6 +56,20 @@ it('has the buyer’s electronic address where the branch has one, before the bu
   expect(buyerOf(null)).not.toContain('EndpointID');
 });
 
+it.each([
+  ['〒100-0005 東京都千代田区丸の内1-1-1', '東京都千代田区丸の内1-1-1', '1000005'],
+  ['〒５３０－０００１　大阪府大阪市北区梅田1-1', '大阪府大阪市北区梅田1-1', '5300001'],
+  ['東京都千代田区丸の内1-1-1', '東京都千代田区丸の内1-1-1', null],
+])('has the postal code of a seller at %s in its own field', (address, street, zone) => {
+  const invoice = invoiceFixture({ total_price: 11_000 });
+  const lines = [invoiceLineFixture(1, { price: 11_000, tax_basis: 'OWN' })];
+  const xml = invoiceJpPint({ ...invoice, issuer: { ...invoice.issuer, address } }, lines).toString('utf8');
+  const seller = xml.slice(0, xml.indexOf('<cac:AccountingCustomerParty>'));
+  expect(seller).toContain(`<cbc:StreetName>${street}</cbc:StreetName>`);
+  expect(/<cbc:PostalZone>(.*)<\/cbc:PostalZone>/.exec(seller)?.[1] ?? null).toBe(zone);
+  expect(xml).not.toContain('〒');
+});
+
 it('has what JP PINT asks of an invoice, in the order of UBL 2.1', () => {
   const lines = [
     invoiceLineFixture(1, { price: 11_000, tax_basis: 'OWN', department_id_by_employee: 'D<7>' }),

@@ -20,8 +20,8 @@ const period = (from: string, to: string) => cac('InvoicePeriod', cbc('StartDate
 const scheme = () => cac('TaxScheme', cbc('ID', 'VAT'));
 
 /**
- * An issued invoice as Japan's standard electronic invoice (JP PINT: Peppol's UBL 2.1 for Japan). The electronic address of
- * the buyer is the branch's own; where it has none, the access point that sends the file adds it.
+ * An issued invoice as Japan's standard electronic invoice (JP PINT: Peppol's UBL 2.1 for Japan). It needs the electronic
+ * addresses of both sides: see `findJpPintProblem`.
  */
 export function invoiceJpPint(invoice: InvoiceRow, lines: readonly InvoiceLineRow[]): Buffer {
   const { subtotals, nets, rounding } = toPintAmounts(lines);
@@ -83,7 +83,7 @@ function seller({ name, registrationNumber: number, address }: InvoiceIssuer): X
   return cac(
     'Party',
     number === null ? null : cbc('EndpointID', number, { schemeID: '0221' }),
-    postalAddress(null, address),
+    postalAddress(...splitPostalCode(address)),
     number === null ? null : cac('PartyTaxScheme', cbc('CompanyID', number), scheme()),
     cac('PartyLegalEntity', cbc('RegistrationName', name)),
   );
@@ -99,6 +99,14 @@ function buyer({ addressee }: InvoiceRow): XmlElement {
     cac('PartyLegalEntity', cbc('RegistrationName', companyName)),
     cac('Contact', cbc('Name', branchName)),
   );
+}
+
+/** An address as a seller writes it, 「〒100-0005 東京都…」, in the two fields that the standard has for it. */
+function splitPostalCode(address: string | null): [postalCode: string | null, address: string | null] {
+  const [, first = '', last = '', rest = ''] =
+    /^\s*〒?\s*(\d{3})-?(\d{4})\s+(.+)$/su.exec(address?.normalize('NFKC') ?? '') ?? [];
+  if (address === null || first === '') return [null, address?.replace(/〒\s*/gu, '') ?? null];
+  return [`${first}${last}`, rest.trim()];
 }
 
 function postalAddress(postalCode: string | null, address: string | null): XmlElement {

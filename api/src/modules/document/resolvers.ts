@@ -11,6 +11,7 @@ import { paperLink } from './paper-document.ts';
 import { preparePapersFile } from './papers-file.ts';
 import { receiptLink } from './receipt-document.ts';
 import { storeIssued } from './stored-papers.ts';
+import { findJpPintProblem } from '../invoice/jp-pint-problem.ts';
 import { readInvoice } from '../invoice/invoice-service.ts';
 import { countTravelCsvRows, travelCsvRows, travelCsvPage, type TravelsPage } from './travels-csv.ts';
 import { tripDetailLink } from './trip-documents.ts';
@@ -38,7 +39,9 @@ export const documentResolvers: Resolvers = {
     invoiceDownloadLink: async (_root, { input }, context) => {
       const viewer = requireViewer(context);
       const invoice = await readInvoice(context.app, viewer, input.invoiceId);
-      if (!invoice) return null;
+      const branch = invoice && (await context.loaders.branch.load(invoice.branch_id));
+      if (!invoice || !branch) return null;
+      if (input.format === 'JP_PINT' && findJpPintProblem(invoice, branch.peppol_id)) return null;
       const claim = { kind: 'invoice', userId: viewer.userId, invoiceId: invoice.id } as const;
       return linkTo(context.app, { ...claim, format: input.format ?? 'PDF' }, viewer.agencyId);
     },

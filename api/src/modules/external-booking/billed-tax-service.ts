@@ -8,7 +8,8 @@ import type { TravelRow } from '../travel/tables.ts';
 import { findHotelMemory } from '../travel/travel-store.ts';
 import { readTravel } from '../travel/travel-service.ts';
 import type { Viewer } from '../viewer/viewer.ts';
-import { checkBilledTax } from '../tax-ground/check-billed-tax.ts';
+import { readSeller, toSeller } from '../organization/seller.ts';
+import { checkBilledTax, isOwnNumber } from '../tax-ground/check-billed-tax.ts';
 import { insertBilledTax } from '../tax-ground/ground-store.ts';
 
 export type RecordBilledTaxResult =
@@ -37,6 +38,8 @@ export async function recordBilledTax(
     roomNights: countNights(travel.stay) * travel.stay.occupancies.length,
   });
   if (checked.kind === 'invalid') return failed(checked.errorCode);
+  const seller = travel.seller ?? (await readSeller(app, travel.agency_id));
+  if (isOwnNumber(checked.billed, [seller, toSeller(app.config, null)])) return failed('OWN_BILL_NUMBER');
   const { ratePercent, taxPrice, registrationNumber } = checked.billed;
   await insertBilledTax(app.db, {
     id: newId(),

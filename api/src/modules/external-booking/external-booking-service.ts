@@ -6,7 +6,8 @@ import type {
 } from '../../graphql/__generated__/schema-types.ts';
 import { countBranchMembers } from '../booking/booking-rules-store.ts';
 import { findBranches } from '../organization/organization-store.ts';
-import { readSeller } from '../organization/seller.ts';
+import { isOwnNumber } from '../tax-ground/check-billed-tax.ts';
+import { readSeller, toSeller } from '../organization/seller.ts';
 import { findPayer, findPayerProblem, type PayerProblem, PayerRefusedError } from '../payment/payer.ts';
 import { getTenantScope } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
@@ -52,6 +53,11 @@ export async function bookViaExternalSupplier(
   if (problem !== null) return failed(toErrorCode(problem));
   const place = await findEntryPlace(app.db, checked.booking);
   if (place.kind === 'failed') return place;
+  const seller = await readSeller(app, people.branch.agency_id);
+  const { billedTax } = checked.booking;
+  if (billedTax && isOwnNumber(billedTax, [seller, toSeller(app.config, null)])) {
+    return failed('OWN_BILL_NUMBER');
+  }
   const entry: ExternalEntry = {
     ...people,
     key: input.idempotencyKey,
@@ -59,7 +65,7 @@ export async function bookViaExternalSupplier(
     operatorId: viewer.userId,
     booking: checked.booking,
     place: place.place,
-    seller: await readSeller(app, people.branch.agency_id),
+    seller,
     customer,
   };
   try {

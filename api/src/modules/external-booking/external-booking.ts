@@ -16,6 +16,7 @@ import {
   oneSpace,
   textOrNull,
 } from '../travel/validate-guests.ts';
+import { addDays, dayInZone } from '../rate/calendar.ts';
 import { countNights, type Stay } from '../rate/stay.ts';
 import { stayFromInput } from '../rate/validate-stay.ts';
 import { isVisible } from '../../lib/is-visible.ts';
@@ -33,6 +34,13 @@ const MAX_PENALTIES = 20;
 const MAX_NIGHTS = 28;
 const idempotencyKey = /^[\w-]{16,100}$/;
 const DAY_MS = 86_400_000;
+
+const textErrors = [
+  ['supplierName', 'INVALID_SUPPLIER'],
+  ['confirmationId', 'INVALID_CONFIRMATION'],
+  ['hotelName', 'INVALID_HOTEL_NAME'],
+  ['city', 'INVALID_CITY'],
+] as const;
 
 /** What an operator arranged elsewhere, checked as far as it can be without the database. */
 export interface ExternalBooking {
@@ -75,9 +83,11 @@ export function checkExternal(input: BookViaExternalSupplierInput, now: Date): C
     hotelName: oneSpace(input.hotelName),
     city: oneSpace(input.city),
   };
-  const supplierIsNamed = Object.values(texts).every((text) => isName(text, MAX_NAME));
-  if (!supplierIsNamed || textLength(texts.confirmationId) > MAX_CONFIRMATION)
-    return invalid('INVALID_SUPPLIER');
+  for (const [field, errorCode] of textErrors) {
+    if (!isName(texts[field], field === 'confirmationId' ? MAX_CONFIRMATION : MAX_NAME)) {
+      return invalid(errorCode);
+    }
+  }
   const countryCode = input.countryCode ?? '';
   if (countryCode === '') return invalid('COUNTRY_REQUIRED');
   if (listCountryZones(countryCode).length === 0) return invalid('INVALID_COUNTRY');
@@ -87,7 +97,8 @@ export function checkExternal(input: BookViaExternalSupplierInput, now: Date): C
   const typedPhone = textOrNull(input.phone);
   const phone = typedPhone && readHotelPhone(typedPhone, countryCode);
   if (typedPhone && !phone) return invalid('INVALID_PHONE');
-  const stay = stayFromInput(input.stay, now);
+  // Often arranged by phone at night, and recorded the next day.
+  const stay = stayFromInput(input.stay, now, addDays(dayInZone(now, 'Asia/Tokyo'), -1));
   if (stay.kind === 'invalid') return invalid('INVALID_STAY');
   if (input.guests.length !== stay.stay.occupancies.length) return invalid('GUEST_COUNT_MISMATCH');
   const guests = input.guests.map(toGuest);

@@ -16,6 +16,8 @@ export interface InvoiceModel {
   issuerName: string;
   issuedAt: Date | null;
   paidAt: Date | null;
+  /** What an electronic invoice would have; null of a draft and of a void one. */
+  electronic: Pick<InvoiceRow, 'addressee' | 'issuer'> | null;
   /** Null: to be read from the table. */
   lines: InvoiceLineModel[] | null;
 }
@@ -35,6 +37,7 @@ export function invoiceModel(row: InvoiceRow): InvoiceModel {
     issuerName: row.issuer.name,
     issuedAt: row.issued_at,
     paidAt: row.paid_at,
+    electronic: row.status === 'VOID' ? null : row,
     lines: null,
   };
 }
@@ -89,6 +92,7 @@ export function toDrafts(
         issuerName: issuer.name,
         issuedAt: null,
         paidAt: null,
+        electronic: null,
         lines: lines.map((line, index) => ({ ...line, id: `${id}:${index + 1}` })),
       };
     });

@@ -2,6 +2,7 @@ import type { InvoiceErrorCode, Resolvers } from '../../graphql/__generated__/sc
 import type { RequestContext } from '../../graphql/request-context.ts';
 import { transitionShare } from '../tax-ground/transition-share.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
+import { findJpPintProblem } from './jp-pint-problem.ts';
 import { sumTaxTotals } from './invoice-lines.ts';
 import { loadInvoiceLines, loadPayments } from './invoice-loaders.ts';
 import { type InvoiceModel, invoiceModel } from './invoice-model.ts';
@@ -42,6 +43,10 @@ export const invoiceResolvers: Resolvers = {
       return isOperator(context) ? payments : activePayments(payments);
     },
     lines: (invoice, _args, context) => loadInvoiceLines(context, invoice),
+    jpPintProblem: async ({ branchId, electronic }, _args, { loaders }) => {
+      const branch = electronic && (await loaders.branch.load(branchId));
+      return electronic && findJpPintProblem(electronic, branch?.peppol_id ?? null);
+    },
     taxTotals: async (invoice, _args, context) => sumTaxTotals(await loadInvoiceLines(context, invoice)),
   },
   InvoicePayment: {

@@ -75,8 +75,16 @@ describe('changes of a branch', () => {
     expect(read({ phoneExtension: '２１００' })).toEqual({ phone_extension: '2100' });
     expect(read({ peppolId: ' ０２２１：t8000000000001 ' })).toEqual({ peppol_id: '0221:T8000000000001' });
     expect(read({ peppolId: '0188:8000000000001' })).toEqual({ peppol_id: '0188:8000000000001' });
+    expect(read({ peppolId: '0088:4901234567894' })).toEqual({ peppol_id: '0088:4901234567894' });
     expect(read({ peppolId: '' })).toEqual({ peppol_id: null });
-    for (const peppolId of ['8000000000001', '0188:7000000000001', '0221:8000000000001', '0188:']) {
+    for (const peppolId of [
+      '8000000000001',
+      '0188:7000000000001',
+      '0221:8000000000001',
+      '0188:',
+      '0000:123',
+      '9999:JP1',
+    ]) {
       expect(read({ peppolId })).toEqual({ code: 'INVALID_PEPPOL_ID', field: 'peppolId' });
     }
     expect(read({ phoneExtension: '内線2100' })).toEqual({ code: 'INVALID_PHONE', field: 'phoneExtension' });

@@ -8,6 +8,7 @@ import { containsLink } from '../../lib/contains-link.ts';
 import { isVisible } from '../../lib/is-visible.ts';
 import { stripNoWidth } from '../../lib/one-line.ts';
 import { textLength } from '../../lib/text-length.ts';
+import { electronicAddressSchemes } from './electronic-address-schemes.ts';
 import { halfWidth, readJapanesePhone } from './japanese-phone.ts';
 import type { BranchRow, BranchTable } from './tables.ts';
 
@@ -124,12 +125,13 @@ function extension(typed: string): Checked {
   return /^[\d*#-]{1,10}$/.test(text) ? { text } : { code: 'INVALID_PHONE' };
 }
 
-/** Of 0188 (corporate numbers of Japan) and 0221 (issuers of qualified invoices) the check digit too. */
+/** Of a scheme on the list; of 0188 (corporate numbers of Japan) and 0221 (issuers of qualified invoices) the check digit too. */
 function peppolId(typed: string): Checked {
   const text = halfWidth(typed).replaceAll(' ', '').toUpperCase();
   const [, scheme, id = ''] = /^(\d{4}):([A-Z0-9][A-Z0-9._-]{0,49})$/.exec(text) ?? [];
   const isKnown =
     scheme !== undefined &&
+    electronicAddressSchemes.has(scheme) &&
     (scheme !== '0188' || isRegistrationNumber(`T${id}`)) &&
     (scheme !== '0221' || isRegistrationNumber(id));
   return isKnown ? { text } : { code: 'INVALID_PEPPOL_ID' };

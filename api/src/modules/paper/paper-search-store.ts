@@ -1,7 +1,9 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Page } from '../../graphql/connection.ts';
+import { japaneseKey } from '../catalog/normalize.ts';
 import type { TenantScope } from '../viewer/tenant-scope.ts';
+import { keyOf } from './counterparty-key.ts';
 import type { PaperFilter, PaperRow } from './tables.ts';
 
 /** A paper of the list, with what became of it since. */
@@ -24,7 +26,10 @@ function papersIn(db: Db, scope: TenantScope, filter: PaperFilter) {
       if (filter.amountTo !== null) tests.push(eb('papers.total_price', '<=', filter.amountTo));
       if (filter.kinds.length > 0) tests.push(eb('papers.kind', 'in', [...filter.kinds]));
       if (filter.counterparty !== null) {
-        tests.push(eb(counterpartyColumn(scope), 'ilike', containing(filter.counterparty)));
+        const key = japaneseKey(filter.counterparty);
+        // Of signs alone nothing is left: no name has them only.
+        const isIn = sql<boolean>`strpos(${keyOf(counterpartyColumn(scope))}, ${key}) > 0`;
+        tests.push(key === '' ? sql<boolean>`false` : isIn);
       }
       return eb.and(tests);
     });
@@ -99,7 +104,3 @@ const everything: PaperFilter = {
   counterparty: null,
   kinds: [],
 };
-
-function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-}

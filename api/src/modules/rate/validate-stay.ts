@@ -39,13 +39,17 @@ function validOccupancy({ adults, childAges }: StayOccupancy): boolean {
  * 1-8 rooms, 1-14 adults and up to six children of 0-17 in each, prices in yen, buyer in Japan. "Today" is the day of the place
  * on Earth where it is earliest, because the property's zone is not known yet.
  */
-export function stayFromInput(input: StayInput, now: Date): StayResult {
+export function stayFromInput(
+  input: StayInput,
+  now: Date,
+  earliest = dayInZone(now, 'Pacific/Pago_Pago'),
+): StayResult {
   const invalid = (reason: InvalidStayReason): StayResult => ({ kind: 'invalid', reason });
   const { checkin, checkout } = input;
   if (!isCalendarDay(checkin) || !isCalendarDay(checkout)) return invalid('DATES');
   const nights = daysBetween(checkin, checkout);
   if (nights < 1 || nights > MAX_NIGHTS) return invalid('NIGHTS');
-  if (checkin < dayInZone(now, 'Pacific/Pago_Pago')) return invalid('PAST');
+  if (checkin < earliest) return invalid('PAST');
   if (checkin > addDays(dayInZone(now, 'Asia/Tokyo'), MAX_DAYS_AHEAD)) return invalid('TOO_FAR');
   const occupancies = input.occupancies.map(({ adults, childAges }) => ({
     adults,

@@ -6,6 +6,16 @@ export type CheckedBilledTax =
   | { kind: 'valid'; billed: BilledTax }
   | { kind: 'invalid'; errorCode: 'INVALID_BILLED_TAX' | 'INVALID_BILL_NUMBER' };
 
+/** Whether a bill names who sells the trip, or the platform, as who issued it. */
+export function isOwnNumber(
+  { registrationNumber }: Pick<BilledTax, 'registrationNumber'>,
+  sellers: readonly { registrationNumber: string | null }[],
+): boolean {
+  return (
+    registrationNumber !== null && sellers.some((seller) => seller.registrationNumber === registrationNumber)
+  );
+}
+
 /** What a bill may round up for each room and night. */
 const ROUNDED_UP = 1;
 

@@ -58,7 +58,8 @@ export function ArrangementFields({ entry, timeZones, problems, onChange }: Prop
           label="宿泊日"
           checkin={entry.checkin}
           checkout={entry.checkout}
-          minDate={today}
+          // Often arranged by phone at night, and recorded the next day; the API takes no earlier one.
+          minDate={addDays(today, -1)}
           maxDate={addDays(today, DAYS_AHEAD + MAX_NIGHTS)}
           maxNights={MAX_NIGHTS}
           error={problems.stay}

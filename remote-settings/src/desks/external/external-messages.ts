@@ -9,6 +9,8 @@ export interface ExternalMessage {
   text: string;
 }
 
+const unreadable = '絵文字など使えない文字が含まれているか、目に見える文字がありません。';
+
 /** Keyed by the schema's enum, so that a new code breaks the build. */
 export const externalMessages: Readonly<Record<Known<ExternalBookingErrorCode>, ExternalMessage>> = {
   BRANCH_NOT_FOUND: { text: '支店が見つかりません。支店の一覧から開き直してください。' },
@@ -19,14 +21,20 @@ export const externalMessages: Readonly<Record<Known<ExternalBookingErrorCode>, 
   BRANCH_SUSPENDED: { text: 'この支店は利用を停止しているため、予約を登録できません。' },
   INVALID_STAY: {
     field: 'stay',
-    text: '宿泊日を確認してください。今日から365日先までのチェックイン、28泊までです。',
+    text: '宿泊日を確認してください。昨日から365日先までのチェックイン、28泊までです。',
   },
   INVALID_GUEST_NAME: { field: 'rooms.0.familyName', text: '宿泊者名をローマ字(A〜Z)で入力してください。' },
   GUEST_COUNT_MISMATCH: { text: '客室の数と宿泊者の数が合いません。客室を追加し直してください。' },
   INVALID_SUPPLIER: {
     field: 'supplierName',
-    text: '手配先、予約番号、ホテル名、都市名を確認してください。絵文字など使えない文字が含まれているか、目に見える文字がありません。',
+    text: `手配先の名前を確認してください。${unreadable}`,
   },
+  INVALID_CONFIRMATION: {
+    field: 'supplierConfirmationId',
+    text: `手配先の予約番号を確認してください。${unreadable}`,
+  },
+  INVALID_HOTEL_NAME: { field: 'hotelName', text: `ホテル名を確認してください。${unreadable}` },
+  INVALID_CITY: { field: 'city', text: `都市名を確認してください。${unreadable}` },
   INVALID_PRICE: { field: 'price', text: '金額を確認してください。税込の円を整数で入力してください。' },
   INVALID_CANCEL_PENALTY: {
     text: 'キャンセル料の段階を確認してください。日時の順序と値を見直してください。期間の重なりと、宿泊日より後の開始、宿泊料金を超える金額は登録できません。',
@@ -65,6 +73,7 @@ export const externalMessages: Readonly<Record<Known<ExternalBookingErrorCode>, 
   },
   INVALID_BILLED_TAX: { field: 'billedPrice', text: billedTaxMessages.INVALID_BILLED_TAX },
   INVALID_BILL_NUMBER: { field: 'billedNumber', text: billedTaxMessages.INVALID_BILL_NUMBER },
+  OWN_BILL_NUMBER: { field: 'billedNumber', text: billedTaxMessages.OWN_BILL_NUMBER },
   UNEXPECTED: { text: '「外部手配の登録」に失敗しました。しばらくしてから、もう一度お試しください。' },
 };
 

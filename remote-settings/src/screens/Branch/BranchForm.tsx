@@ -117,7 +117,7 @@ export function BranchForm({ branch }: { branch: BranchForm_branch$key }) {
           {...shared}
           field="peppolId"
           autoComplete="off"
-          helper="電子インボイスの受信先です。これから発行する請求書の電子インボイス(JP PINT)に、宛先として記載します。例: 0188:8000000000001(法人番号)"
+          helper="電子インボイスの受信先です。請求書の電子インボイス(JP PINT)に、宛先として記載します。例: 0188:8000000000001(0188は法人番号)、0221:T8000000000001(0221は適格請求書発行事業者の登録番号)"
         />
         <div className={css({ display: 'flex', gap: '3', flexWrap: 'wrap' })}>
           <Button type="submit" loading={form.isPending} loadingText="保存しています">

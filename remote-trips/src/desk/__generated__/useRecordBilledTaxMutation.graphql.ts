@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7aa611558473c36086723214d6042769>>
+ * @generated SignedSource<<1cdb7a1c661f81517141529de3958ff2>>
  * @relayHash a8ac3780bea15cf30983b1167c244192
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BilledTaxErrorCode = "INVALID_BILLED_TAX" | "INVALID_BILL_NUMBER" | "NOT_FROM_ELSEWHERE" | "TRAVEL_NOT_FOUND" | "%future added value";
+export type BilledTaxErrorCode = "INVALID_BILLED_TAX" | "INVALID_BILL_NUMBER" | "NOT_FROM_ELSEWHERE" | "OWN_BILL_NUMBER" | "TRAVEL_NOT_FOUND" | "%future added value";
 export type RecordBilledTaxInput = {
   billedTax: BilledTaxInput;
   travelId: string;

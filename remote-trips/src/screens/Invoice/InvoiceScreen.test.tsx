@@ -39,6 +39,7 @@ const invoice = {
   issuedAt: '2030-11-01T00:00:00+09:00',
   openPrice: 27_000,
   payments: [],
+  jpPintProblem: null,
   taxTotals: [
     { taxRatePercent: 10, proof: 'HOTEL', price: 22_000, taxPrice: 2_000 },
     { taxRatePercent: null, proof: 'OUTSIDE', price: 5_000, taxPrice: 0 },
@@ -125,6 +126,28 @@ describe('InvoiceScreen', () => {
   it('shows no sums by department where no booking has a code', () => {
     renderInvoice({ ...invoice, lines: [line('1', 27_000)] });
     expect(screen.queryByRole('heading', { name: '部署コードごとの合計' })).toBeNull();
+  });
+
+  it('says why there is no electronic invoice, and where the ID is entered, instead of one that is invalid', async () => {
+    renderInvoice({ ...invoice, jpPintProblem: 'BUYER_ID_MISSING' });
+    expect(screen.queryByRole('button', { name: /JP PINT/ })).toBeNull();
+    expect(screen.getByText(/支店のPeppol IDがないため保存できません/)).toBeTruthy();
+    const link = screen.getByRole('link', { name: '支店情報でPeppol IDを入力' });
+    expect(link.getAttribute('href')).toBe('/settings/branch');
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('says that an issuer without a number makes none', () => {
+    renderInvoice({ ...invoice, jpPintProblem: 'SELLER_NUMBER_MISSING' });
+    expect(screen.queryByRole('button', { name: /JP PINT/ })).toBeNull();
+    expect(screen.getByText(/発行者に登録番号がないため作成できません/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Peppol ID/ })).toBeNull();
+  });
+
+  it('offers an electronic invoice where there is one', () => {
+    renderInvoice(invoice);
+    expect(screen.getByRole('button', { name: /JP PINT/ })).toBeTruthy();
+    expect(screen.queryByText(/Peppol/)).toBeNull();
   });
 
   it('says when there is no such invoice', async () => {

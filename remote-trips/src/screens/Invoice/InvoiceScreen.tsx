@@ -20,6 +20,7 @@ import { InvoiceState } from '../Invoices/InvoiceState.tsx';
 import { OperatorInvoiceActions } from '../Invoices/operator-invoice-actions.ts';
 import { InvoiceLines } from './InvoiceLines.tsx';
 import { InvoicePayments } from './InvoicePayments.tsx';
+import { JpPintNote } from './JpPintNote.tsx';
 import { MissingInvoice } from './MissingInvoice.tsx';
 import type { InvoiceScreenQuery } from './__generated__/InvoiceScreenQuery.graphql';
 
@@ -58,6 +59,7 @@ export function Screen({ data: query }: { data: PreloadedQuery<InvoiceScreenQuer
           ...InvoiceState_invoice
           ...InvoicePayments_invoice
           ...InvoiceDownloads_invoice
+          ...JpPintNote_invoice
           ...OperatorInvoiceActions_invoice
         }
       }
@@ -119,6 +121,7 @@ export function Screen({ data: query }: { data: PreloadedQuery<InvoiceScreenQuer
               },
             ]}
           />
+          <JpPintNote invoice={invoice} desk={desk} />
           {desk && (
             <Suspense>
               <OperatorInvoiceActions invoice={invoice} />

@@ -11,14 +11,18 @@ import type { InvoiceDownloads_invoice$key } from './__generated__/InvoiceDownlo
 const formats: Readonly<Record<InvoiceFormat, string>> = { PDF: 'PDF', CSV: 'CSV', JP_PINT: 'JP PINT' };
 const inOrder = Object.keys(formats) as readonly InvoiceFormat[];
 
-/** The invoice as a document, as a table and as what software reads (デジタルインボイス); a draft is none yet. */
+/**
+ * The invoice as a document, as a table and as what software reads (デジタルインボイス); a draft is none yet. Why the last is
+ * missing is on the invoice's own screen.
+ */
 export function InvoiceDownloads({ invoice }: { invoice: InvoiceDownloads_invoice$key }) {
-  const { id, status, startDate } = useFragment(
+  const { id, status, startDate, jpPintProblem } = useFragment(
     graphql`
       fragment InvoiceDownloads_invoice on Invoice {
         id
         status
         startDate
+        jpPintProblem
       }
     `,
     invoice,
@@ -32,7 +36,7 @@ export function InvoiceDownloads({ invoice }: { invoice: InvoiceDownloads_invoic
   return (
     <div className={css({ display: 'flex', gap: '2', flexWrap: 'wrap', justifyContent: 'end' })}>
       {inOrder
-        .filter((format) => format !== 'JP_PINT' || status !== 'VOID')
+        .filter((format) => format !== 'JP_PINT' || (status !== 'VOID' && jpPintProblem == null))
         .map((format) => (
           <Button
             key={format}

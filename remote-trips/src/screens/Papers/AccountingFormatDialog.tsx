@@ -53,12 +53,15 @@ export function AccountingFormatDialog({ profile: key, isNew, open, onClose, onS
   const format = toFormatInput(draft);
   const form = useForm<'name' | 'columns'>({
     check: () => formatProblems(draft),
-    send: async ({ fail }) => {
+    send: async ({ show, fail }) => {
       const result = await saveFormat({
         input: { profileId: isNew ? undefined : profile.id, name: draft.name.trim(), format },
       });
-      if (result.kind === 'ok') onSaved(result.data.profile.id);
-      else fail(actionMessage('形式の保存', result, formatMessages));
+      if (result.kind === 'ok') return onSaved(result.data.profile.id);
+      const message = actionMessage('形式の保存', result, formatMessages);
+      const isName = result.kind === 'refused' && result.code?.endsWith('_NAME');
+      if (isName) show({ name: message });
+      else fail(message);
     },
   });
   const choice = <V extends string>(

@@ -54,6 +54,7 @@ export const signTexts: Readonly<Record<Known<AccountingSign>, string>> = {
 export const formatMessages: Readonly<Record<Known<AccountingProfileErrorCode>, string>> = {
   PROFILE_NOT_FOUND: 'この形式はすでに削除されています。画面を開き直してください。',
   INVALID_NAME: '形式の名前は、改行のない40文字までで入力してください。',
+  DUPLICATE_NAME: '同じ名前の形式がすでにあります。別の名前を入力してください。',
   INVALID_COLUMNS: '列の見出しと文字は、改行のない40文字までで入力してください。列は60個までです。',
   KEY_REQUIRED: '「明細の番号」の列を追加してください。',
   TOO_MANY: '保存できる形式は20個までです。使わない形式を削除してください。',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fedd4d9d9fc7c3ff457846b455688c3>>
- * @relayHash 2199e27f05eebac68d6ed217a4027192
+ * @generated SignedSource<<b293d5333e581cc01823a85699bc3082>>
+ * @relayHash de5f0859f231e89e90d0bcc2a3e67eab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0d0e79e2f5448b493405e6a77f25e2a50667d9644db9f5e71c8cc877b3cab83
+// @relayRequestID ff3024761809db038bce4505b4c4bbe290ed0ec2f0a76483749ddfb15a62613b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,7 +44,7 @@ export type InvoiceScreenQuery$data = {
       readonly taxRatePercent: number | null | undefined;
     }>;
     readonly totalPrice: number;
-    readonly " $fragmentSpreads": FragmentRefs<"InvoiceDownloads_invoice" | "InvoicePayments_invoice" | "InvoiceState_invoice" | "OperatorInvoiceActions_invoice">;
+    readonly " $fragmentSpreads": FragmentRefs<"InvoiceDownloads_invoice" | "InvoicePayments_invoice" | "InvoiceState_invoice" | "JpPintNote_invoice" | "OperatorInvoiceActions_invoice">;
   } | null | undefined;
   readonly myself: {
     readonly role: UserRole;
@@ -292,6 +292,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "JpPintNote_invoice"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "OperatorInvoiceActions_invoice"
           }
         ],
@@ -515,6 +520,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "jpPintProblem",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "issuedAt",
             "storageKey": null
           }
@@ -524,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0d0e79e2f5448b493405e6a77f25e2a50667d9644db9f5e71c8cc877b3cab83",
+    "id": "ff3024761809db038bce4505b4c4bbe290ed0ec2f0a76483749ddfb15a62613b",
     "metadata": {},
     "name": "InvoiceScreenQuery",
     "operationKind": "query",
@@ -533,6 +545,6 @@ return {
 };
 })();
 
-(node as any).hash = "a251f16ed4eeb63955a716d468d9cbc7";
+(node as any).hash = "fb63e1fdce9ce58009da2df43d238583";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0c6f3cb1441a01501cb319ef5cd8f2f>>
+ * @generated SignedSource<<ce8700e02ed181533ac933fe977ac856>>
  * @lightSyntaxTransform
  */
 
@@ -9,9 +9,11 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type InvoiceStatus = "DRAFT" | "ISSUED" | "OVERDUE" | "PAID" | "VOID" | "%future added value";
+export type JpPintProblem = "BUYER_ID_MISSING" | "SELLER_NUMBER_MISSING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceDownloads_invoice$data = {
   readonly id: string;
+  readonly jpPintProblem: JpPintProblem | null | undefined;
   readonly startDate: string;
   readonly status: InvoiceStatus;
   readonly " $fragmentType": "InvoiceDownloads_invoice";
@@ -47,12 +49,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "startDate",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "jpPintProblem",
+      "storageKey": null
     }
   ],
   "type": "Invoice",
   "abstractKey": null
 };
 
-(node as any).hash = "3106db9127894d00f355bfd1f6af4de2";
+(node as any).hash = "6e637a233fdf0162c621bbf42d7890e1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45ab6a8a366f53900eddfb973154459c>>
- * @relayHash 2493bba334a9b2ff66c7766740e51d9d
+ * @generated SignedSource<<8b905cfe0df43309e01c86b1af47e6a1>>
+ * @relayHash 6aa9c73103b63cb55c59aaa28f908307
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 522d794d114db0383187c1033c334a12edacb51ccff0e64b589048eabd7ae0c9
+// @relayRequestID 57a8e83175b17e396e0cc7c975548ae779ba91bef62974b7edf913b26e6097e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,6 +246,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "jpPintProblem",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "issuedAt",
                     "storageKey": null
                   },
@@ -311,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "522d794d114db0383187c1033c334a12edacb51ccff0e64b589048eabd7ae0c9",
+    "id": "57a8e83175b17e396e0cc7c975548ae779ba91bef62974b7edf913b26e6097e1",
     "metadata": {},
     "name": "InvoiceListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dabda794d7e522fe4d34490a15d9f11f>>
- * @relayHash 5a6fdc2f284f0e13dbb7e731f20375a0
+ * @generated SignedSource<<a03471b888ce60f38563471591140f9a>>
+ * @relayHash 0de1521743d839ae1d4a2eba07e30f85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5afc639078298c94444bb021f5c31399771068b43cf0141fd1bf3308c56f17bb
+// @relayRequestID b213f1816df225bd8e11dbd4a481cd5aea484480d5831ce4881ed6b75316f926
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,6 +257,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "jpPintProblem",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "issuedAt",
                     "storageKey": null
                   },
@@ -322,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "5afc639078298c94444bb021f5c31399771068b43cf0141fd1bf3308c56f17bb",
+    "id": "b213f1816df225bd8e11dbd4a481cd5aea484480d5831ce4881ed6b75316f926",
     "metadata": {},
     "name": "InvoicesScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9031c3699e6c9eb75a5ffdf4cd06bf8>>
+ * @generated SignedSource<<20c261aae845b76505dd25a415229d72>>
  * @relayHash 78841dce51aaea3fdb190c8b31937501
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type AccountingCharset = "SHIFT_JIS" | "UTF_8" | "%future added value";
 export type AccountingDateFormat = "COMPACT" | "HYPHENS" | "SLASHES" | "%future added value";
 export type AccountingField = "CHECKIN" | "CHECKOUT" | "CITY" | "COMPANY_CODE" | "CREDIT_ACCOUNT" | "CREDIT_DEPARTMENT" | "CREDIT_TAX_CODE" | "CREDIT_TAX_PRICE" | "DEBIT_ACCOUNT" | "DEBIT_DEPARTMENT" | "DEBIT_TAX_CODE" | "DEBIT_TAX_PRICE" | "DEPARTMENT_CODE" | "DESCRIPTION" | "DIRECTION" | "EMPLOYEE" | "ENTERED_ON" | "EXPENSE_ACCOUNT" | "FIXED_TEXT" | "GUEST" | "HOTEL" | "KEY" | "NIGHTS" | "PAYMENT_TYPE" | "PRICE" | "REGISTRATION_NUMBER" | "SELLER" | "TAX_BASIS" | "TAX_CODE" | "TAX_PRICE" | "%future added value";
-export type AccountingProfileErrorCode = "INVALID_COLUMNS" | "INVALID_NAME" | "KEY_REQUIRED" | "PROFILE_NOT_FOUND" | "TOO_MANY" | "%future added value";
+export type AccountingProfileErrorCode = "DUPLICATE_NAME" | "INVALID_COLUMNS" | "INVALID_NAME" | "KEY_REQUIRED" | "PROFILE_NOT_FOUND" | "TOO_MANY" | "%future added value";
 export type AccountingSign = "MINUS" | "SIDES" | "%future added value";
 export type SaveAccountingProfileInput = {
   format: AccountingFormatInput;
