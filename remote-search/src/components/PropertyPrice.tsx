@@ -1,5 +1,6 @@
 import { formatMoney } from '@yado/shared/format/money';
 import { graphql, useFragment } from 'react-relay';
+import { css } from '#styled/css';
 import type { PropertyPrice_price$key } from './__generated__/PropertyPrice_price.graphql';
 
 /** What the hotel itself collects, in its own currency; never added to what is paid now. */
@@ -15,5 +16,10 @@ export function PropertyPrice({ price }: { price: PropertyPrice_price$key }) {
     `,
     price,
   );
-  return <>現地でのお支払い 別途{formatMoney(total.value, total.currency)}</>;
+  return (
+    <>
+      現地でのお支払い{' '}
+      <span className={css({ whiteSpace: 'nowrap' })}>別途{formatMoney(total.value, total.currency)}</span>
+    </>
+  );
 }

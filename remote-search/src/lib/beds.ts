@@ -3,7 +3,7 @@ export type BedKind = 'TWIN' | 'DOUBLE';
 /** Words of the address, and names. Semi-doubles count as doubles. */
 export const bedTexts: Readonly<Record<BedKind, { word: string; label: string }>> = {
   TWIN: { word: 'twin', label: 'ツイン' },
-  DOUBLE: { word: 'double', label: 'ダブル(セミダブル以上)' },
+  DOUBLE: { word: 'double', label: 'ダブル・セミダブル' },
 };
 
 export const bedKinds = Object.keys(bedTexts) as readonly BedKind[];

@@ -20,7 +20,7 @@ it('says beside a rate which taxes the hotel is expected to collect, and whose t
   const rate = { id: 'y', ...rateFixture, pricing: withoutFees, localTax };
   renderWithRooms([{ id: 'x', epsRoomId: 'r', name: 'ツイン 禁煙', rates: [rate] }]);
   const room = within(await screen.findByRole('article', { name: 'ツイン 禁煙' }));
-  expect(room.getByText('現地での宿泊税などの目安 約¥1,200')).toBeTruthy();
+  expect(room.getByText('宿泊税など 別途約¥1,200(目安)')).toBeTruthy();
   expect(room.getByText('宿泊税(福岡市)').nextElementSibling?.textContent).toBe('¥1,000');
   expect(room.getAllByText('¥108,420').length).toBeGreaterThan(0);
 });

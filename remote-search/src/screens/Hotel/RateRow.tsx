@@ -132,11 +132,7 @@ export function RateRow(props: Props) {
       </div>
       <div className={price}>
         <RatePrice pricing={data.pricing} stay={stay} />
-        {data.localTax && (
-          <p className={css({ fontSize: 'xs', color: 'text.muted', fontVariantNumeric: 'tabular-nums' })}>
-            現地での宿泊税などの目安 {formatLocalTaxTotal(data.localTax)}
-          </p>
-        )}
+        {data.localTax && <p className={tax}>宿泊税など 別途{formatLocalTaxTotal(data.localTax)}(目安)</p>}
       </div>
       <div className={way}>
         {(data.status === 'SOLD_OUT' || !bed) && <Badge>空室なし</Badge>}
@@ -206,6 +202,12 @@ const price = css({
   alignItems: { base: 'flex-start', md: 'flex-end' },
   textAlign: { md: 'end' },
 });
+const tax = css({
+  fontSize: 'xs',
+  color: 'text.muted',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
 const way = css({
   gridArea: 'way',
   display: 'flex',
@@ -218,7 +220,7 @@ const grid = css({
   display: 'grid',
   gridTemplateColumns: {
     base: 'minmax(0, 1fr) auto',
-    md: 'minmax(0, 4fr) minmax(0, 5fr) 64px 156px 116px',
+    md: 'minmax(0, 4fr) minmax(0, 5fr) 64px 172px 116px',
     _print: 'minmax(0, 4fr) minmax(0, 5fr) 64px 40mm',
   },
   gridTemplateAreas: {

@@ -86,7 +86,8 @@ export function HotelCardPrice({ hotel, stay, compact = false }: Props) {
         )}
         {localTax && (
           <span className={css({ fontSize: 'xs', color: 'text.muted' })}>
-            宿泊税など 別途{formatLocalTaxTotal(localTax)}(目安)
+            宿泊税など{' '}
+            <span className={css({ whiteSpace: 'nowrap' })}>別途{formatLocalTaxTotal(localTax)}(目安)</span>
           </span>
         )}
       </span>

@@ -30,7 +30,7 @@ describe('ResultsScreen', () => {
     expect(card.getByText('¥12,500')).toBeTruthy();
     expect(card.getByText('2泊・2室の合計(税込)')).toBeTruthy();
     expect(card.getByText('¥50,000')).toBeTruthy();
-    expect(card.getByText(/現地でのお支払い 別途\$24\.50/)).toBeTruthy();
+    expect(card.getByText('別途$24.50').parentElement?.textContent).toBe('現地でのお支払い 別途$24.50');
     expect(card.getByText('朝食付き')).toBeTruthy();
     expect(card.getByText(/12月8日\(火\) 18:00/)).toBeTruthy();
     expect(card.getByText(/日本時間 12月9日\(水\) 08:00/)).toBeTruthy();

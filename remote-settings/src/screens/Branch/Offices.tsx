@@ -43,7 +43,7 @@ export function Offices({ myself }: { myself: Offices_myself$key }) {
           <ul className={list}>
             {offices.map(({ id, name, place, addedBy, addedAt }) => (
               <li key={id} className={item}>
-                <span className={css({ minW: '0', overflowWrap: 'anywhere' })}>
+                <span className={css({ flex: '1 1 14rem', minW: '0', overflowWrap: 'anywhere' })}>
                   <span className={css({ display: 'block', fontWeight: 'medium' })}>{name}</span>
                   <span className={css({ color: 'text.muted', fontSize: 'sm' })}>
                     {place?.name ?? '場所の情報がなくなりました。「変更」から選び直してください。'}
@@ -52,7 +52,7 @@ export function Offices({ myself }: { myself: Offices_myself$key }) {
                     {addedBy}さんが{formatInstant(addedAt, { year: true })}に登録
                   </span>
                 </span>
-                <span className={css({ display: 'flex', flexShrink: '0' })}>
+                <span className={css({ display: 'flex', flexShrink: '0', marginLeft: 'auto' })}>
                   <Button
                     variant="ghost"
                     size="sm"
@@ -84,9 +84,9 @@ export function Offices({ myself }: { myself: Offices_myself$key }) {
 const list = css({ borderTop: '1px solid {colors.border}' });
 const item = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '3',
+  columnGap: '3',
   py: '2',
   borderBottom: '1px solid {colors.border}',
 });
