@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sumTaxTotals } from '../invoice/invoice-lines.ts';
 import { invoiceFixture, invoiceLineFixture } from './_trip-fixture.ts';
+import { findUblProblems } from './_ubl.ts';
 import { invoiceJpPint } from './invoice-jp-pint.ts';
 import { toTaxedLine } from './invoice-words.ts';
 import { toPintAmounts } from './jp-pint-amounts.ts';
@@ -41,6 +42,42 @@ it('has whole yen that add up, the tax of the paper, and a tax that the standard
       }
     }),
   );
+});
+
+it('has the parts of UBL’s schema in their order, and none that must be there is missing', () => {
+  fc.assert(
+    fc.property(
+      anyLines,
+      fc.boolean(),
+      fc.constantFrom('〒100-0005 東京都千代田区丸の内1-1-1', null),
+      (drawn, hasCodes, address) => {
+        const lines = drawn.map(({ basis, price, isFood }, index) =>
+          invoiceLineFixture(index + 1, {
+            price,
+            tax_basis: basis,
+            tax_rate_percent: basis === 'OUTSIDE' ? null : isFood ? 8 : 10,
+            department_id_by_employee: hasCodes ? 'D-1' : null,
+          }),
+        );
+        const { addressee, issuer, ...invoice } = invoiceFixture();
+        const xml = invoiceJpPint(
+          {
+            ...invoice,
+            issuer: { ...issuer, address, registrationNumber: hasCodes ? issuer.registrationNumber : null },
+            addressee: { ...addressee, address, peppolId: hasCodes ? '0188:8000000000001' : null },
+          },
+          lines,
+        ).toString('utf8');
+        expect(findUblProblems(xml)).toEqual([]);
+      },
+    ),
+  );
+  const party = '<cac:Party><cac:Contact/><cbc:EndpointID>1</cbc:EndpointID></cac:Party>';
+  expect(findUblProblems(party)).toEqual(['Party: EndpointID after Contact']);
+  expect(findUblProblems('<cac:Price><cbc:Name>1</cbc:Name></cac:Price>')).toEqual([
+    'Price: unknown Name',
+    'Price: no PriceAmount',
+  ]);
 });
 
 it('has the buyer’s electronic address where the branch has one, before the buyer’s own', () => {
