@@ -34,17 +34,21 @@ export function TripShare({ travel, children }: Props) {
   );
   if (!publicKey || status === 'FAILED') return null;
   const until = publicKeyExpiresAt && `${formatInstant(publicKeyExpiresAt, { year: true })}まで開けます。`;
+  const shown =
+    status === 'CANCELED'
+      ? '開いた方には、この予約がキャンセルされたことが表示されます。'
+      : 'サインインせずに宿泊確認書を見られます。料金、ご要望、お子さまの年齢は表示されません。';
   const address = window.location.origin + paths.publicTrip(publicKey);
   return (
     <Card heading="宿泊者への共有" data-print="hide">
       <div className={css({ display: 'grid', gap: '3' })}>
-        <Field
-          label="宿泊者用のリンク"
-          helper={`サインインせずに宿泊確認書を見られます。料金、ご要望、お子さまの年齢は表示されません。${until ?? ''}`}
-        >
+        <Field label="宿泊者用のリンク" helper={`${shown}${until ?? ''}`}>
           <TextInput readOnly value={address} onFocus={(event) => event.target.select()} />
         </Field>
-        <LinkActions url={address} title={`${propertyContent.name} 宿泊確認書`} />
+        <LinkActions
+          url={address}
+          title={`${propertyContent.name} ${status === 'CANCELED' ? '予約のキャンセル' : '宿泊確認書'}`}
+        />
         <TextLink asChild className={css({ fontSize: 'sm', justifySelf: 'center' })}>
           <Link to={paths.publicTrip(publicKey)}>宿泊者に見える画面を開く</Link>
         </TextLink>

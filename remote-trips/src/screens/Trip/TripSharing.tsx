@@ -38,7 +38,8 @@ export function TripSharing({ travel, viewer }: Props) {
   if (trip.publicKey) {
     return <TripShare travel={trip}>{mayDecide && <RevokeLinkButton travelId={trip.id} />}</TripShare>;
   }
-  if (!mayDecide || trip.status === 'FAILED') return null;
+  // Guests of a canceled trip have no voucher to be given.
+  if (!mayDecide || trip.status === 'FAILED' || trip.status === 'CANCELED') return null;
   const renew = async () => {
     const result = await renewLink({ travelId: trip.id });
     if (result.kind === 'ok' && result.data) {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
@@ -58,6 +58,16 @@ describe('the guests’ link', () => {
     expect(screen.getByText(/2031年2月2日\(日\) 00:00に公開が終了しました/)).toBeTruthy();
     expect(screen.getByRole('button', { name: '新しいリンクを発行する' })).toBeTruthy();
     expect(await axeFindings()).toEqual([]);
+  });
+
+  it('of a canceled trip says what guests read, and is not made again once it is closed', () => {
+    openTrip(testTrip({ status: 'CANCELED' }), booker);
+    expect(link()).toBeTruthy();
+    expect(screen.getByText(/^開いた方には、この予約がキャンセルされたことが表示されます。/)).toBeTruthy();
+    expect(screen.queryByText(/宿泊確認書を見られます/)).toBeNull();
+    cleanup();
+    openTrip(testTrip({ status: 'CANCELED', publicKey: null }), booker);
+    expect(screen.queryByRole('button', { name: '新しいリンクを発行する' })).toBeNull();
   });
 
   it('is passed on by a colleague, who can’t close it', () => {
