@@ -87,7 +87,7 @@ test('an operator works off the queue and looks after agencies, colleagues and n
   await signIn('operator', '/');
   await expect(page.getByRole('heading', { level: 1, name: '要確認の予約とお支払い' })).toBeVisible();
   // One of the demonstration's two for each window.
-  const label = isMobile ? '返金に失敗' : '金額の不一致';
+  const label = isMobile ? 'メールの宛先が拒否された' : '金額の不一致';
   const task = page.getByRole('article', { name: label });
   await expect(task).toBeVisible();
   await expectNoAxeViolations(page);

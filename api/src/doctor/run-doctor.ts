@@ -3,6 +3,7 @@ import { ConfigError } from '../config/config-error.ts';
 import { createConfig } from '../config/config.ts';
 import { readEnv } from '../config/env.ts';
 import { type Conditions, examine } from './examine.ts';
+import { findStaleData } from './find-stale-data.ts';
 import { describe } from './report-text.ts';
 
 const DEVELOPMENT =
@@ -22,10 +23,11 @@ export const exitCodes = {
 
 const HELP = `Looks at everything that the API works with, with the API's own settings, and changes nothing.
 
-  --json  for programs: { ok, settings, services }
+  --json  for programs: { ok, settings, services, warnings }
   --help  this
 
-One line for each service: ok, or what is wrong and how to mend it, then what was found in brackets. Exit code: 0 all is well,
+One line for each service: ok, or what is wrong and how to mend it, then what was found in brackets; below them a warning for
+each list of the world outside (local taxes, schemes of Peppol IDs) that nobody has read again for a year. Exit code: 0 all is well,
 1 a service is not as it has to be, 2 settings are missing or wrong. The rules of production are checked where NODE_ENV is
 production; elsewhere what is not set is the sandbox's.`;
 
@@ -55,10 +57,13 @@ export async function runDoctor(
   }
   const services = await examine(settings.config, conditions);
   const ok = services.every(({ faults }) => faults.length === 0);
-  if (json) print(toJson({ ok, settings: [], services }));
+  // Old data harm nobody at once: they are said, and change no exit code.
+  const warnings = findStaleData(conditions.clock?.() ?? new Date());
+  if (json) print(toJson({ ok, settings: [], services, warnings }));
   else {
     if (!settings.config.production) print(DEVELOPMENT);
     for (const each of services) print(describe(each));
+    for (const each of warnings) print(`WARNING ${each}`);
   }
   return ok ? exitCodes.healthy : exitCodes.faulty;
 }

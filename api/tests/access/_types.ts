@@ -29,6 +29,7 @@ const elsewhere = new Set([
   'ChangeRoomSuccess',
   'ClipHotelRateSuccess',
   'RoomRefundedData',
+  'BilledTaxRecordedData',
   'RefundRoomSuccess',
   'DelegateSuccess',
   'ResetPasswordByCodeSuccess',

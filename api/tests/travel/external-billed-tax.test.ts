@@ -42,6 +42,19 @@ describe('the tax of a trip from an external supplier, as billed', () => {
     );
     return response.expectNoErrors().travelInDetail.billedTax;
   }
+  async function readHistory(id: string) {
+    const response = await admin.query<{
+      travelInDetail: { updateTimeline: { historyType?: string; data?: object }[] };
+    }>(
+      `query ($id: ID!) { travelInDetail(id: $id) { updateTimeline { ... on TravelHistory { historyType
+        data { ... on BilledTaxRecordedData { billedTaxPrice by } } } } } }`,
+      { id },
+    );
+    const { updateTimeline } = response.expectNoErrors().travelInDetail;
+    return updateTimeline.flatMap(({ historyType, data }) =>
+      historyType === 'BILLED_TAX_RECORDED' ? [data] : [],
+    );
+  }
   async function record(travelId: string, billedTax: BilledTaxInput, client = operator) {
     const response = await client.query<{ recordBilledTax: { errorCode?: string; travel?: { id: string } } }>(
       `mutation ($input: RecordBilledTaxInput!) { recordBilledTax(input: $input) {
@@ -73,6 +86,7 @@ describe('the tax of a trip from an external supplier, as billed', () => {
   it('is on the trip, in the CSV and on the invoice with rate and number, once for all rooms', async () => {
     const reduced = await enter({ ratePercent: 8, taxPrice: 1_630, registrationNumber: ' t8000000000001 ' });
     const without = await enter({ ratePercent: 10, taxPrice: 2_001 });
+    expect(await readHistory(reduced.id)).toEqual([{ billedTaxPrice: 1_630, by: 'OPERATOR' }]);
     expect(await readBilled(reduced.id)).toEqual({
       ratePercent: 8,
       taxPrice: 1_630,
@@ -127,6 +141,10 @@ describe('the tax of a trip from an external supplier, as billed', () => {
     now = new Date(now.getTime() + 1_000);
     await record(travel.id, { ...billed, taxPrice: 1_998 });
     expect(await readBilled(travel.id)).toMatchObject({ taxPrice: 1_998 });
+    expect(await readHistory(travel.id)).toEqual([
+      { billedTaxPrice: 2_000, by: 'OPERATOR' },
+      { billedTaxPrice: 1_998, by: 'OPERATOR' },
+    ]);
     const refused = await admin.query(
       `mutation ($input: RecordBilledTaxInput!) { recordBilledTax(input: $input) { __typename } }`,
       { input: { travelId: travel.id, billedTax: billed } },

@@ -56,6 +56,16 @@ describe('events of a trip', () => {
     );
   });
 
+  it('say which tax of a bill was recorded, and by whom', () => {
+    const data = { billedTaxPrice: 2_000, by: 'OPERATOR', employeeId: 'o1' };
+    expect(describeEvent('BILLED_TAX_RECORDED', data, names)).toEqual({
+      title: '手配先の請求書の消費税を記録しました(税額 ¥2,000)',
+      by: '運営担当者',
+      note: null,
+    });
+    expect(describeEvent('BILLED_TAX_RECORDED', { ...data, billedTaxPrice: 0 }, names).title).toContain('¥0');
+  });
+
   it('say why, to those whom it concerns', () => {
     const data = { expediaHotelRoomId: 'r2', reason: '出張が中止になったため' };
     expect(describeEvent('ROOM_CANCELED', data, names).note).toBe('理由: 出張が中止になったため');

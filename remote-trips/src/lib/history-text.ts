@@ -15,6 +15,7 @@ const events: Readonly<Record<Known<TravelHistoryType>, string>> = {
   ROOM_REFUNDED: '客室の料金を返金しました',
   ROOM_CHANGED: '客室の予約内容を変更しました',
   DATE_CHANGED: '日程を変更しました',
+  BILLED_TAX_RECORDED: '手配先の請求書の消費税を記録しました',
   PREVIOUS_TRAVEL_KEEP_CHOSEN: '日程変更前の予約を残すことを選びました',
   PREVIOUS_TRAVEL_CANCEL_CHOSEN: '日程変更前の予約もキャンセルすることを選びました',
 };
@@ -55,6 +56,7 @@ interface EventData {
   readonly employeeId?: string | null;
   readonly refundPrice?: number | null;
   readonly cancelRefundPrice?: number | null;
+  readonly billedTaxPrice?: number | null;
   /** Null to those whom it does not concern. */
   readonly reason?: string | null;
   readonly details?: readonly string[];
@@ -83,7 +85,12 @@ export function describeEvent(
   const roomId = data.expediaHotelRoomId ?? data.createdRoomId;
   const room = roomId ? roomNumber(roomId) : undefined;
   const refund = data.refundPrice ?? data.cancelRefundPrice;
-  const facts = [room && `${room}室目`, refund && `返金額 ${formatYen(refund)}`].filter(Boolean);
+  const tax = data.billedTaxPrice;
+  const facts = [
+    room && `${room}室目`,
+    refund && `返金額 ${formatYen(refund)}`,
+    typeof tax === 'number' && `税額 ${formatYen(tax)}`,
+  ].filter(Boolean);
   const person = data.employeeId ? personName(data.employeeId) : undefined;
   const own = (data.otherNextTravelId ? ownEvents : isElsewhere ? eventsElsewhere : {})[type];
   const title = own ?? lookUp(events, type, '予約が更新されました');

@@ -172,6 +172,8 @@ export type TravelHistoryType =
   /** Guest's name, smoking or special request of a room. */
   | 'ROOM_CHANGED'
   | 'DATE_CHANGED'
+  /** An operator wrote down the tax of a trip from elsewhere, as its bill says. */
+  | 'BILLED_TAX_RECORDED'
   /** Rooms of a trip were canceled while the one it replaces was still to be given up: that one is kept, or not. */
   | 'PREVIOUS_TRAVEL_KEEP_CHOSEN'
   | 'PREVIOUS_TRAVEL_CANCEL_CHOSEN';
@@ -2071,7 +2073,7 @@ export type TravelHistory = {
   data: TravelHistoryData;
 };
 
-export type TravelHistoryData = TravelBookedData | RoomCanceledData | TravelCanceledData | HotelOrRoomCreatedData | RoomRefundedData | RoomChangedData | DateChangedData | PreviousTravelChoiceData;
+export type TravelHistoryData = TravelBookedData | RoomCanceledData | TravelCanceledData | HotelOrRoomCreatedData | RoomRefundedData | RoomChangedData | DateChangedData | PreviousTravelChoiceData | BilledTaxRecordedData;
 
 export type TravelBookedData = {
   __typename?: 'TravelBookedData';
@@ -2100,6 +2102,14 @@ export type HotelOrRoomCreatedData = {
   __typename?: 'HotelOrRoomCreatedData';
   expediaHotelRoomId?: Maybe<Scalars['ID']['output']>;
   by: ActorRole;
+};
+
+export type BilledTaxRecordedData = {
+  __typename?: 'BilledTaxRecordedData';
+  /** What was recorded then, in yen. */
+  billedTaxPrice: Scalars['Int']['output'];
+  by: ActorRole;
+  employeeId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type RoomRefundedData = {
@@ -4751,6 +4761,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( RoomChangedData & { __typename: 'RoomChangedData' } )
     | ( DateChangedData & { __typename: 'DateChangedData' } )
     | ( PreviousTravelChoiceData & { __typename: 'PreviousTravelChoiceData' } )
+    | ( BilledTaxRecordedData & { __typename: 'BilledTaxRecordedData' } )
   ;
   TravelUpdateTimelineItem:
     | ( AgencyTravelMemo & { __typename: 'AgencyTravelMemo' } )
@@ -5112,6 +5123,7 @@ export type ResolversTypes = {
   RoomCanceledData: ResolverTypeWrapper<RoomCanceledData>;
   TravelCanceledData: ResolverTypeWrapper<TravelCanceledData>;
   HotelOrRoomCreatedData: ResolverTypeWrapper<HotelOrRoomCreatedData>;
+  BilledTaxRecordedData: ResolverTypeWrapper<BilledTaxRecordedData>;
   RoomRefundedData: ResolverTypeWrapper<RoomRefundedData>;
   RoomChangedData: ResolverTypeWrapper<RoomChangedData>;
   DateChangedData: ResolverTypeWrapper<DateChangedData>;
@@ -5492,6 +5504,7 @@ export type ResolversParentTypes = {
   RoomCanceledData: RoomCanceledData;
   TravelCanceledData: TravelCanceledData;
   HotelOrRoomCreatedData: HotelOrRoomCreatedData;
+  BilledTaxRecordedData: BilledTaxRecordedData;
   RoomRefundedData: RoomRefundedData;
   RoomChangedData: RoomChangedData;
   DateChangedData: DateChangedData;
@@ -6774,7 +6787,7 @@ export type TravelHistoryResolvers<ContextType = RequestContext, ParentType exte
 };
 
 export type TravelHistoryDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TravelHistoryData'] = ResolversParentTypes['TravelHistoryData']> = {
-  __resolveType: TypeResolveFn<'TravelBookedData' | 'RoomCanceledData' | 'TravelCanceledData' | 'HotelOrRoomCreatedData' | 'RoomRefundedData' | 'RoomChangedData' | 'DateChangedData' | 'PreviousTravelChoiceData', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'TravelBookedData' | 'RoomCanceledData' | 'TravelCanceledData' | 'HotelOrRoomCreatedData' | 'RoomRefundedData' | 'RoomChangedData' | 'DateChangedData' | 'PreviousTravelChoiceData' | 'BilledTaxRecordedData', ParentType, ContextType>;
 };
 
 export type TravelBookedDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TravelBookedData'] = ResolversParentTypes['TravelBookedData']> = {
@@ -6801,6 +6814,13 @@ export type TravelCanceledDataResolvers<ContextType = RequestContext, ParentType
 export type HotelOrRoomCreatedDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HotelOrRoomCreatedData'] = ResolversParentTypes['HotelOrRoomCreatedData']> = {
   expediaHotelRoomId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   by?: Resolver<ResolversTypes['ActorRole'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BilledTaxRecordedDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BilledTaxRecordedData'] = ResolversParentTypes['BilledTaxRecordedData']> = {
+  billedTaxPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['ActorRole'], ParentType, ContextType>;
+  employeeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8041,6 +8061,7 @@ export type Resolvers<ContextType = RequestContext> = {
   RoomCanceledData?: RoomCanceledDataResolvers<ContextType>;
   TravelCanceledData?: TravelCanceledDataResolvers<ContextType>;
   HotelOrRoomCreatedData?: HotelOrRoomCreatedDataResolvers<ContextType>;
+  BilledTaxRecordedData?: BilledTaxRecordedDataResolvers<ContextType>;
   RoomRefundedData?: RoomRefundedDataResolvers<ContextType>;
   RoomChangedData?: RoomChangedDataResolvers<ContextType>;
   DateChangedData?: DateChangedDataResolvers<ContextType>;

@@ -5,6 +5,7 @@ import { ForbiddenError } from '../../lib/errors.ts';
 import { countNights } from '../rate/stay.ts';
 import { isInJapan } from '../travel/is-in-japan.ts';
 import type { TravelRow } from '../travel/tables.ts';
+import { addHistory } from '../travel/history-store.ts';
 import { findHotelMemory } from '../travel/travel-store.ts';
 import { readTravel } from '../travel/travel-service.ts';
 import type { Viewer } from '../viewer/viewer.ts';
@@ -41,14 +42,26 @@ export async function recordBilledTax(
   const seller = travel.seller ?? (await readSeller(app, travel.agency_id));
   if (isOwnNumber(checked.billed, [seller, toSeller(app.config, null)])) return failed('OWN_BILL_NUMBER');
   const { ratePercent, taxPrice, registrationNumber } = checked.billed;
-  await insertBilledTax(app.db, {
-    id: newId(),
-    travel_id: travel.id,
-    rate_percent: ratePercent,
-    tax_price: taxPrice,
-    registration_number: registrationNumber,
-    recorded_by: viewer.userId,
-    created_at: app.clock(),
+  const { userId } = viewer;
+  const now = app.clock();
+  await app.db.transaction().execute(async (tx) => {
+    await insertBilledTax(tx, {
+      id: newId(),
+      travel_id: travel.id,
+      rate_percent: ratePercent,
+      tax_price: taxPrice,
+      registration_number: registrationNumber,
+      recorded_by: userId,
+      created_at: now,
+    });
+    await addHistory(tx, {
+      travelId: travel.id,
+      type: 'BILLED_TAX_RECORDED',
+      by: 'OPERATOR',
+      userId,
+      price: taxPrice,
+      now,
+    });
   });
   app.log.info({ event: 'billed-tax-recorded', userId: viewer.userId, travelId }, 'billed tax recorded');
   return { kind: 'recorded', travel };

@@ -92,6 +92,9 @@ export async function recordExternal(
   await addHistory(tx, { ...common, type: 'HOTEL_CREATED' });
   for (const { id: roomId } of rows.rooms) await addHistory(tx, { ...common, type: 'ROOM_CREATED', roomId });
   await addHistory(tx, { ...common, type: 'TRAVEL_BOOKED' });
+  if (booking.billedTax) {
+    await addHistory(tx, { ...common, type: 'BILLED_TAX_RECORDED', price: booking.billedTax.taxPrice });
+  }
   await addMail(tx, { travelId, kind: 'BOOKED', roomIds: [], now });
   await app.jobs.enqueueInTx(tx, BOOKING_QUEUE, { id: attempt.id });
   return true;

@@ -6,6 +6,7 @@ import type { Page } from '../../graphql/connection.ts';
 import { formatJapaneseAddress } from '../../lib/japanese-address.ts';
 import type { TenantScope } from '../viewer/tenant-scope.ts';
 import type { NewInvoiceLine } from './invoice-lines.ts';
+import { restsOnBill } from '../tax-ground/ground-store.ts';
 import type { InvoiceAddressee, InvoiceLineRow, InvoiceRow, InvoiceTable } from './tables.ts';
 
 function invoicesIn(db: Db, scope: TenantScope, branchId: string | null) {
@@ -73,7 +74,7 @@ export async function findInvoiceLines(db: Db, invoiceIds: readonly string[]): P
     .selectFrom('invoice_lines')
     .innerJoin('travels', 'travels.id', 'invoice_lines.travel_id')
     .selectAll('invoice_lines')
-    .select(sql<boolean>`travels.external_supplier_name is not null`.as('is_elsewhere'))
+    .select(restsOnBill('travels').as('is_elsewhere'))
     .where('invoice_id', 'in', [...invoiceIds])
     .orderBy('invoice_id')
     .orderBy('line_number')

@@ -5,7 +5,10 @@ import { hotSpringRules } from './rules/hot-spring.ts';
 import { naganoRules } from './rules/nagano.ts';
 import { westernRules } from './rules/west.ts';
 
-/** All local taxes that are known here, past and coming ones too. Read last in November 2026. */
+/** When somebody last read what authorities say of all of them. `doctor` says so once that is a year ago. */
+export const localTaxRulesReadOn = '2026-11-28';
+
+/** All local taxes that are known here, past and coming ones too. */
 export const localTaxRules: readonly LocalTaxRule[] = [
   ...hokkaidoRules,
   ...easternRules,

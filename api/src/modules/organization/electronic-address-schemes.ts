@@ -1,5 +1,8 @@
+/** When the list was last compared with its source. `doctor` says so once that is a year ago. */
+export const electronicAddressSchemesReadOn = '2026-11-28';
+
 /**
- * The schemes of electronic addresses (EAS) that Peppol takes, read 2026-11-28 from OpenPeppol's code list
+ * The schemes of electronic addresses (EAS) that Peppol takes, by OpenPeppol's code list
  * (github.com/OpenPEPPOL/peppol-bis-invoice-3, structure/codelist/eas.xml, of 2025-05-29). In Japan 0188 (法人番号) and 0221
  * (適格請求書発行事業者の登録番号) are usual.
  */

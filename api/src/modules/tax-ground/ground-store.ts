@@ -19,6 +19,16 @@ export function latestBilled(travelId: string): RawBuilder<BilledTax | null> {
     from billed_taxes b where b.travel_id = ${sql.ref(travelId)} order by b.created_at desc, b.id desc limit 1)`;
 }
 
+/**
+ * SQL: whether the tax of a trip, by the alias of its table, rests on the bill of who arranged it: it is from elsewhere, and
+ * operators have recorded nothing of its hotel, which would count more.
+ */
+export function restsOnBill(travels: string): RawBuilder<boolean> {
+  const column = (name: string) => sql.ref(`${travels}.${name}`);
+  return sql<boolean>`(${column('external_supplier_name')} is not null and not exists (
+    select 1 from hotel_tax_grounds g where g.property_id = ${column('property_id')}))`;
+}
+
 /** SQL: what papers have said of a room's tax, as JSON, of the lines of a group; null when none is taxed. */
 export function saidGround(lines: string): RawBuilder<unknown> {
   const column = (name: string) => sql.ref(`${lines}.${name}`);

@@ -20,7 +20,8 @@ export type HistoryType =
   | 'ROOM_CREATED'
   | 'ROOM_REFUNDED'
   | 'ROOM_CHANGED'
-  | 'DATE_CHANGED';
+  | 'DATE_CHANGED'
+  | 'BILLED_TAX_RECORDED';
 export type MemoKind = 'COMPANY' | 'AGENCY' | 'OPERATOR';
 export type MailKind = 'BOOKED' | 'CANCELED' | 'FAILED';
 
@@ -148,7 +149,7 @@ export interface TravelHistoryTable {
   by: Actor;
   user_id: string | null;
   linked_travel_id: string | null;
-  /** Yen returned, for ROOM_REFUNDED; the reason is for operators alone. */
+  /** Yen of tax, for BILLED_TAX_RECORDED. Yen returned, for ROOM_REFUNDED; the reason is for operators alone. */
   price: number | null;
   reason: string | null;
   /** For ROOM_CHANGED alone. */

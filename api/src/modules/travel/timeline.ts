@@ -27,6 +27,7 @@ const knownTypes: Readonly<Record<HistoryType, true>> = {
   ROOM_REFUNDED: true,
   ROOM_CHANGED: true,
   DATE_CHANGED: true,
+  BILLED_TAX_RECORDED: true,
 };
 
 /**
@@ -177,6 +178,13 @@ function historyData(
         details: row.room_change?.details ?? [],
         previousGuestName: row.room_change?.guestNames?.previous ?? null,
         guestName: row.room_change?.guestNames?.next ?? null,
+        by: row.by,
+        employeeId: row.user_id,
+      };
+    case 'BILLED_TAX_RECORDED':
+      return {
+        __typename: 'BilledTaxRecordedData',
+        billedTaxPrice: row.price ?? 0,
         by: row.by,
         employeeId: row.user_id,
       };

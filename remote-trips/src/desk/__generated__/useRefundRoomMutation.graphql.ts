@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a7739feea21e645b8cf0d3958ab8ca1>>
- * @relayHash de6d300e86a69b3a0cfa49030c65d302
+ * @generated SignedSource<<dbc09565c094878c7a51806c91c8d57a>>
+ * @relayHash f5d6f40e1d597929d0bc422e8fb8fa72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c9a06acbf480fe3ca5c4b7cd17df4d9cd6235dedf29b02cf2ad89c96f9bffe2
+// @relayRequestID ffb5c1ef34fcb09975c3c71dee51f5aee228ce236dfefed5306b306c703952a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -599,6 +599,22 @@ return {
                                   (v13/*:: as any*/)
                                 ],
                                 "type": "RoomChangedData",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "billedTaxPrice",
+                                    "storageKey": null
+                                  },
+                                  (v11/*:: as any*/),
+                                  (v13/*:: as any*/)
+                                ],
+                                "type": "BilledTaxRecordedData",
                                 "abstractKey": null
                               },
                               {
@@ -1677,7 +1693,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c9a06acbf480fe3ca5c4b7cd17df4d9cd6235dedf29b02cf2ad89c96f9bffe2",
+    "id": "ffb5c1ef34fcb09975c3c71dee51f5aee228ce236dfefed5306b306c703952a0",
     "metadata": {},
     "name": "useRefundRoomMutation",
     "operationKind": "mutation",

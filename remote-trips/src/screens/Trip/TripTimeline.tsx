@@ -103,6 +103,11 @@ export function TripTimeline({ travel, viewer, onChanged }: Props) {
                 by
                 employeeId
               }
+              ... on BilledTaxRecordedData {
+                billedTaxPrice
+                by
+                employeeId
+              }
               ... on DateChangedData {
                 nextTravelId
               }

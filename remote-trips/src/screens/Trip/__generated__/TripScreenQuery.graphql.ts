@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49ce14390bb69570ec478abbc8ca135f>>
- * @relayHash 010dd5b5d3c4c507ddde9410a13dc5ca
+ * @generated SignedSource<<9b724da385b8e082abd58cb84b79d510>>
+ * @relayHash 9c67d18230348ea03343999bd36de145
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fcaebdeffdfde5b41360f28579804053e23934871d49c531cf9417a562e74d5
+// @relayRequestID 2720d626ec2ff2f2177f64089cf6ece7c2e468640569b9cfcd6b00f7f3c2f679
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -852,6 +852,22 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "billedTaxPrice",
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ],
+                        "type": "BilledTaxRecordedData",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "nextTravelId",
                             "storageKey": null
                           }
@@ -1649,7 +1665,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fcaebdeffdfde5b41360f28579804053e23934871d49c531cf9417a562e74d5",
+    "id": "2720d626ec2ff2f2177f64089cf6ece7c2e468640569b9cfcd6b00f7f3c2f679",
     "metadata": {},
     "name": "TripScreenQuery",
     "operationKind": "query",

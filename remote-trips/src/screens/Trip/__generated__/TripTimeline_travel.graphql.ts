@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7e3b48a7dcbf092ef321ce99ba16ea6>>
+ * @generated SignedSource<<37976550e5ff48e54834e6619134e6ec>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ActorRole = "AGENCY" | "COMPANY_ADMIN" | "COMPANY_EMPLOYEE" | "OPERATOR" | "SUPPLIER" | "SYSTEM" | "%future added value";
 export type RoomDetail = "GUEST_NAME" | "SMOKING" | "SPECIAL_REQUEST" | "%future added value";
-export type TravelHistoryType = "DATE_CHANGED" | "HOTEL_CREATED" | "PREVIOUS_TRAVEL_CANCEL_CHOSEN" | "PREVIOUS_TRAVEL_KEEP_CHOSEN" | "ROOM_CANCELED" | "ROOM_CHANGED" | "ROOM_CREATED" | "ROOM_REFUNDED" | "TRAVEL_BOOKED" | "TRAVEL_CANCELED" | "%future added value";
+export type TravelHistoryType = "BILLED_TAX_RECORDED" | "DATE_CHANGED" | "HOTEL_CREATED" | "PREVIOUS_TRAVEL_CANCEL_CHOSEN" | "PREVIOUS_TRAVEL_KEEP_CHOSEN" | "ROOM_CANCELED" | "ROOM_CHANGED" | "ROOM_CREATED" | "ROOM_REFUNDED" | "TRAVEL_BOOKED" | "TRAVEL_CANCELED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TripTimeline_travel$data = {
   readonly employee: {
@@ -54,6 +54,11 @@ export type TripTimeline_travel$data = {
     readonly __typename: "TravelHistory";
     readonly createdAt: string;
     readonly data: {
+      readonly __typename: "BilledTaxRecordedData";
+      readonly billedTaxPrice: number;
+      readonly by: ActorRole;
+      readonly employeeId: string | null | undefined;
+    } | {
       readonly __typename: "DateChangedData";
       readonly nextTravelId: string;
     } | {
@@ -436,6 +441,22 @@ return {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
+                      "name": "billedTaxPrice",
+                      "storageKey": null
+                    },
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
+                  ],
+                  "type": "BilledTaxRecordedData",
+                  "abstractKey": null
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
                       "name": "nextTravelId",
                       "storageKey": null
                     }
@@ -476,6 +497,6 @@ return {
 };
 })();
 
-(node as any).hash = "f0ee414e01f40710420693882102425c";
+(node as any).hash = "079ea8287a30d15cc325d83f0c0ffbb1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41a4cfa35ae5d160829805935d9c6187>>
- * @relayHash d024a989675a4d99f009faccb3208c26
+ * @generated SignedSource<<d72f8b46028b24595e984fddb6d4b552>>
+ * @relayHash c35bcc6473435716bbb267c5d571a59b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9aff4856b71a0cfac74b94003683ca70d74ac4ff56774418bf1f9ae7c1faa834
+// @relayRequestID c0e6cb0cafce1ad5003fa45f4323e1e351ae42c3050e19324c61719e04a822e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -625,6 +625,22 @@ return {
                                   (v15/*:: as any*/)
                                 ],
                                 "type": "RoomChangedData",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "billedTaxPrice",
+                                    "storageKey": null
+                                  },
+                                  (v13/*:: as any*/),
+                                  (v15/*:: as any*/)
+                                ],
+                                "type": "BilledTaxRecordedData",
                                 "abstractKey": null
                               },
                               {
@@ -1704,7 +1720,7 @@ return {
     ]
   },
   "params": {
-    "id": "9aff4856b71a0cfac74b94003683ca70d74ac4ff56774418bf1f9ae7c1faa834",
+    "id": "c0e6cb0cafce1ad5003fa45f4323e1e351ae42c3050e19324c61719e04a822e3",
     "metadata": {},
     "name": "useCancelRoomsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<261e6c679864825d5a8265c176b26a29>>
- * @relayHash d1a04cc91c442560c565d3be5e718af6
+ * @generated SignedSource<<874cfda7359df795f819a4c0b35b9df1>>
+ * @relayHash 9d591a936304c1e94e24cc269ccfb625
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7f728be76aecab3fb20108d0e5e4a85aab5353966358f6054b80ed5054c336a
+// @relayRequestID 629cb670b97477fb9451e2affb974e8f4ab4df561f79b5043aa88eb6a63fbacf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -601,6 +601,22 @@ return {
                                   (v13/*:: as any*/)
                                 ],
                                 "type": "RoomChangedData",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "billedTaxPrice",
+                                    "storageKey": null
+                                  },
+                                  (v11/*:: as any*/),
+                                  (v13/*:: as any*/)
+                                ],
+                                "type": "BilledTaxRecordedData",
                                 "abstractKey": null
                               },
                               {
@@ -1679,7 +1695,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7f728be76aecab3fb20108d0e5e4a85aab5353966358f6054b80ed5054c336a",
+    "id": "629cb670b97477fb9451e2affb974e8f4ab4df561f79b5043aa88eb6a63fbacf",
     "metadata": {},
     "name": "useChangeRoomMutation",
     "operationKind": "mutation",
