@@ -123,14 +123,15 @@ describe('the offices of a branch', () => {
       errorCode: 'CHANGED_MEANWHILE',
       current: { offices: [{ name: '新本社', place }] },
     });
-    // The place is as it was seen, and the same name twice is no conflict.
-    expect(await change({ officeId: office?.id, name: '新本社', regionId: other.id, seen })).toMatchObject({
+    // Name and place belong together, and what is the same already is no conflict.
+    expect(await change({ officeId: office?.id, regionId: other.id, seen })).toMatchObject({
+      errorCode: 'CHANGED_MEANWHILE',
+      current: { offices: [{ name: '新本社', place }] },
+    });
+    expect(await change({ officeId: office?.id, name: '新本社', seen })).toMatchObject({
       __typename: 'UpdateOfficeSuccess',
     });
-    expect(await change({ officeId: office?.id, regionId: place.id, seen })).toMatchObject({
-      errorCode: 'CHANGED_MEANWHILE',
-      current: { offices: [{ name: '新本社', place: other }] },
-    });
+    await change({ officeId: office?.id, regionId: other.id, seen: { ...seen, name: '新本社' } });
     await api.app.db.updateTable('branch_offices').set({ region_id: 'gone' }).execute();
     const back = { officeId: office?.id, regionId: place.id };
     expect(await change({ ...back, seen: { name: '新本社', regionId: other.id } })).toMatchObject({

@@ -99,11 +99,10 @@ export async function changeOffice(
     if (!office) return 'OFFICE_NOT_FOUND';
     const region_id = regionId ?? office.region_id;
     const to = { name: name ?? office.name, region_id };
-    if (to.name !== office.name && office.name !== seen.name) return 'CHANGED_MEANWHILE';
-    if (to.region_id !== office.region_id) {
-      const shown = (await findRegion(tx, office.region_id)) ? office.region_id : null;
-      if (shown !== (seen.regionId ?? null)) return 'CHANGED_MEANWHILE';
-    }
+    if (to.name === office.name && to.region_id === office.region_id) return null;
+    // A name and a place belong together: one of each of two people would be an office that nobody meant.
+    const shown = (await findRegion(tx, office.region_id)) ? office.region_id : null;
+    if (office.name !== seen.name || shown !== (seen.regionId ?? null)) return 'CHANGED_MEANWHILE';
     if (offices.some((other) => other.id !== officeId && isSameName(other.name, to.name)))
       return 'NAME_TAKEN';
     await updateOffice(tx, officeId, to);
