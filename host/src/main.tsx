@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { boot } from './boot/boot.tsx';
 import { BootFailure } from './boot/BootFailure.tsx';
-import { moveStylesToHead, requireOwnStyles } from './boot/own-styles.ts';
+import { MissingStylesError, moveStylesToHead, requireOwnStyles } from './boot/own-styles.ts';
 import { followOutline } from './outline/follow-outline.ts';
 import { checkNatives } from './natives/check-natives.ts';
 import { report } from './telemetry/report.ts';
@@ -33,12 +33,12 @@ start().then(
   },
   (error: unknown) => {
     report({ kind: 'crash', message: String(error) });
-    root.render(<BootFailure />);
+    root.render(<BootFailure isIncomplete={error instanceof MissingStylesError} />);
   },
 );
 
 async function start() {
-  requireOwnStyles();
+  await requireOwnStyles();
   // Before any remote adds its own.
   const moved = moveStylesToHead();
   const started = await boot();

@@ -48,7 +48,10 @@ export function renderPage(content: PageContent): { html: string; inline: Inline
     ...(outline ? [`(${outline.host.script})(${toText(toVisit(document, outline))});`] : []),
     // Before any stylesheet, which would hold it back.
     ...earlyScript(content),
-    call(showHostFailure, [files.scripts.map(({ url }) => url), OUTLINE_ELEMENT_ID]),
+    call(showHostFailure, [
+      files.scripts.map(({ url }) => url),
+      { outlineId: OUTLINE_ELEMENT_ID, templateId: SCRIPTS_ELEMENT_ID },
+    ]),
   ];
   const style = brandToCss(brand.colors) + (outline ? outlineStyles(outline) : '');
   const sheets = files.styles.map(

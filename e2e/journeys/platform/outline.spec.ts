@@ -199,6 +199,25 @@ test.describe('where no script runs', () => {
 test.describe('where the host can not be loaded', () => {
   test.use({ allowedProblems: /ERR_FAILED|Failed to load resource|setGlobalFederationConstructor/ });
 
+  test('it is requested again, and what was typed meanwhile stays', async ({ page }) => {
+    await page.route(HOST_ENTRY, (route) => route.abort(), { times: 1 });
+    await page.goto('/sign-in');
+    await emailBox(page).fill('person@sakura.example');
+    await expectTakenOver(page);
+    await expect(emailBox(page)).toHaveValue('person@sakura.example');
+  });
+
+  test('a stylesheet of it is requested again', async ({ page }) => {
+    let requests = 0;
+    await page.route(/\/releases\/host\/[^/]+\/static\/css\/.+\.css$/, (route) => {
+      requests += 1;
+      return requests <= 2 ? route.abort() : route.continue();
+    });
+    await page.goto('/sign-in');
+    await expectTakenOver(page);
+    await expect(page.getByRole('main').getByRole('button', { name: 'サインイン' })).toBeVisible();
+  });
+
   test('the page says so in the place of the form', async ({ page }) => {
     await page.route(HOST_ENTRY, (route) => route.abort());
     await page.goto('/sign-in');

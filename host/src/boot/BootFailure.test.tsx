@@ -15,6 +15,13 @@ it('names a wrong date of the device and the remedy', async () => {
   expect(screen.getByRole('button', { name: '読み込み直す' })).not.toBeNull();
 });
 
+it('names a part of the site that did not come as what it is', () => {
+  serverTime(new Date());
+  render(<BootFailure isIncomplete />);
+  expect(screen.getByText(/サイトの一部を読み込めませんでした。通信の状態を確認/)).not.toBeNull();
+  expect(screen.queryByText(/構成情報/)).toBeNull();
+});
+
 it('does not mention the date when it is right', async () => {
   serverTime(new Date());
   render(<BootFailure />);

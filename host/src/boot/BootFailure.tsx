@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { css } from '#styled/css';
 import { findWrongClock, type WrongClock } from '../document/device-clock.ts';
 
-/** Page for the case that no release document can be trusted. */
-export function BootFailure() {
+/** Page for the case that no release document can be trusted, or that files of the site did not come. */
+export function BootFailure({ isIncomplete = false }: { isIncomplete?: boolean }) {
   const [clock, setClock] = useState<WrongClock | null>(null);
   useEffect(() => void findWrongClock().then(setClock), []);
   return (
@@ -18,7 +18,11 @@ export function BootFailure() {
             ）。端末の設定で日付と時刻の自動設定をオンにするか、正しい日付に直してから、読み込み直してください。
           </p>
         ) : (
-          <p>サイトの構成情報を確認できませんでした。しばらくしてから、もう一度お試しください。</p>
+          <p>
+            {isIncomplete
+              ? 'サイトの一部を読み込めませんでした。通信の状態を確認してから、もう一度お試しください。'
+              : 'サイトの構成情報を確認できませんでした。しばらくしてから、もう一度お試しください。'}
+          </p>
         )}
       </div>
       <p>

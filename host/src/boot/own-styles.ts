@@ -1,11 +1,39 @@
 /** How long a stylesheet that the page has already may take to be read from the cache once more; in ms. */
 const CACHED_MS = 3000;
 
-/** Throws when a stylesheet of the page failed to load or its integrity check: an unstyled page would mislead. */
-export function requireOwnStyles(): void {
+/** Pauses before a stylesheet that failed is requested again; in ms. */
+const RETRY_MS = [500, 2000];
+
+/** A stylesheet of the page did not come, or was refused for its bytes. */
+export class MissingStylesError extends Error {
+  override name = 'MissingStylesError';
+}
+
+/** Throws MissingStylesError when a stylesheet can't be loaded at a second retry either: an unstyled page would mislead. */
+export async function requireOwnStyles(): Promise<void> {
   // The page starts its scripts behind the stylesheets: a link without a sheet has failed by now.
-  const failed = ownStyles().find(({ sheet }) => sheet === null);
-  if (failed) throw new Error(`stylesheet ${failed.href} could not be loaded`);
+  await Promise.all(ownStyles().map((link) => (link.sheet === null ? retryStyles(link) : undefined)));
+}
+
+async function retryStyles(failed: HTMLLinkElement): Promise<void> {
+  let last = failed;
+  for (const pause of RETRY_MS) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    const copy = failed.cloneNode() as HTMLLinkElement;
+    const settled = whenSettled(copy);
+    last.replaceWith(copy);
+    await settled;
+    if (copy.sheet) return;
+    last = copy;
+  }
+  throw new MissingStylesError(`stylesheet ${failed.href} could not be loaded`);
+}
+
+function whenSettled(link: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve) => {
+    link.onload = () => resolve();
+    link.onerror = () => resolve();
+  });
 }
 
 /**
@@ -15,13 +43,7 @@ export function requireOwnStyles(): void {
 export async function moveStylesToHead(): Promise<void> {
   const behind = ownStyles().filter((link) => document.body.contains(link));
   const copies = behind.map((link) => link.cloneNode() as HTMLLinkElement);
-  const settled = copies.map(
-    (copy) =>
-      new Promise<void>((resolve) => {
-        copy.onload = () => resolve();
-        copy.onerror = () => resolve();
-      }),
-  );
+  const settled = copies.map(whenSettled);
   document.head.append(...copies);
   const late = new Promise<void>((resolve) => setTimeout(resolve, CACHED_MS));
   await Promise.race([Promise.all(settled), late]);
