@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { hotels } from '../support/hotels.ts';
 import { choosePlace, submitSearch } from '../support/results.ts';
 
-test('dates, rooms and filters come from below on a phone, keep the focus, and close by Escape and by their button', {
+test('dates, rooms, filters and the map come from below on a phone, keep the focus, and close by Escape and by their button', {
   tag: '@narrow',
 }, async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -23,6 +23,7 @@ test('dates, rooms and filters come from below on a phone, keep the focus, and c
   await submitSearch(page);
   const results = page.url();
   await checkSheet(page, page.getByRole('button', { name: /^絞り込み/ }), '絞り込み');
+  await checkSheet(page, page.getByRole('button', { name: '地図', exact: true }), '地図');
   expect(page.url()).toBe(results);
 
   // The way back closes the sheet, filters chosen in it stay, and one more step undoes them.

@@ -173,8 +173,7 @@ test('list and map follow each other, and a part of the map is searched', async 
   await choosePlace(page, '東京駅');
   await submitSearch(page);
   if (isMobile) {
-    await page.getByText('地図', { exact: true }).click();
-    await expect(page).toHaveURL(/view=map/);
+    await page.getByRole('button', { name: '地図', exact: true }).click();
   }
   const map = resultMap(page);
   const pin = map.getByRole('button', { name: /¥[\d,]+$/ }).first();
@@ -186,6 +185,7 @@ test('list and map follow each other, and a part of the map is searched', async 
   await expect(card).toBeInViewport();
   await expectNoAxeViolations(page);
   if (isMobile) {
+    await expectClearPin(map.getByRole('button', { name, pressed: true }), card);
     await page.getByRole('button', { name: '選択を解除' }).click();
     await expect(card).toBeHidden();
   }
@@ -193,10 +193,24 @@ test('list and map follow each other, and a part of the map is searched', async 
   await map.getByRole('button', { name: '地図を拡大' }).click();
   await map.getByRole('button', { name: 'このエリアを検索' }).click();
   await expect(page).toHaveURL(/area=[\d.,%C-]+/);
+  if (isMobile) {
+    // The sheet stays over the new list.
+    const sheet = page.getByRole('dialog', { name: '地図' });
+    await expect(sheet).toBeVisible();
+    await sheet.getByRole('button', { name: '閉じる' }).click();
+    await expect(sheet).toHaveCount(0);
+  }
   await page.getByRole('button', { name: /^地図のエリア/ }).click();
   await expect(page).not.toHaveURL(/area=/);
-  if (isMobile) {
-    await page.getByText('一覧', { exact: true }).click();
-    await expect(page.getByRole('article').first()).toContainText('東京駅から');
-  }
+  await expect(page.getByRole('article').first()).toContainText('東京駅から');
 });
+
+/** The whole pin is on the screen, and the card of its hotel begins below it. */
+async function expectClearPin(pin: Locator, card: Locator): Promise<void> {
+  await expect(async () => {
+    const [of, below] = [await pin.boundingBox(), await card.boundingBox()];
+    if (!of || !below) throw new Error('pin or card is not drawn');
+    expect(of.y).toBeGreaterThan(0);
+    expect(of.y + of.height).toBeLessThanOrEqual(below.y);
+  }).toPass();
+}

@@ -99,6 +99,7 @@ test('the map and the filters of a narrow window', { tag: '@narrow' }, async ({
   await pin.press('Enter');
   await expect(page.getByRole('region', { name: '選択中のホテル' })).toBeVisible();
   await look('results-map-selected');
+  await page.getByRole('dialog', { name: '地図' }).getByRole('button', { name: '閉じる' }).click();
   await page.getByRole('button', { name: /^絞り込み/ }).click();
   await expect(page.getByRole('dialog', { name: '絞り込み' })).toContainText(/\d軒|\d+/);
   await look('results-filters');

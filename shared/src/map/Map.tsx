@@ -79,7 +79,7 @@ export function Map(props: MapProps) {
     },
   });
   useShownView(engine, frame, view);
-  useRevealed(engine, markers.find(({ id }) => id === selectedId)?.position);
+  useRevealed(engine, frame, markers.find(({ id }) => id === selectedId)?.position);
 
   return (
     <section ref={root} aria-label={label} className={cx(area, props.className)} data-print="hide">

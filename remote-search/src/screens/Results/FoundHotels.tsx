@@ -1,7 +1,7 @@
 import { formatCount } from '@yado/shared/format/counts';
 import { type AddressedSearch, searchToParams } from '@yado/shared/routing/hotel-search';
 import type { Stay } from '@yado/shared/routing/stay';
-import { memo, Suspense, useMemo } from 'react';
+import { memo, Suspense, useCallback, useMemo } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { css } from '#styled/css';
 import { RequestBoundary } from '@yado/shared/components/RequestBoundary';
@@ -9,14 +9,15 @@ import { type CountsRequest, FilterCounts } from './FilterCounts.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { FiltersSkeleton } from './FiltersSkeleton.tsx';
+import { MapButton } from './MapButton.tsx';
 import { ResultList } from './ResultList.tsx';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import { SortNote } from './SortNote.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { useChangeSearch } from './use-change-search.ts';
+import { useMapOpen } from './use-map-open.ts';
 import { ShownSearchContext } from './shown-search.ts';
 import { UnknownPlace } from './UnknownPlace.tsx';
-import { ViewSwitch } from './ViewSwitch.tsx';
 import type { FoundHotelsQuery } from './__generated__/FoundHotelsQuery.graphql';
 
 interface Props {
@@ -32,6 +33,9 @@ interface Props {
 /** Filters, what they leave, and where it lies. */
 export function FoundHotels({ heading, owner, search, stay, list, counts }: Props) {
   const { shown, change, pending } = useChangeSearch(search, stay);
+  // Here, so that a search of the part that is shown leaves the map open.
+  const [mapOpen, setMapOpen] = useMapOpen(search);
+  const closeMap = useCallback(() => setMapOpen(false), [setMapOpen]);
   const filters = (
     <FilterCounts counts={counts} fallback={<FiltersSkeleton />}>
       {(facets) => (
@@ -50,7 +54,7 @@ export function FoundHotels({ heading, owner, search, stay, list, counts }: Prop
         </section>
         <div className={top}>
           <h1 className={css({ textStyle: 'h2', flex: '1', minW: { base: '30%', md: '50%' } })}>{heading}</h1>
-          <ViewSwitch view={shown.view} onChange={(view) => change({ view })} />
+          <MapButton onOpen={() => setMapOpen(true)} />
           <div className={controls}>
             <FilterSheet
               filter={shown.filter}
@@ -72,7 +76,16 @@ export function FoundHotels({ heading, owner, search, stay, list, counts }: Prop
         </div>
         <RequestBoundary what="ホテルの一覧" source={list} missing={<UnknownPlace />}>
           <Suspense key={criteria.toString()} fallback={<ResultsSkeleton />}>
-            <Results owner={owner} search={search} stay={stay} list={list} counts={counts} change={change} />
+            <Results
+              owner={owner}
+              search={search}
+              stay={stay}
+              list={list}
+              counts={counts}
+              change={change}
+              mapOpen={mapOpen}
+              onCloseMap={closeMap}
+            />
           </Suspense>
         </RequestBoundary>
       </div>

@@ -15,14 +15,12 @@ interface Props {
   /** Hotels of the list that the server could not read. */
   unreadable: number;
   stay: Stay;
-  /** The hotels stand in a list, not on the map alone. */
-  listed: boolean;
   counts: CountsRequest;
   change: (change: SearchChange) => void;
 }
 
 /** How many hotels there are, and what narrows the list. */
-export function ListHead({ total, around, unreadable, stay, listed, counts, change }: Props) {
+export function ListHead({ total, around, unreadable, stay, counts, change }: Props) {
   const { shown, pending } = useShownSearch();
   const chips = (facets: Parameters<typeof FilterChips>[0]['facets']) => (
     <FilterChips search={shown} change={change} facets={facets} />
@@ -31,7 +29,7 @@ export function ListHead({ total, around, unreadable, stay, listed, counts, chan
     <>
       <div className={line}>
         <ResultCount total={total} around={around} stay={stay} pending={pending} />
-        {listed && <DensitySwitch />}
+        <DensitySwitch />
       </div>
       <FilterCounts counts={counts} fallback={chips(null)}>
         {chips}

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { css } from '#styled/css';
 import { lazyWithRetry } from '@yado/shared/components/lazy-with-retry';
 import { ErrorFallback } from '@yado/shared/components/ErrorFallback';
@@ -7,13 +7,8 @@ import type { ResultsMap } from './ResultsMap.tsx';
 
 const LazyMap = lazyWithRetry(async () => (await import('./ResultsMap.tsx')).ResultsMap);
 
-interface Props extends ComponentProps<typeof ResultsMap> {
-  /** Over the lower edge of the map: the selected hotel, where no list stands beside it. */
-  children?: ReactNode;
-}
-
-/** The map at the height of the window, beside the list or in its place. */
-export function MapColumn({ children, ...map }: Props) {
+/** The map at the height of the window beside the list, or of the sheet that it is in. */
+export function MapColumn(map: ComponentProps<typeof ResultsMap>) {
   return (
     <div className={frame}>
       <ErrorFallback
@@ -24,7 +19,6 @@ export function MapColumn({ children, ...map }: Props) {
           <LazyMap {...map} />
         </Suspense>
       </ErrorFallback>
-      {children}
     </div>
   );
 }
@@ -34,10 +28,10 @@ const frame = css({
   _print: { display: 'none' },
   position: { base: 'relative', lg: 'sticky' },
   top: { lg: '4' },
-  h: { base: 'calc(100dvh - 21rem)', lg: 'calc(100dvh - {spacing.8})' },
-  minH: '400px',
+  h: { base: 'full', lg: 'calc(100dvh - {spacing.8})' },
+  minH: { lg: '400px' },
   overflow: 'hidden',
-  rounded: 'lg',
-  border: '1px solid {colors.border}',
+  rounded: { lg: 'lg' },
+  border: { lg: '1px solid {colors.border}' },
   bg: 'surface.sunken',
 });

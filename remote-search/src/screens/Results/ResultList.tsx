@@ -5,7 +5,6 @@ import type { Stay } from '@yado/shared/routing/stay';
 import { toast } from '@yado/shared/ui/Toaster';
 import { useRef, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { css } from '#styled/css';
 import type { CountsRequest } from './FilterCounts.tsx';
 import { CompareBar } from './CompareBar.tsx';
 import { ListColumn } from './ListColumn.tsx';
@@ -13,6 +12,7 @@ import { ListEnd } from './ListEnd.tsx';
 import { ListHead } from './ListHead.tsx';
 import { ListedHotel } from './ListedHotel.tsx';
 import { MapColumn } from './MapColumn.tsx';
+import { MapSheet } from './MapSheet.tsx';
 import { SelectedHotel } from './SelectedHotel.tsx';
 import { HotelCard } from './HotelCard.tsx';
 import { HotelRow } from './HotelRow.tsx';
@@ -37,10 +37,14 @@ interface Props {
   stay: Stay;
   counts: CountsRequest;
   change: (change: SearchChange) => void;
+  /** Whether the map is asked for where it has no place beside the list. */
+  mapOpen: boolean;
+  onCloseMap: () => void;
 }
 
 /** The hotel that the user named, then all others, page by page, beside the map. */
-export function ResultList({ query, owner, search, stay, counts, change }: Props) {
+export function ResultList(props: Props) {
+  const { query, owner, search, stay, counts, change, mapOpen, onCloseMap } = props;
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     ResultListPageQuery,
     ResultList_query$key
@@ -97,7 +101,7 @@ export function ResultList({ query, owner, search, stay, counts, change }: Props
   };
   const memory = `${density} ${searchToParams({ ...search, stay, view: undefined }).toString()}`;
   const Item = density === 'compact' ? HotelRow : HotelCard;
-  const onMap = wide || search.view !== 'map' ? undefined : hotels.find(({ id }) => id === selected);
+  const onMap = wide || !mapOpen ? undefined : hotels.find(({ id }) => id === selected);
   const map = (
     <MapColumn
       hotels={hotels}
@@ -115,38 +119,19 @@ export function ResultList({ query, owner, search, stay, counts, change }: Props
       }}
       onHover={setHovered}
       onSearchArea={(area) => change({ area })}
-    >
-      {onMap && (
-        <SelectedHotel onClose={() => setSelected(null)}>
-          <HotelCard hotel={onMap} origin={origin} stay={stay} picked={onMap.id === picked?.id} first />
-        </SelectedHotel>
-      )}
-    </MapColumn>
-  );
-  const listed = wide || search.view !== 'map';
-  const head = (
-    <ListHead
-      listed={listed}
-      total={totalCount}
-      around={picked != null}
-      unreadable={unreadable}
-      stay={stay}
-      counts={counts}
-      change={change}
     />
   );
-  if (!listed) {
-    return (
-      <div className={css({ minW: '0' })}>
-        {head}
-        {map}
-      </div>
-    );
-  }
   return (
     <>
       <ListColumn>
-        {head}
+        <ListHead
+          total={totalCount}
+          around={picked != null}
+          unreadable={unreadable}
+          stay={stay}
+          counts={counts}
+          change={change}
+        />
         <VirtualList
           label="ホテルの一覧"
           items={hotels}
@@ -186,7 +171,26 @@ export function ResultList({ query, owner, search, stay, counts, change }: Props
         />
         <CompareBar owner={owner} search={search} stay={stay} />
       </ListColumn>
-      {wide && map}
+      {wide ? (
+        map
+      ) : (
+        <MapSheet
+          open={mapOpen}
+          onClose={() => {
+            setSelected(null);
+            onCloseMap();
+          }}
+          selected={
+            onMap && (
+              <SelectedHotel onClose={() => setSelected(null)}>
+                <HotelCard hotel={onMap} origin={origin} stay={stay} picked={onMap.id === picked?.id} first />
+              </SelectedHotel>
+            )
+          }
+        >
+          {map}
+        </MapSheet>
+      )}
     </>
   );
 }

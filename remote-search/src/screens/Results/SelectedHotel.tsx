@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The hotel whose pin was chosen, in a sheet over the lower edge of the map, which stays usable. */
+/** The hotel whose pin was chosen, below the map, which stays usable. */
 export function SelectedHotel({ onClose, children }: Props) {
   return (
     <section aria-label="選択中のホテル" aria-live="polite" className={sheet}>
@@ -27,17 +27,12 @@ export function SelectedHotel({ onClose, children }: Props) {
 }
 
 const sheet = css({
-  position: 'absolute',
-  insetX: '0',
-  bottom: '0',
-  zIndex: 'raised',
-  maxH: '70%',
+  flexShrink: '0',
+  maxH: '60%',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   px: '3',
   pb: '3',
   bg: 'surface',
-  roundedTop: 'xl',
-  boxShadow: 'lg',
-  animation: 'slide-in-bottom {durations.normal}',
+  borderTop: '1px solid {colors.border}',
 });

@@ -4,7 +4,7 @@ import { paths } from '@yado/shared/routing/paths';
 import type { Stay } from '@yado/shared/routing/stay';
 import { startTransition, useCallback, useLayoutEffect, useOptimistic, useRef } from 'react';
 
-export type SearchChange = Partial<Pick<HotelSearch, 'sort' | 'filter' | 'area' | 'view'>>;
+export type SearchChange = Partial<Pick<HotelSearch, 'sort' | 'filter' | 'area'>>;
 
 /**
  * Goes to the same search with another order, other filters, another part of the map; back undoes it. The controls
