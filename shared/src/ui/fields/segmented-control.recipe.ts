@@ -22,7 +22,13 @@ export const segmentedControlRecipe = defineSlotRecipe({
       fontWeight: 'medium',
       whiteSpace: 'nowrap',
       cursor: 'pointer',
-      '&[data-state=checked]': { bg: 'surface.raised', color: 'text', boxShadow: 'sm' },
+      '&[data-state=checked]': {
+        bg: 'surface.raised',
+        color: 'text',
+        boxShadow: 'sm',
+        // Forced colors would take background and shadow away.
+        _highContrast: { forcedColorAdjust: 'none', bg: 'Highlight', color: 'HighlightText' },
+      },
       '&[data-focus-visible]': { outline: '2px solid {colors.focus}' },
     },
   },
