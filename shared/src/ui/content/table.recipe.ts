@@ -77,8 +77,11 @@ export const tableRecipe = defineSlotRecipe({
       normal: {},
       compact: {
         header: { [wide]: { py: '2' } },
-        row: { [phone]: { py: '2' } },
-        cell: { [wide]: { py: '2' }, [phone]: { py: '0.5', lineHeight: 'snug' } },
+        row: { [phone]: { py: '1.5' } },
+        cell: {
+          [wide]: { py: '2' },
+          [phone]: { py: '0.5', lineHeight: 'snug', gridTemplateColumns: '5rem 1fr' },
+        },
       },
     },
   },
