@@ -29,6 +29,7 @@ const row: TripCsvRow = {
   taxPrice: 0,
   taxBasis: 'OUTSIDE',
   hotelRegistrationNumber: null,
+  isElsewhere: false,
   billedTaxPrice: null,
   deductiblePercent: null,
   paperNumbers: [],

@@ -36,7 +36,7 @@ const columns: readonly [string, (row: TripCsvRow) => CsvCell][] = [
   ['税率', formatTaxRate],
   ['うち消費税(円・参考)', (row) => row.taxPrice],
   ['手配先の請求書の消費税(円・予約全体)', (row) => row.billedTaxPrice ?? null],
-  ['税の根拠', (row) => taxBasisText({ ...row, isElsewhere: row.externalConfirmationId != null })],
+  ['税の根拠', (row) => taxBasisText(row)],
   ['宿泊施設または手配先の登録番号', (row) => row.hotelRegistrationNumber ?? null],
   ['控除割合(%)', (row) => row.deductiblePercent ?? null],
   ['請求書・領収書の番号', (row) => row.paperNumbers.join('、')],

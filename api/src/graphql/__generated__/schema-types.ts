@@ -2209,7 +2209,7 @@ export type InvoiceLine = {
   taxRatePercent?: Maybe<Scalars['Int']['output']>;
   /** What its tax rests on; null in invoices that were issued before that was kept. */
   taxBasis?: Maybe<TaxBasis>;
-  /** The trip was arranged elsewhere: HOTEL and the number are then those of who arranged it. */
+  /** HOTEL and the number are those of who arranged the trip elsewhere, not of its hotel; stays as it was on the day of issue. */
   isElsewhere: Scalars['Boolean']['output'];
   /** The hotel's as an issuer of qualified invoices, where `taxBasis` is about the hotel and it is known. */
   hotelRegistrationNumber?: Maybe<Scalars['String']['output']>;
@@ -2767,6 +2767,8 @@ export type TravelCsvRow = {
   /** As papers have said it, else as they would today; null in papers that were issued before it was kept. */
   taxBasis?: Maybe<TaxBasis>;
   hotelRegistrationNumber?: Maybe<Scalars['String']['output']>;
+  /** HOTEL and the number are those of who arranged the trip elsewhere, not of its hotel. */
+  isElsewhere: Scalars['Boolean']['output'];
   /** Of UNREGISTERED: the percent of the tax that may still be deducted. */
   deductiblePercent?: Maybe<Scalars['Int']['output']>;
   /** Of a trip from elsewhere: the tax within the whole trip as its bill says; in the row of the first room that was not given up. */
@@ -7229,6 +7231,7 @@ export type TravelCsvRowResolvers<ContextType = RequestContext, ParentType exten
   taxPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   taxBasis?: Resolver<Maybe<ResolversTypes['TaxBasis']>, ParentType, ContextType>;
   hotelRegistrationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deductiblePercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   billedTaxPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   paperNumbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;

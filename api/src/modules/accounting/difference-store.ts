@@ -54,7 +54,7 @@ export async function findDifferences(
 ): Promise<RoomDifference[]> {
   const { rows } = await sql<RoomDifference>`${differences({ today, since }, branchId)}
     select room_id, room_number, agency_id, seller, travel_number, hotel_name, city, guest_name, employee_name,
-      company_code, department_code, checkin, checkout, payment_type, canceled, revision, entered_on,
+      company_code, department_code, checkin, checkout, payment_type, canceled, revision, entered_on, is_elsewhere as "isElsewhere",
       taxed::int8 as taxed, untaxed::int8 as untaxed, coalesce(said, ${paperGround('differences.room_id')}) as said,
       ${groundOn('differences.property_id', 'differences.checkout')} as ground,
       ${latestBilled('differences.travel_id')} as billed
@@ -76,7 +76,7 @@ function differences({ today, since }: Span, branchId: string | null): RawBuilde
   const isRecent =
     since === null ? sql`true` : sql`(t.updated_at >= ${since} or t.end_date >= ${since}::date)`;
   return sql`with owed as (
-      select r.id as room_id, r.room_number, t.id as travel_id, t.property_id, t.branch_id, t.agency_id, t.seller, t.travel_number, t.hotel_name, t.city,
+      select r.id as room_id, r.room_number, t.id as travel_id, t.external_supplier_name is not null as is_elsewhere, t.property_id, t.branch_id, t.agency_id, t.seller, t.travel_number, t.hotel_name, t.city,
         r.family_name || ' ' || r.given_name as guest_name, u.name as employee_name,
         t.company_id_by_employee as company_code, t.department_id_by_employee as department_code,
         t.start_date as checkin, t.end_date as checkout, t.payment_type, r.canceled_at is not null as canceled,
@@ -95,7 +95,7 @@ function differences({ today, since }: Span, branchId: string | null): RawBuilde
       select e.room_id, max(e.revision) as revision, max(e.recorded_at) as recorded_at,
         coalesce(sum(e.price) filter (where e.tax_rate_percent is not null), 0) as taxed,
         coalesce(sum(e.price) filter (where e.tax_rate_percent is null), 0) as untaxed,
-        ${saidGround('e')} as said
+        ${saidGround('e', { at: 'e.recorded_at', line: 'e.revision', source: 'tax_source' })} as said
       from accounting_entries e where ${ofBranch('e.branch_id')} group by e.room_id
     ), differences as (
       select o.*, coalesce(e.revision, 0) as revision, e.said,

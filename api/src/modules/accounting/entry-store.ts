@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { restsOnBill } from '../tax-ground/ground-store.ts';
+import { isOfArranger } from '../tax-ground/ground-store.ts';
 import type { Db } from '../../db/client.ts';
 import type { AccountingEntryRow, ReadEntry } from './tables.ts';
 
@@ -39,8 +39,10 @@ function entriesIn(db: Db, { branchId, from, to, until }: EntryPeriod) {
     .where('recorded_at', '<=', until);
 }
 
-const isElsewhere = sql<boolean>`exists (select 1 from travel_rooms r join travels t on t.id = r.travel_id
-  where r.id = accounting_entries.room_id and ${restsOnBill('t')})`.as('is_elsewhere');
+const isElsewhere = sql<boolean>`coalesce((select ${isOfArranger('accounting_entries', 't')}
+  from travel_rooms r join travels t on t.id = r.travel_id where r.id = accounting_entries.room_id), false)`.as(
+  'is_elsewhere',
+);
 
 /** The entries of a period by day. Unscoped: for branches already checked. */
 export async function findEntries(db: Db, period: EntryPeriod): Promise<ReadEntry[]> {

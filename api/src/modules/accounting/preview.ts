@@ -6,7 +6,7 @@ import { entryCells } from './entry-fields.ts';
 import { findNewestEntries } from './entry-store.ts';
 import { readColumns, toProfile } from './own-format.ts';
 import { type Replacement, toShiftJis } from './shift-jis.ts';
-import type { AccountingEntryRow } from './tables.ts';
+import type { ReadEntry } from './tables.ts';
 
 const ROWS = 5;
 
@@ -49,7 +49,7 @@ export async function previewFormat(
   };
 }
 
-const example: AccountingEntryRow = {
+const example: ReadEntry = {
   id: 'example',
   branch_id: 'example',
   room_id: 'example',
@@ -59,6 +59,8 @@ const example: AccountingEntryRow = {
   tax_rate_percent: 10,
   tax_basis: 'OWN',
   hotel_registration_number: null,
+  tax_source: 'HOTEL',
+  is_elsewhere: false,
   canceled: false,
   travel_number: 'T-261112-ABCD',
   room_number: 1,

@@ -63,11 +63,12 @@ function toEntries(difference: RoomDifference, { branchId, seller, now }: Origin
     seller: _seller,
     revision,
     ground,
+    isElsewhere,
     billed,
     said,
     ...facts
   } = difference;
-  const tax = settleTax({ ground, billed, said }, seller);
+  const tax = settleTax({ ground, isElsewhere, billed, said }, seller);
   return [
     { price: taxed, tax_rate_percent: tax.ratePercent, ...toColumns(tax) },
     { price: untaxed, tax_rate_percent: null, ...toColumns(outside) },
@@ -85,7 +86,8 @@ function toEntries(difference: RoomDifference, { branchId, seller, now }: Origin
     }));
 }
 
-const toColumns = ({ basis, hotelNumber }: LineGround) => ({
+const toColumns = ({ basis, hotelNumber, source }: LineGround) => ({
   tax_basis: basis,
   hotel_registration_number: hotelNumber,
+  tax_source: source,
 });

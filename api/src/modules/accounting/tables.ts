@@ -6,6 +6,7 @@ import type {
   AccountingSign,
   TaxBasis,
 } from '../../graphql/__generated__/schema-types.ts';
+import type { TaxSource } from '../tax-ground/settle-ground.ts';
 
 /**
  * What one change of a room's price means to the customer's accounting, as it was when it was written down. The rows of
@@ -25,8 +26,10 @@ export interface AccountingEntryTable {
   tax_rate_percent: number | null;
   /** Null in rows of releases that kept none. */
   tax_basis: TaxBasis | null;
-  /** The hotel's as an issuer of qualified invoices, where the tax rests on it. */
+  /** As an issuer of qualified invoices, of who proves the tax (hotel or arranger), where it rests on one. */
   hotel_registration_number: string | null;
+  /** Which of the two; null without tax, and in rows of releases that kept none. */
+  tax_source: TaxSource | null;
   /** The room was canceled: what is owed since is a cancellation fee. */
   canceled: boolean;
   travel_number: string;
@@ -77,6 +80,6 @@ export interface AccountingTables {
 }
 
 export type AccountingEntryRow = Selectable<AccountingEntryTable>;
-/** With what its trip says: it was arranged elsewhere. */
-export type ReadEntry = AccountingEntryRow & { is_elsewhere?: boolean };
+/** With whether its tax is of who arranged the trip: as it keeps itself, else as its trip says. */
+export type ReadEntry = AccountingEntryRow & { is_elsewhere: boolean };
 export type AccountingProfileRow = Selectable<AccountingProfileTable>;

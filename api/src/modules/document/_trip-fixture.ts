@@ -269,6 +269,8 @@ export function invoiceLineFixture(lineNumber: number, change: Partial<InvoiceLi
     tax_rate_percent: 10,
     tax_basis: null,
     hotel_registration_number: null,
+    tax_source: null,
+    is_elsewhere: false,
     company_id_by_employee: null,
     department_id_by_employee: null,
     ...change,

@@ -1,10 +1,10 @@
 import iconv from 'iconv-lite';
 import { describe, expect, it } from 'vitest';
 import { accountingProfiles, findProfile, keyColumn } from '../accounting/profiles.ts';
-import type { AccountingEntryRow } from '../accounting/tables.ts';
+import type { ReadEntry } from '../accounting/tables.ts';
 import { accountingCsv } from './accounting-csv.ts';
 
-const booked: AccountingEntryRow = {
+const booked: ReadEntry = {
   id: 'entry',
   branch_id: 'branch',
   room_id: 'room',
@@ -14,6 +14,8 @@ const booked: AccountingEntryRow = {
   tax_rate_percent: 10,
   tax_basis: null,
   hotel_registration_number: null,
+  tax_source: 'HOTEL',
+  is_elsewhere: false,
   canceled: false,
   travel_number: 'T-261112-ABCD',
   room_number: 1,
@@ -33,7 +35,7 @@ const booked: AccountingEntryRow = {
 const refunded = { ...booked, revision: 2, entered_on: '2026-11-20', price: -5_500 };
 const fee = { ...booked, revision: 3, price: 3_000, tax_rate_percent: null, canceled: true };
 
-function write(id: string, entries: readonly AccountingEntryRow[]) {
+function write(id: string, entries: readonly ReadEntry[]) {
   const profile = findProfile(id);
   if (!profile) throw new Error(`There is no profile ${id}.`);
   const { bytes, replacements } = accountingCsv(profile, entries);
@@ -42,7 +44,7 @@ function write(id: string, entries: readonly AccountingEntryRow[]) {
 }
 
 /** The cells of a column by its title. */
-function column(id: string, title: string, entries: readonly AccountingEntryRow[]): string[] {
+function column(id: string, title: string, entries: readonly ReadEntry[]): string[] {
   const { profile, text } = write(id, entries);
   const index = profile.columns.findIndex(([name]) => name === title);
   const lines = text.split('\r\n').slice(profile.hasHeader ? 1 : 0, -1);

@@ -11,7 +11,7 @@ export async function findRoomGrounds(
   if (roomIds.length === 0) return new Map();
   const { rows } = await sql<KnownTax & { roomId: string }>`
     select r.id as "roomId", ${paperGround('r.id')} as said, ${groundOn('t.property_id', 't.end_date')} as ground,
-      ${latestBilled('t.id')} as billed
+      t.external_supplier_name is not null as "isElsewhere", ${latestBilled('t.id')} as billed
     from travel_rooms r join travels t on t.id = r.travel_id
     where r.id = any(${sql`${[...roomIds]}::text[]`})`.execute(db);
   return new Map(rows.map(({ roomId, ...known }) => [roomId, known]));

@@ -95,6 +95,7 @@ function getFinalPrice(
   | 'taxPrice'
   | 'taxBasis'
   | 'hotelRegistrationNumber'
+  | 'isElsewhere'
   | 'deductiblePercent'
 > {
   const finalPaymentPrice = room.payment_price - (room.refund_price ?? 0);
@@ -108,6 +109,7 @@ function getFinalPrice(
     taxPrice: computeTaxWithin(finalPaymentPrice, taxRatePercent),
     taxBasis: ground.basis,
     hotelRegistrationNumber: ground.hotelNumber,
+    isElsewhere: ground.source === 'BILL',
     deductiblePercent: ground.basis === 'UNREGISTERED' ? transitionShare(travel.end_date) : null,
   };
 }

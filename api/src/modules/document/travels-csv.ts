@@ -71,7 +71,7 @@ export async function travelCsvPage(
   const findTax = ({ agency_id, seller }: CsvTravel, roomId: string) => {
     // Trips of releases that kept no seller: an agency's number of then is not known.
     const registrationNumber = agency_id === null ? platform.registrationNumber : null;
-    const known = grounds.get(roomId) ?? { ground: null, billed: null, said: null };
+    const known = grounds.get(roomId) ?? { ground: null, isElsewhere: false, billed: null, said: null };
     return { ...settleTax(known, seller ?? { registrationNumber }), billed: known.billed };
   };
   const roomsByTravel = Map.groupBy(rooms, ({ travel_id }) => travel_id);

@@ -160,9 +160,9 @@ describe('what the tax of a line rests on', () => {
   });
 
   it('of a credit is what the paper said that it corrects, also where that said nothing', () => {
-    const said = { basis: 'HOTEL', hotelNumber: null, ratePercent: 10 } as const;
+    const said = { basis: 'HOTEL', hotelNumber: null, ratePercent: 10, source: null } as const;
     expect(basisOf({ taxed: -4_000, ground: proxy, said })).toEqual([['HOTEL', null]]);
-    const untold = { basis: null, hotelNumber: null, ratePercent: 10 };
+    const untold = { basis: null, hotelNumber: null, ratePercent: 10, source: null };
     expect(basisOf({ taxed: -4_000, ground: proxy, said: untold })).toEqual([[null, null]]);
   });
 

@@ -6,6 +6,7 @@ import {
   outside,
   settleTax,
   type TaxProof,
+  type TaxSource,
 } from '../tax-ground/settle-ground.ts';
 
 /** A room of which something has to be billed or credited, as the database compares it. */
@@ -20,8 +21,6 @@ export interface UnbilledRoom extends KnownTax {
   checkin: string;
   checkout: string;
   canceled: boolean;
-  /** The trip was arranged elsewhere: its tax rests on the bill of who arranged it. */
-  isElsewhere: boolean;
   /** The customer's own codes of the trip. */
   companyCode: string | null;
   departmentCode: string | null;
@@ -40,7 +39,6 @@ export interface NewInvoiceLine {
   checkin: string;
   checkout: string;
   canceled: boolean;
-  isElsewhere: boolean;
   companyCode: string | null;
   departmentCode: string | null;
   price: number;
@@ -48,6 +46,8 @@ export interface NewInvoiceLine {
   /** Null in lines of releases that kept none. */
   taxBasis: TaxBasis | null;
   hotelRegistrationNumber: string | null;
+  /** Of whom basis and number are; null without tax. */
+  taxSource: TaxSource | null;
 }
 
 /** Who issues a paper, as far as the tax of its lines depends on it. */
@@ -60,17 +60,19 @@ export interface TaxIssuer {
  * canceled room of the cancellation, else of a refund.
  */
 export function toInvoiceLines(rooms: readonly UnbilledRoom[], issuer: TaxIssuer): NewInvoiceLine[] {
-  return rooms.flatMap(({ taxed, untaxed, agencyId: _seller, ground, billed, said, ...room }) => {
-    const credit = room.canceled ? 'CANCEL_CREDIT' : 'REFUND_CREDIT';
-    const line = (price: number, taxRatePercent: number | null, tax: LineGround): NewInvoiceLine[] => {
-      if (price === 0) return [];
-      const { basis: taxBasis, hotelNumber: hotelRegistrationNumber } = tax;
-      const kind = price > 0 ? 'BOOKING' : credit;
-      return [{ ...room, kind, price, taxRatePercent, taxBasis, hotelRegistrationNumber }];
-    };
-    const tax = settleTax({ ground, billed, said }, issuer);
-    return [...line(taxed, tax.ratePercent, tax), ...line(untaxed, null, outside)];
-  });
+  return rooms.flatMap(
+    ({ taxed, untaxed, agencyId: _seller, ground, isElsewhere, billed, said, ...room }) => {
+      const credit = room.canceled ? 'CANCEL_CREDIT' : 'REFUND_CREDIT';
+      const line = (price: number, taxRatePercent: number | null, tax: LineGround): NewInvoiceLine[] => {
+        if (price === 0) return [];
+        const { basis: taxBasis, hotelNumber: hotelRegistrationNumber, source: taxSource } = tax;
+        const kind = price > 0 ? 'BOOKING' : credit;
+        return [{ ...room, kind, price, taxRatePercent, taxBasis, hotelRegistrationNumber, taxSource }];
+      };
+      const tax = settleTax({ ground, isElsewhere, billed, said }, issuer);
+      return [...line(taxed, tax.ratePercent, tax), ...line(untaxed, null, outside)];
+    },
+  );
 }
 
 /** What one seller has to bill to a branch. */

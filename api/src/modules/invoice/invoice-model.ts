@@ -22,7 +22,11 @@ export interface InvoiceModel {
   lines: InvoiceLineModel[] | null;
 }
 
-export type InvoiceLineModel = Omit<NewInvoiceLine, 'roomId'> & { id: string };
+export type InvoiceLineModel = Omit<NewInvoiceLine, 'roomId' | 'taxSource'> & {
+  id: string;
+  /** Its tax is of who arranged the trip. */
+  isElsewhere: boolean;
+};
 
 export function invoiceModel(row: InvoiceRow): InvoiceModel {
   return {
@@ -53,7 +57,7 @@ export function lineModel(row: InvoiceLineRow): InvoiceLineModel {
     checkin: row.checkin,
     checkout: row.checkout,
     canceled: row.canceled,
-    isElsewhere: row.is_elsewhere ?? false,
+    isElsewhere: row.is_elsewhere,
     price: row.price,
     taxRatePercent: row.tax_rate_percent,
     taxBasis: row.tax_basis,
@@ -93,7 +97,11 @@ export function toDrafts(
         issuedAt: null,
         paidAt: null,
         electronic: null,
-        lines: lines.map((line, index) => ({ ...line, id: `${id}:${index + 1}` })),
+        lines: lines.map(({ taxSource, ...line }, index) => ({
+          ...line,
+          id: `${id}:${index + 1}`,
+          isElsewhere: taxSource === 'BILL',
+        })),
       };
     });
 }

@@ -6,8 +6,14 @@ import type { Page } from '../../graphql/connection.ts';
 import { formatJapaneseAddress } from '../../lib/japanese-address.ts';
 import type { TenantScope } from '../viewer/tenant-scope.ts';
 import type { NewInvoiceLine } from './invoice-lines.ts';
-import { restsOnBill } from '../tax-ground/ground-store.ts';
-import type { InvoiceAddressee, InvoiceLineRow, InvoiceRow, InvoiceTable } from './tables.ts';
+import { isOfArranger } from '../tax-ground/ground-store.ts';
+import type {
+  InvoiceAddressee,
+  InvoiceLineRow,
+  InvoiceLineTable,
+  InvoiceRow,
+  InvoiceTable,
+} from './tables.ts';
 
 function invoicesIn(db: Db, scope: TenantScope, branchId: string | null) {
   const query = db
@@ -74,7 +80,7 @@ export async function findInvoiceLines(db: Db, invoiceIds: readonly string[]): P
     .selectFrom('invoice_lines')
     .innerJoin('travels', 'travels.id', 'invoice_lines.travel_id')
     .selectAll('invoice_lines')
-    .select(restsOnBill('travels').as('is_elsewhere'))
+    .select(isOfArranger('invoice_lines', 'travels').as('is_elsewhere'))
     .where('invoice_id', 'in', [...invoiceIds])
     .orderBy('invoice_id')
     .orderBy('line_number')
@@ -133,7 +139,7 @@ export async function insertInvoice(
   return id;
 }
 
-function lineRow(invoiceId: string, line: NewInvoiceLine, lineNumber: number): InvoiceLineRow {
+function lineRow(invoiceId: string, line: NewInvoiceLine, lineNumber: number): Selectable<InvoiceLineTable> {
   return {
     id: newId(),
     invoice_id: invoiceId,
@@ -151,6 +157,7 @@ function lineRow(invoiceId: string, line: NewInvoiceLine, lineNumber: number): I
     tax_rate_percent: line.taxRatePercent,
     tax_basis: line.taxBasis,
     hotel_registration_number: line.hotelRegistrationNumber,
+    tax_source: line.taxSource,
     company_id_by_employee: line.companyCode,
     department_id_by_employee: line.departmentCode,
   };

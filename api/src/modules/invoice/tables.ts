@@ -1,6 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
 import type { InvoiceLineKind, TaxBasis } from '../../graphql/__generated__/schema-types.ts';
 import type { BrandLogo } from '../organization/brand-logo.ts';
+import type { TaxSource } from '../tax-ground/settle-ground.ts';
 
 /** Who the invoice is made out to, as it was on the day of issue. */
 export interface InvoiceAddressee {
@@ -69,8 +70,10 @@ export interface InvoiceLineTable {
   tax_rate_percent: number | null;
   /** Null in rows of releases that kept none. */
   tax_basis: TaxBasis | null;
-  /** The hotel's as an issuer of qualified invoices, where the tax rests on it. */
+  /** As an issuer of qualified invoices, of who proves the tax (hotel or arranger), where it rests on one. */
   hotel_registration_number: string | null;
+  /** Which of the two; null without tax, and in rows of releases that kept none. */
+  tax_source: TaxSource | null;
   /** The customer's own codes; null also in rows of releases that kept none. */
   company_id_by_employee: string | null;
   department_id_by_employee: string | null;
@@ -110,6 +113,6 @@ export interface InvoiceTables {
 }
 
 export type InvoiceRow = Selectable<InvoiceTable>;
-/** With what its trip says: it was arranged elsewhere. */
-export type InvoiceLineRow = Selectable<InvoiceLineTable> & { is_elsewhere?: boolean };
+/** With whether its tax is of who arranged the trip: as it keeps itself, else as its trip says. */
+export type InvoiceLineRow = Selectable<InvoiceLineTable> & { is_elsewhere: boolean };
 export type InvoicePaymentRow = Selectable<InvoicePaymentTable>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { storedCountry } from '../../adapters/supplier/stored/stored-country.ts';
 import type { Db } from '../../db/client.ts';
-import { groundOn, latestBilled, restsOnBill, saidGround } from '../tax-ground/ground-store.ts';
+import { groundOn, latestBilled, saidGround } from '../tax-ground/ground-store.ts';
 import type { UnbilledRoom } from './invoice-lines.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function findUnbilledRooms(db: Db, branchId: string, endDate: strin
     with owed as (
       select r.id as room_id, r.room_number, t.id as travel_id, t.agency_id, t.property_id,
         t.company_id_by_employee, t.department_id_by_employee, t.travel_number, t.hotel_name,
-        ${restsOnBill('t')} as is_elsewhere, r.family_name || ' ' || r.given_name as guest_name, t.start_date, t.end_date,
+        t.external_supplier_name is not null as is_elsewhere, r.family_name || ' ' || r.given_name as guest_name, t.start_date, t.end_date,
         r.canceled_at is not null as canceled,
         case when r.status in ('BOOKED', 'CANCELED', 'REFUNDED')
           then r.payment_price - coalesce(r.refund_price, 0) else 0 end as net,
@@ -28,7 +28,8 @@ export async function findUnbilledRooms(db: Db, branchId: string, endDate: strin
     ), billed as (
       select l.room_id,
         coalesce(sum(l.price) filter (where l.tax_rate_percent is not null), 0)::int8 as taxed,
-        coalesce(sum(l.price) filter (where l.tax_rate_percent is null), 0)::int8 as untaxed, ${saidGround('l')} as said
+        coalesce(sum(l.price) filter (where l.tax_rate_percent is null), 0)::int8 as untaxed, 
+        ${saidGround('l', { at: 'i.issued_at', line: 'l.line_number', source: 'tax_source' })} as said
       from invoice_lines l join invoices i on i.id = l.invoice_id
       where i.branch_id = ${branchId} and i.status <> 'VOID'
       group by l.room_id

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { storedCountry } from '../../adapters/supplier/stored/stored-country.ts';
 import type { Db } from '../../db/client.ts';
 import { jsonb } from '../../db/jsonb.ts';
@@ -7,7 +7,7 @@ import { toCardBrand } from '../card/card-brand.ts';
 import type { UnbilledRoom } from '../invoice/invoice-lines.ts';
 import { groundOn, latestBilled, saidGround } from '../tax-ground/ground-store.ts';
 import type { TenantScope } from '../viewer/tenant-scope.ts';
-import type { ReceiptCard, ReceiptLineRow, ReceiptRow } from './tables.ts';
+import type { ReceiptCard, ReceiptLineRow, ReceiptLineTable, ReceiptRow } from './tables.ts';
 
 /** A room of a trip paid by card (those from elsewhere are billed): what of its price no paper says yet, and the receipt that it has. */
 export interface PapersRoom extends UnbilledRoom {
@@ -34,7 +34,8 @@ export async function findPapersRooms(db: Db, travelId: string): Promise<PapersR
         and r.status in ('BOOKED', 'CANCELED', 'REFUNDED')
     ), said as (
       select l.room_id, coalesce(sum(l.price) filter (where l.tax_rate_percent is not null), 0)::int8 as taxed,
-        coalesce(sum(l.price) filter (where l.tax_rate_percent is null), 0)::int8 as untaxed, ${saidGround('l')} as said
+        coalesce(sum(l.price) filter (where l.tax_rate_percent is null), 0)::int8 as untaxed, 
+        ${saidGround('l', { at: 'p.issued_at', line: 'l.line_number', source: null })} as said
       from receipt_lines l join receipts p on p.id = l.receipt_id
       where p.travel_id = ${travelId} group by l.room_id
     )
@@ -81,7 +82,7 @@ export async function findReceiptCard(db: Db, cardId: string | null): Promise<Re
 }
 
 export interface NewReceipt extends Omit<ReceiptRow, 'id' | 'receipt_number'> {
-  lines: readonly Omit<ReceiptLineRow, 'receipt_id' | 'line_number'>[];
+  lines: readonly Omit<Selectable<ReceiptLineTable>, 'receipt_id' | 'line_number'>[];
 }
 
 /** Writes a receipt with its lines and the next number, e.g. `R202610-000123`. Runs in the issue's transaction. */
@@ -154,6 +155,7 @@ export async function findReceiptLines(db: Db, receiptIds: readonly string[]): P
   return db
     .selectFrom('receipt_lines')
     .selectAll()
+    .select(({ lit }) => lit(false).as('is_elsewhere'))
     .where('receipt_id', 'in', [...receiptIds])
     .orderBy('receipt_id')
     .orderBy('line_number')

@@ -55,7 +55,7 @@ export interface ReceiptLineTable {
   tax_rate_percent: number | null;
   /** Null in rows of releases that kept none. */
   tax_basis: TaxBasis | null;
-  /** The hotel's as an issuer of qualified invoices, where the tax rests on it. */
+  /** As an issuer of qualified invoices, of who proves the tax, where it rests on one: the hotel, as cards pay no other trips. */
   hotel_registration_number: string | null;
 }
 
@@ -72,4 +72,5 @@ export interface ReceiptTables {
 }
 
 export type ReceiptRow = Selectable<ReceiptTable>;
-export type ReceiptLineRow = Selectable<ReceiptLineTable>;
+/** As lines of invoices say it: trips from elsewhere are billed and have no receipts. */
+export type ReceiptLineRow = Selectable<ReceiptLineTable> & { is_elsewhere: boolean };

@@ -19,32 +19,37 @@ export function latestBilled(travelId: string): RawBuilder<BilledTax | null> {
     from billed_taxes b where b.travel_id = ${sql.ref(travelId)} order by b.created_at desc, b.id desc limit 1)`;
 }
 
-/**
- * SQL: whether the tax of a trip, by the alias of its table, rests on the bill of who arranged it: it is from elsewhere, and
- * operators have recorded nothing of its hotel, which would count more.
- */
-export function restsOnBill(travels: string): RawBuilder<boolean> {
-  const column = (name: string) => sql.ref(`${travels}.${name}`);
-  return sql<boolean>`(${column('external_supplier_name')} is not null and not exists (
-    select 1 from hotel_tax_grounds g where g.property_id = ${column('property_id')}))`;
+/** SQL: whether a stored line, with its trip by these aliases, speaks of who arranged the trip. Lines of before 0072 did not keep it. */
+export function isOfArranger(lines: string, travels: string): RawBuilder<boolean> {
+  return sql<boolean>`coalesce(${sql.ref(`${lines}.tax_source`)} = 'BILL',
+    ${sql.ref(`${travels}.external_supplier_name`)} is not null)`;
 }
 
-/** SQL: what papers have said of a room's tax, as JSON, of the lines of a group; null when none is taxed. */
-export function saidGround(lines: string): RawBuilder<unknown> {
+/** Columns of what papers have said: since when, which of the paper's lines, and of whom ('HOTEL' where nobody else may be meant). */
+interface SaidColumns {
+  at: string;
+  line: string;
+  source: string | null;
+}
+
+/** SQL: what papers have said first of a room's tax, as JSON, of the lines of a group; null when none is taxed. */
+export function saidGround(lines: string, { at, line, source }: SaidColumns): RawBuilder<unknown> {
   const column = (name: string) => sql.ref(`${lines}.${name}`);
   return sql`(array_agg(json_build_object('basis', ${column('tax_basis')}, 'hotelNumber', ${column('hotel_registration_number')},
-      'ratePercent', ${column('tax_rate_percent')}))
+      'source', ${source === null ? sql.lit('HOTEL') : column(source)}, 'ratePercent', ${column('tax_rate_percent')})
+      order by ${sql.ref(at)}, ${sql.ref(line)})
     filter (where ${column('tax_rate_percent')} is not null))[1]`;
 }
 
 /** SQL: what papers, void ones apart, say of the tax of the room in a column, as JSON; null while none does. */
 export function paperGround(roomId: string): RawBuilder<unknown> {
-  const ofRoom = sql`room_id = ${sql.ref(roomId)}`;
-  return sql`(select ${saidGround('lines')} from (
-      select l.tax_basis, l.hotel_registration_number, l.tax_rate_percent
-      from invoice_lines l join invoices i on i.id = l.invoice_id where l.${ofRoom} and i.status <> 'VOID'
+  const ofRoom = sql`l.room_id = ${sql.ref(roomId)}`;
+  return sql`(select ${saidGround('lines', { at: 'lines.issued_at', line: 'lines.line_number', source: 'tax_source' })} from (
+      select l.tax_basis, l.hotel_registration_number, l.tax_rate_percent, l.tax_source, i.issued_at, l.line_number
+      from invoice_lines l join invoices i on i.id = l.invoice_id where ${ofRoom} and i.status <> 'VOID'
       union all
-      select tax_basis, hotel_registration_number, tax_rate_percent from receipt_lines where ${ofRoom}
+      select l.tax_basis, l.hotel_registration_number, l.tax_rate_percent, 'HOTEL', p.issued_at, l.line_number
+      from receipt_lines l join receipts p on p.id = l.receipt_id where ${ofRoom}
     ) lines)`;
 }
 

@@ -10,9 +10,14 @@ export type HotelGround = Pick<
 /** What the tax of a line rests on; `basis` is null in lines of releases that kept none. */
 export interface LineGround {
   basis: TaxBasis | null;
-  /** The hotel's, where that counts: PROXY, and HOTEL if it is known. */
+  /** Of who proves it (hotel or arranger), where that counts: PROXY, and HOTEL if it is known. */
   hotelNumber: string | null;
+  /** Null where there is no tax. */
+  source: TaxSource | null;
 }
+
+/** Of whom a line speaks: of the hotel, or of who arranged the trip elsewhere and bills it. */
+export type TaxSource = 'HOTEL' | 'BILL';
 
 /** The tax within a trip that was arranged elsewhere, as the bill for it says. */
 export interface BilledTax {
@@ -22,7 +27,7 @@ export interface BilledTax {
   registrationNumber: string | null;
 }
 
-/** What papers say of a room's tax already. Rows of before 0052 have no basis. */
+/** What papers say of a room's tax already. Rows of before 0052 have no basis, those of before 0072 no source. */
 export interface SaidTax extends LineGround {
   ratePercent: number;
 }
@@ -31,7 +36,9 @@ export interface SaidTax extends LineGround {
 export interface KnownTax {
   /** Of its hotel, on the day of check-out; null: nothing. */
   ground: HotelGround | null;
-  /** Of a trip that was arranged elsewhere; null: no bill is on record. */
+  /** The trip was arranged elsewhere. */
+  isElsewhere: boolean;
+  /** Of such a trip; null: no bill is on record. */
   billed: BilledTax | null;
   /** Stays as it is; null while no paper does. */
   said: SaidTax | null;
@@ -41,18 +48,18 @@ export interface KnownTax {
 export const CONSUMPTION_TAX_PERCENT = 10;
 
 /** A stay abroad, a cancellation fee. */
-export const outside: LineGround = { basis: 'OUTSIDE', hotelNumber: null };
+export const outside: LineGround = { basis: 'OUTSIDE', hotelNumber: null, source: null };
 
 /**
- * What the tax of a stay in Japan rests on: what is known of the hotel, as far as the seller may rely on it. Unknown is
- * HOTEL: the hotel supplies the service and owes the qualified invoice. In a hotel's place only an issuer of qualified
+ * What the tax of a stay in Japan rests on: what is known of who proves it (hotel or arranger), as far as the seller may
+ * rely on it. Unknown is HOTEL: who supplies the service owes the qualified invoice. In a hotel's place only an issuer of qualified
  * invoices may issue one (Order for Enforcement of the Consumption Tax Act, article 70-12); what a seller without a number
  * sells itself is a purchase from somebody who issues none.
  */
 export function settleGround(
   hotel: HotelGround | null,
   seller: { registrationNumber: string | null },
-): LineGround {
+): Pick<LineGround, 'basis' | 'hotelNumber'> {
   const basis = hotel?.basis ?? 'HOTEL';
   const hotelNumber = hotel?.registration_number ?? null;
   const isIssuer = seller.registrationNumber !== null;
@@ -61,23 +68,30 @@ export function settleGround(
   return { basis, hotelNumber };
 }
 
-/** Rate and ground of a room whose price has Japanese tax in it: as papers say, else as billed, else what is known of the hotel. */
+/**
+ * Rate and ground of a room whose price has Japanese tax in it, and of whom the ground speaks: as papers say, else what is
+ * known of the hotel, else as billed. The rate is the bill's, where there is one.
+ */
 export function settleTax(
-  { ground, billed, said }: KnownTax,
+  { ground, isElsewhere, billed, said }: KnownTax,
   seller: { registrationNumber: string | null },
 ): SaidTax {
-  if (said) return said;
+  if (said) return { ...said, source: said.source ?? (isElsewhere ? 'BILL' : 'HOTEL') };
   const known = ground ?? (billed && toGround(billed));
-  return { ...settleGround(known, seller), ratePercent: billed?.ratePercent ?? CONSUMPTION_TAX_PERCENT };
+  return {
+    ...settleGround(known, seller),
+    source: isElsewhere && !ground ? 'BILL' : 'HOTEL',
+    ratePercent: billed?.ratePercent ?? CONSUMPTION_TAX_PERCENT,
+  };
 }
 
-/** A bill with a number is the hotel's qualified invoice; one without proves nothing in full. */
+/** A bill with a number is a qualified invoice of who arranged the trip; one without proves nothing in full. */
 function toGround({ registrationNumber }: BilledTax): HotelGround {
   const basis = registrationNumber === null ? 'UNREGISTERED' : 'HOTEL';
   return { basis, registration_number: registrationNumber, checked_on: null, consent_on: null };
 }
 
-/** Who proves the tax of a line: the paper itself, the hotel's own, nobody in full, or there is none. */
+/** What proves the tax of a line: the paper itself, one of the hotel or the arranger, nothing in full, or there is none. */
 export type TaxProof = 'QUALIFIED' | 'HOTEL' | 'UNREGISTERED' | 'OUTSIDE';
 
 /** Papers of releases without grounds were issued as qualified ones. */

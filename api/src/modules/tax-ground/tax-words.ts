@@ -8,8 +8,8 @@ export interface TaxedRow {
   hotel_registration_number: string | null;
   /** The stay ends then; it decides about the share of UNREGISTERED. */
   checkout: string;
-  /** The trip was arranged elsewhere: who arranged it bills, not the hotel. */
-  is_elsewhere?: boolean;
+  /** Basis and number are of who arranged the trip and bills it, not of its hotel. */
+  is_elsewhere: boolean;
 }
 
 /** What the tax of a line rests on, in the field's words; null in lines of releases that kept nothing. */
@@ -59,7 +59,7 @@ export function proofLabel(proof: TaxProof, lines: readonly TaxedRow[]): string 
 /** What a paper has to say about the proofs of its lines, one sentence for each that it has. */
 export function proofNotes(lines: readonly TaxedRow[]): string[] {
   const has = (basis: TaxBasis, isElsewhere = false) =>
-    lines.some((line) => line.tax_basis === basis && (line.is_elsewhere ?? false) === isElsewhere);
+    lines.some((line) => line.tax_basis === basis && line.is_elsewhere === isElsewhere);
   return [
     ...(has('PROXY')
       ? [

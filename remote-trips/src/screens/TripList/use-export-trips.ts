@@ -74,6 +74,7 @@ export function useExportTrips(input: BranchTravelsInput) {
                 billedTaxPrice
                 taxBasis
                 hotelRegistrationNumber
+                isElsewhere
                 deductiblePercent
                 paperNumbers
                 propertyPrice {

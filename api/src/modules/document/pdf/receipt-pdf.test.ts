@@ -34,6 +34,7 @@ const line = (number: number, change: Partial<ReceiptLineRow>): ReceiptLineRow =
   tax_rate_percent: 10,
   tax_basis: null,
   hotel_registration_number: null,
+  is_elsewhere: false,
   ...change,
 });
 

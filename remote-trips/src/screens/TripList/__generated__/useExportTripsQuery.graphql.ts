@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d9d94cdfe1eba92c92a594c2ff0aba4>>
- * @relayHash 3feaacc2166cfcb3b1d00c03eb544b81
+ * @generated SignedSource<<056b94960627b3b85b3f49babf7b6a65>>
+ * @relayHash c26c8e1f54b2c4b105900044b2ccabbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c48cf1fda69ccace1331f60bf2f46e9721a400fa2db724bb39f91f61359885e
+// @relayRequestID c519abba2e53ae12307f2003a5b3a6485f6ebc45b6c6e62726b22d919fedf593
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentType = "CREDIT_CARD" | "INVOICE" | "%future added value";
@@ -71,6 +71,7 @@ export type useExportTripsQuery$data = {
       readonly guestName: string;
       readonly hotelName: string;
       readonly hotelRegistrationNumber: string | null | undefined;
+      readonly isElsewhere: boolean;
       readonly itineraryId: string | null | undefined;
       readonly paperNumbers: ReadonlyArray<string>;
       readonly paymentPrice: number;
@@ -380,6 +381,13 @@ v3 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isElsewhere",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "deductiblePercent",
             "storageKey": null
           },
@@ -506,7 +514,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "6c48cf1fda69ccace1331f60bf2f46e9721a400fa2db724bb39f91f61359885e",
+    "id": "c519abba2e53ae12307f2003a5b3a6485f6ebc45b6c6e62726b22d919fedf593",
     "metadata": {},
     "name": "useExportTripsQuery",
     "operationKind": "query",
@@ -515,6 +523,6 @@ return {
 };
 })();
 
-(node as any).hash = "90ad9bf18cf77b1b90033643be5360e3";
+(node as any).hash = "fe35d5984e5e9734e603beed4e62ed58";
 
 export default node;
