@@ -9,7 +9,7 @@ import {
   ownContact,
   travelNumber,
 } from '../support/booking.ts';
-import { cardNumbers, deleteCard, typeCard } from '../support/cards.ts';
+import { cardNumbers, deleteCard, keepForBranch, typeCard } from '../support/cards.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { startBooking } from '../support/hotel-page.ts';
 import { hotels } from '../support/hotels.ts';
@@ -17,6 +17,7 @@ import { sandbox } from '../support/sandbox.ts';
 import { ownStay } from '../support/stay.ts';
 
 const register = (page: Page) => page.getByRole('button', { name: 'このカードを登録する' }).click();
+const ownCard = 'この予約だけのカード';
 /** A name that no other test and no earlier try has used. */
 const ownNickname = () => `試し ${randomUUID().slice(0, 8)}`;
 
@@ -30,6 +31,7 @@ async function goToPayment(page: Page, testInfo: TestInfo, contact = ownContact(
 
 async function enterCard(page: Page, nickname: string, number: string): Promise<void> {
   await page.getByRole('radio', { name: '新しいカードで支払う' }).check({ force: true });
+  await keepForBranch(page);
   await typeCard(page, nickname, number);
 }
 
@@ -68,12 +70,12 @@ test.describe('a new card on the payment step', () => {
     const returned = page.waitForRequest((request) => request.url().includes('setup_intent='));
     await page.getByRole('button', { name: '認証する', exact: true }).click();
     const returnAddress = (await returned).url();
-    await expect(page.getByText('カードを登録しました')).toBeVisible();
+    await expect(page.getByText('カードを確認しました')).toBeVisible();
     await expect(page.getByRole('radio', { name: nickname })).toBeChecked();
     await expect(page).toHaveURL(step);
 
     await page.goto(returnAddress);
-    await expect(page.getByText('カードを登録しました')).toBeVisible();
+    await expect(page.getByText('カードを確認しました')).toBeVisible();
     await expect(page.getByRole('radio', { name: nickname })).toHaveCount(1);
     await page.getByRole('button', { name: '内容の確認へ進む' }).click();
     await consent(page);
@@ -93,7 +95,7 @@ test.describe('a new card on the payment step', () => {
       await enterCard(page, nickname, cardNumbers.asksHolder);
       await register(page);
       await page.getByRole('button', { name: '認証を拒否する' }).click();
-      const alert = page.getByRole('alert').filter({ hasText: 'カードを登録できませんでした' });
+      const alert = page.getByRole('alert').filter({ hasText: 'カードを使えませんでした' });
       await expect(alert).toContainText(
         '本人認証に失敗しました。別のカードを使うか、もう一度お試しください。',
       );
@@ -209,17 +211,50 @@ test.describe('a card that can be saved', () => {
   );
 });
 
-test(
-  'an employee pays with the cards there are and sees who can add one',
-  { tag: '@wide' },
-  async ({ page, signIn }, testInfo) => {
-    await signIn('employee');
-    await goToPayment(page, testInfo);
-    await expect(page.getByRole('radio', { name: '出張用 Visa' })).toBeVisible();
-    await expect(page.getByRole('radio', { name: '新しいカードで支払う' })).toHaveCount(0);
-    await expect(page.getByText('カードの追加は、会社の管理者が')).toBeVisible();
-  },
-);
+test('an employee enters a card for one booking, pays with it, and nobody is offered it again', async ({
+  page,
+  signIn,
+}, testInfo) => {
+  await signIn('employee');
+  await goToPayment(page, testInfo);
+  await expect(page.getByRole('radio', { name: '出張用 Visa' })).toBeVisible();
+  await expect(page.getByText('支店のカードの追加は、会社の管理者が')).toBeVisible();
+  await page.getByRole('radio', { name: '新しいカードで支払う' }).check({ force: true });
+  await expect(page.getByRole('radio', { name: '支店のカードとして登録する' })).toHaveCount(0);
+  await typeCard(page, null, cardNumbers.good);
+  await page.getByRole('button', { name: 'このカードを使う' }).click();
+  await expect(page.getByRole('radio', { name: ownCard })).toBeChecked();
+  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await consent(page);
+  await expect(page.getByRole('main')).toContainText(`${ownCard}Visa •••• 4242`);
+  await confirmButton(page).click();
+  await travelNumber(page);
+  await expect(page.getByRole('main')).toContainText('•••• 4242');
+
+  await goToPayment(page, testInfo);
+  await expect(page.getByRole('radio', { name: '出張用 Visa' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: ownCard })).toHaveCount(0);
+});
+
+test('an administrator’s card for one booking passes its issuer, is chosen, and is none of the branch', async ({
+  page,
+  signIn,
+}, testInfo) => {
+  await signIn('admin');
+  await goToPayment(page, testInfo);
+  const step = page.url();
+  await page.getByRole('radio', { name: '新しいカードで支払う' }).check({ force: true });
+  await expect(page.getByRole('radio', { name: 'この予約だけに使う' })).toBeChecked();
+  await typeCard(page, null, cardNumbers.asksHolder);
+  await page.getByRole('button', { name: 'このカードを使う' }).click();
+  await page.getByRole('button', { name: '認証する', exact: true }).click();
+  await expect(page.getByText('カードを確認しました')).toBeVisible();
+  await expect(page.getByRole('radio', { name: ownCard })).toBeChecked();
+  await expect(page).toHaveURL(step);
+  await page.goto('/settings/cards');
+  await expect(page.getByRole('row').filter({ hasText: '出張用 Visa' })).toBeVisible();
+  await expect(page.getByText(ownCard)).toHaveCount(0);
+});
 
 test(
   'an invoice that the credit does not cover is shown with what is missing and can’t be chosen',

@@ -10,7 +10,7 @@ import {
   readyToConfirm,
   travelNumber,
 } from '../support/booking.ts';
-import { cardNumbers, deleteCard, typeCard } from '../support/cards.ts';
+import { cardNumbers, deleteCard, keepForBranch, typeCard } from '../support/cards.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { startBooking } from '../support/hotel-page.ts';
 import { hotels } from '../support/hotels.ts';
@@ -101,6 +101,7 @@ test('R38: a token that runs out at the issuer is renewed on the way back, to th
   await expect(page.getByRole('heading', { level: 1, name: 'お支払い方法' })).toBeVisible();
   const step = page.url();
   await page.getByRole('radio', { name: '新しいカードで支払う' }).check({ force: true });
+  await keepForBranch(page);
   await typeCard(page, nickname, cardNumbers.asksHolder);
   const session = await readSession(page);
   await page.getByRole('button', { name: 'このカードを登録する' }).click();
@@ -112,7 +113,7 @@ test('R38: a token that runs out at the issuer is renewed on the way back, to th
   const renewed = renewals(page);
   await page.getByRole('button', { name: '認証する', exact: true }).click();
   await renewed;
-  await expect(page.getByText('カードを登録しました')).toBeVisible();
+  await expect(page.getByText('カードを確認しました')).toBeVisible();
   await expect(page.getByRole('radio', { name: nickname })).toBeChecked();
   await expect(page).toHaveURL(step);
   await page.getByRole('button', { name: '内容の確認へ進む' }).click();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { choosePayment, confirmButton, consent, fillGuests, travelNumber } from '../support/booking.ts';
-import { cardNumbers, deleteCard, typeCard } from '../support/cards.ts';
+import { cardNumbers, deleteCard, keepForBranch, typeCard } from '../support/cards.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { startBooking } from '../support/hotel-page.ts';
 import { hotels } from '../support/hotels.ts';
@@ -40,6 +40,7 @@ test('a branch whose agency takes cards only is offered no invoice, adds a card 
   await expect(page.getByRole('radio', { name: '請求書払い' })).toHaveCount(0);
   await expectNoAxeViolations(page);
   await page.getByRole('radio', { name: '新しいカードで支払う' }).check({ force: true });
+  await keepForBranch(page);
   await typeCard(page, nickname, cardNumbers.good);
   await page.getByRole('button', { name: 'このカードを登録する' }).click();
   await expect(page.getByRole('radio', { name: nickname })).toBeChecked();

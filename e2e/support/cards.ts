@@ -16,9 +16,14 @@ export async function fillCardForm(page: Page, nickname: string, number: string)
   await typeCard(page, nickname, number);
 }
 
-/** Fills the open form of a new card. */
-export async function typeCard(page: Page, nickname: string, number: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'カードの呼び名' }).fill(nickname);
+/** Lets the card that is being entered on the payment step become one of the branch. */
+export async function keepForBranch(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: '支店のカードとして登録する' }).check({ force: true });
+}
+
+/** Fills the open form of a new card; one for a booking alone needs no name. */
+export async function typeCard(page: Page, nickname: string | null, number: string): Promise<void> {
+  if (nickname !== null) await page.getByRole('textbox', { name: 'カードの呼び名' }).fill(nickname);
   await page.getByRole('textbox', { name: 'カード名義' }).fill('MISAKI SATO');
   await page.getByRole('textbox', { name: 'カード番号' }).pressSequentially(number);
   await page.getByRole('textbox', { name: '有効期限' }).pressSequentially('1234');

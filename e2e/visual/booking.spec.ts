@@ -1,5 +1,5 @@
 import { choosePayment, confirmButton, fillGuests } from '../support/booking.ts';
-import { cardNumbers, typeCard } from '../support/cards.ts';
+import { cardNumbers, keepForBranch, typeCard } from '../support/cards.ts';
 import { rateLinks } from '../support/hotel-page.ts';
 import { hotels } from '../support/hotels.ts';
 import { expect, test, toTop } from './_look.ts';
@@ -54,6 +54,9 @@ test('a new card', { tag: '@agency' }, async ({ member: page, stay, look }) => {
   await expect(page.getByRole('textbox', { name: 'カード番号' })).toBeVisible();
   await toTop(page.getByRole('heading', { level: 2, name: '新しいカード' }));
   await look('booking-new-card');
+  await keepForBranch(page);
+  await toTop(page.getByRole('heading', { level: 2, name: '新しいカード' }));
+  await look('booking-new-card-of-branch');
   await typeCard(page, '試し', cardNumbers.declined);
   await page.getByRole('button', { name: 'このカードを登録する' }).click();
   await expect(page.getByRole('alert').first()).toBeVisible();

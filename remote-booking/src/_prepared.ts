@@ -12,6 +12,8 @@ interface Prepared {
   previousPenaltyPrice?: number | null;
   /** What the rate has instead of what is made up for it. */
   usingRate?: object;
+  /** Cards that were entered for it alone. */
+  ownCards?: object[];
   phone?: { countryCode: string; number: string };
 }
 
@@ -37,6 +39,7 @@ export function preparedResolvers(prepared: Prepared = {}): MockPayloadGenerator
       travel,
       expiresAt: new Date(Date.now() + 20 * 60_000).toISOString(),
       similarTravels: [],
+      ownCards: prepared.ownCards ?? [],
       previousTravel,
       previousPenaltyPrice,
       usingRate: { isPackageRate: false, ...usingRate },

@@ -1,6 +1,7 @@
 import './__generated__/panda.css';
 import { defineRoute, type LoadArguments, type RemoteModule } from '@yado/shared/contract/remote';
 import { startQuery } from '@yado/shared/relay';
+import { toCardUse } from './lib/card-use.ts';
 import { continuedFrom, rateChoiceFrom } from './lib/rate-choice.ts';
 import completedQuery, {
   type CompletedScreenQuery,
@@ -42,6 +43,7 @@ export const routes: RemoteModule['routes'] = [
       query: startQuery<PaymentScreenQuery>(paymentQuery, getPriceCheckVariables(args)),
       attempt: getAttemptVariables(args),
       setupIntentId: args.url.searchParams.get('setup_intent'),
+      cardUse: toCardUse(args.url.searchParams),
     }),
     screen: () => import(/* webpackChunkName: "PaymentScreen" */ './screens/Payment/PaymentScreen.tsx'),
   }),

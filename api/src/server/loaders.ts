@@ -2,8 +2,7 @@ import type DataLoader from 'dataloader';
 import type { AppContext } from '../context.ts';
 import { onePerDatabase } from '../db/one-per-database.ts';
 import { byId, forRequest } from '../db/request-loader.ts';
-import { findCreditCards } from '../modules/card/card-store.ts';
-import type { CreditCardRow } from '../modules/card/tables.ts';
+import { findCreditCards, type PaidCardRow } from '../modules/card/card-store.ts';
 import { organizationLoaders } from '../modules/organization/organization-loaders.ts';
 import type { AgencyRow, BranchRow, UserRow } from '../modules/organization/tables.ts';
 
@@ -16,7 +15,7 @@ export interface Loaders {
   agency: DataLoader<string, AgencyRow | null>;
   user: DataLoader<string, UserRow | null>;
   /** Deleted cards included: a trip keeps what it was paid with. */
-  creditCard: DataLoader<string, CreditCardRow | null>;
+  creditCard: DataLoader<string, PaidCardRow | null>;
 }
 
 export function createLoaders(app: AppContext): Loaders {

@@ -94,7 +94,9 @@ export const policy: Record<string, Reach> = {
   'Mutation.resendInvitation': adminOfBranch,
   'Mutation.deleteEmployee': adminOfBranch,
   'Mutation.delegateCompanyAdmin': adminOfBranch,
-  'Mutation.confirmChallengeToRegisterCreditCard': adminOfBranch,
+  // The cards of these challenges are the branch's: employees finish only what they entered for a booking of theirs.
+  'Mutation.confirmChallengeToRegisterCreditCard': { ...adminOfBranch, EMPLOYEE: '' },
+  'Mutation.challengeToRegisterCreditCard input.priceCheckId': booksInBranch,
   'Mutation.deleteCreditCard': adminOfBranch,
   'Mutation.renameCreditCard': adminOfBranch,
   'Mutation.bookHotelViaExternalSupplier': operators,
@@ -171,6 +173,7 @@ export const callers: Record<string, string> = {
   'Mutation.signOutEverywhere': everybody,
   'Mutation.removeInvitationCode': `nobody ${everybody}`,
   'Mutation.registerCreditCard': 'COMPANY_ADMIN',
+  // Without a preparation: a card of the branch.
   'Mutation.challengeToRegisterCreditCard': 'COMPANY_ADMIN',
   'Mutation.addOffice': 'COMPANY_ADMIN',
   'Mutation.resetPassword': `nobody ${everybody}`,

@@ -70,7 +70,7 @@ export function disorder({ api }: BookingWorld, branchId: string) {
     readAttempt,
     /** Funds held for an attempt that none of our rows knows. */
     async holdStray(attempt: AttemptRow, amount: number): Promise<string> {
-      const card = await findPayingCard(db, branchId, 'demo-card-visa');
+      const card = await findPayingCard(db, { branch_id: branchId }, 'demo-card-visa');
       if (!card) throw new Error('No card.');
       const held = await cards.authorize({
         ...card,

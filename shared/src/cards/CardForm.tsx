@@ -22,17 +22,18 @@ import { ProviderField } from './ProviderField.tsx';
 import { useRegisterCard } from './use-register-card.ts';
 
 const cardElements = { number: CardNumberElement, expiry: CardExpiryElement, cvc: CardCvcElement };
-const title = 'カードを登録できませんでした';
 
 /** Number, expiry and code in the provider's own fields; the rest is ours. */
-export function CardForm({ returnUrl, submitLabel, onRegistered, onClose }: NewCardProps) {
+export function CardForm({ returnUrl, submitLabel, booking, onRegistered, onClose }: NewCardProps) {
   const stripe = useStripe();
   const elements = useElements();
   const profile = useProfile();
   const [userId, email] = [profile?.id ?? '', profile?.email ?? ''];
   const [entry, setEntry] = useState(() => readEntry(userId));
-  const { registerCard, forgetAttempt } = useRegisterCard(returnUrl);
-  const [nickname, holder] = [entry.nickname.trim(), entry.holder.trim()];
+  const { registerCard, forgetAttempt } = useRegisterCard(returnUrl, booking?.priceCheckId);
+  const holder = entry.holder.trim();
+  const nickname = booking ? booking.nickname : entry.nickname.trim();
+  const title = booking ? 'このカードは使えませんでした' : 'カードを登録できませんでした';
 
   const form = useForm<keyof CardEntry | CardField>({
     check: () => ({
@@ -47,7 +48,7 @@ export function CardForm({ returnUrl, submitLabel, onRegistered, onClose }: NewC
         dropEntry();
         onRegistered(result.creditCardId);
       } else if (result.kind === 'redirect') {
-        keepEntry(userId, { nickname, holder });
+        keepEntry(userId, { nickname: entry.nickname.trim(), holder });
         window.location.assign(result.url);
         await pageShownAgain();
       } else if (result.kind === 'unanswered') {
@@ -101,14 +102,22 @@ export function CardForm({ returnUrl, submitLabel, onRegistered, onClose }: NewC
           onChange={(event) => edit({ holder: event.target.value })}
         />
       </Field>
-      <Field label="カードの呼び名" helper="例: 出張用カード" error={form.problems.nickname} required>
-        <TextInput value={entry.nickname} onChange={(event) => edit({ nickname: event.target.value })} />
-      </Field>
+      {!booking && (
+        <Field label="カードの呼び名" helper="例: 出張用カード" error={form.problems.nickname} required>
+          <TextInput value={entry.nickname} onChange={(event) => edit({ nickname: event.target.value })} />
+        </Field>
+      )}
       <p className={css({ fontSize: 'sm', color: 'text.muted' })}>
-        カード番号は当サイトを通らず、決済サービスだけが受け取ります。登録のとき、カード会社の本人認証(3Dセキュア)の画面へ移ることがあります。
+        カード番号は当サイトを通らず、決済サービスだけが受け取ります。
+        {booking ? 'カードを確かめるとき' : '登録のとき'}
+        、カード会社の本人認証(3Dセキュア)の画面へ移ることがあります。
       </p>
       <div className={css({ display: 'flex', gap: '3', flexWrap: 'wrap' })}>
-        <Button type="submit" loading={form.isPending} loadingText="カードを登録しています">
+        <Button
+          type="submit"
+          loading={form.isPending}
+          loadingText={booking ? 'カードを確かめています' : 'カードを登録しています'}
+        >
           {submitLabel}
         </Button>
         <Button variant="ghost" onClick={close}>

@@ -9,13 +9,17 @@ import { useConfirmCard } from './use-confirm-card.ts';
 interface Props {
   /** From the address that the issuer's page led back to. */
   setupIntentId: string;
+  /** How it ended, where the card need not be one of the branch. */
+  titles?: { done: string; refused: string };
   /** One of the two is called once, when the API has said how it ended. */
   onRegistered?: (creditCardId: string) => void;
   onRefused?: () => void;
 }
 
+const ofBranch = { done: 'カードを登録しました', refused: 'カードを登録できませんでした' };
+
 /** What came of the issuer's authentication. The API asks the provider: the address alone proves nothing. */
-export function CardReturn({ setupIntentId, onRegistered, onRefused }: Props) {
+export function CardReturn({ setupIntentId, titles = ofBranch, onRegistered, onRefused }: Props) {
   const { confirmCard, state } = useConfirmCard(setupIntentId);
   useEffect(() => void confirmCard(), [confirmCard]);
   const handled = useRef(false);
@@ -29,10 +33,10 @@ export function CardReturn({ setupIntentId, onRegistered, onRefused }: Props) {
     }
   }, [state, onRegistered, onRefused]);
   if (state.kind === 'confirming') return <Spinner label="本人認証の結果を確認しています" />;
-  if (state.kind === 'registered') return <Banner tone="success" title="カードを登録しました" />;
+  if (state.kind === 'registered') return <Banner tone="success" title={titles.done} />;
   if (state.kind === 'refused') {
     return (
-      <Banner tone="error" title="カードを登録できませんでした">
+      <Banner tone="error" title={titles.refused}>
         {cardErrorMessage(state.error)}
       </Banner>
     );

@@ -10,11 +10,20 @@ import { loadCardProvider } from './load-card-provider.ts';
 
 type Provider = { kind: 'loading' } | { kind: 'ready'; stripe: Stripe } | { kind: 'failed' };
 
+/** The one booking that a card is entered for. */
+export interface BookingUse {
+  priceCheckId: string;
+  /** How the card is called where the booking is paid and shown. */
+  nickname: string;
+}
+
 export interface NewCardProps {
   /** Page that the issuer's authentication leads back to; it shows `CardReturn`. */
   returnUrl: string;
   /** What registering leads to, e.g. 登録する. */
   submitLabel: string;
+  /** Set: the card pays this preparation alone, under this name. Otherwise it is a card of the branch. */
+  booking?: BookingUse | undefined;
   onRegistered: (creditCardId: string) => void;
   onClose: () => void;
 }

@@ -37,7 +37,7 @@ interface Attempt {
  * Card details go from the provider's fields to the provider; we send only the reference it answers with. Trying again
  * after an answer was lost repeats the same attempt, which registers the card once, until `forgetAttempt`.
  */
-export function useRegisterCard(returnUrl: string) {
+export function useRegisterCard(returnUrl: string, priceCheckId?: string) {
   const [commit] = useAction<useRegisterCardMutation>(graphql`
     mutation useRegisterCardMutation($input: ChallengeToRegisterCreditCardInput!) {
       challengeToRegisterCreditCard(input: $input) {
@@ -60,7 +60,7 @@ export function useRegisterCard(returnUrl: string) {
   const unanswered = useRef<Attempt | null>(null);
 
   const challenge = async (attempt: Attempt): Promise<Registration> => {
-    const result = await commit({ input: { ...attempt, returnUrl } });
+    const result = await commit({ input: { ...attempt, returnUrl, ...(priceCheckId && { priceCheckId }) } });
     if (result.kind !== 'unknown') unanswered.current = null;
     return toRegistration(result);
   };

@@ -49,6 +49,7 @@ import * as agencySeals from './0062-agency-seals.ts';
 import * as bookingMemos from './0066-booking-memos.ts';
 import * as hotelFacts from './0067-hotel-facts.ts';
 import * as agencyLogos from './0069-agency-logos.ts';
+import * as bookingCards from './0070-booking-cards.ts';
 import * as taxSources from './0072-tax-sources.ts';
 
 /** In order; a committed migration is frozen. */
@@ -103,5 +104,6 @@ export const migrations: Record<string, Migration> = {
   '0066-booking-memos': bookingMemos,
   '0067-hotel-facts': hotelFacts,
   '0069-agency-logos': agencyLogos,
+  '0070-booking-cards': bookingCards,
   '0072-tax-sources': taxSources,
 };

@@ -1729,6 +1729,8 @@ export type PreparedBooking = {
   draft?: Maybe<BookingDraft>;
   /** The viewer as a guest of this booking, with what their profile says; without a name while none is known. */
   ownGuest: BookingDraftGuest;
+  /** The cards that the viewer entered for this booking alone; nobody else sees or uses them. */
+  ownCards: Array<CreditCard>;
   /** Live trips of the branch to the same hotel on overlapping days for a guest of the viewer's draft. */
   similarTravels: Array<Travel>;
   /** With whom the contract will be made: the trip keeps it. */
@@ -3288,6 +3290,8 @@ export type ChallengeToRegisterCreditCardInput = {
   nickname: Scalars['String']['input'];
   returnUrl: Scalars['String']['input'];
   idempotencyKey: Scalars['ID']['input'];
+  /** Set: the card pays this preparation of the viewer's alone. Null: it is a card of the branch, which takes MANAGE_CARDS. */
+  priceCheckId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type ConfirmChallengeToRegisterCreditCardInput = {
@@ -3983,6 +3987,7 @@ export type Query = {
   settingsBranches: Array<CompanyBranch>;
   /** The part of an address that a Japanese postal code stands for; null when there is no such code. */
   postalAddress?: Maybe<PostalAddress>;
+  /** The cards of the viewer's branch, without those that were entered for one booking. */
   creditCards: Array<CreditCard>;
   /** Of the viewer's branch; agency users and operators name one that they reach. `keyword` is part of a name or e-mail. */
   employees: EmployeeConnection;
@@ -6525,6 +6530,7 @@ export type PreparedBookingResolvers<ContextType = RequestContext, ParentType ex
   previousPenaltyPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   draft?: Resolver<Maybe<ResolversTypes['BookingDraft']>, ParentType, ContextType>;
   ownGuest?: Resolver<ResolversTypes['BookingDraftGuest'], ParentType, ContextType>;
+  ownCards?: Resolver<Array<ResolversTypes['CreditCard']>, ParentType, ContextType>;
   similarTravels?: Resolver<Array<ResolversTypes['Travel']>, ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
 };

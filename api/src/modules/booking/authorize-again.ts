@@ -17,7 +17,7 @@ export async function authorizeAgain(run: AttemptRun): Promise<boolean> {
   try {
     const started = await run.app.db.transaction().execute(async (tx) => {
       await checkPayer(tx, branch_id, getWantedPayment(run));
-      const card = await lockPayingCard(tx, branch_id, cardId);
+      const card = await lockPayingCard(tx, run.row, cardId);
       return card && { card, callId: await recordIntent(tx, intent) };
     });
     // Without the card a job finds and releases what the lost call may have held.

@@ -104,7 +104,9 @@ async function open(
   // A first request may be at work in either of these: what it was let through for is not judged again, for its means.
   if (known && (isLeased(app, known) || (known.state !== 'CREATED' && known.state !== 'AUTHORIZING'))) {
     const means = toMeans(input);
-    const checked = sameMeans(known.means, means) ? null : await checkPayment(app, check, input);
+    const checked = sameMeans(known.means, means)
+      ? null
+      : await checkPayment(app, check, input, viewer.userId);
     if (checked?.kind === 'invalid') return refused(checked.failure);
     return joinAttempt(app, known, { hash, means });
   }

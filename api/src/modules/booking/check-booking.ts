@@ -1,10 +1,10 @@
 import type { AppContext } from '../../context.ts';
 import type { BookErrorCode, BookExpediaHotelInput } from '../../graphql/__generated__/schema-types.ts';
-import { findBranchCard } from '../card/card-store.ts';
 import { mayCancel } from '../travel/travel-access.ts';
 import { findTravel } from '../travel/travel-store.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { findPayer, findPayerProblem } from '../payment/payer.ts';
+import { findPayingCard } from '../payment/paying-card-store.ts';
 import { countBranchMembers } from './booking-rules-store.ts';
 import type { BookFailure, BookingRequest, PaymentMeans } from './booking-types.ts';
 import { previousProblem } from './previous-travel.ts';
@@ -41,7 +41,7 @@ export async function checkBooking(
   if ((await countBranchMembers(app.db, check.branch_id, guests)) < guests.length) {
     return invalid({ errorCode: 'FORBIDDEN' });
   }
-  const payment = await checkPayment(app, check, input);
+  const payment = await checkPayment(app, check, input, viewer.userId);
   return payment.kind === 'valid' ? { ...payment, request } : payment;
 }
 
@@ -61,18 +61,21 @@ async function checkPrevious(
   return previousProblem(app, id, { accepted, ...(attemptId === undefined ? {} : { attemptId }) });
 }
 
-/** Whether the branch may pay by the means of a request now; asked again where the money moves (`checkPayer`). */
+/** Whether the user's branch may pay by the means of a request now; asked again where the money moves (`checkPayer`). */
 export async function checkPayment(
   app: AppContext,
   check: PriceCheckRow,
   input: Pick<BookExpediaHotelInput, 'paymentType' | 'creditCardId'>,
+  userId: string,
 ): Promise<CheckedPayment> {
   const invalid = (errorCode: BookErrorCode): CheckedPayment => ({ kind: 'invalid', failure: { errorCode } });
   const payer = await findPayer(app.db, check.branch_id);
   const problem = findPayerProblem(payer, { type: input.paymentType, isPackage: check.is_package });
   if (problem !== null) return invalid(problem);
   if (input.paymentType === 'INVOICE') return { kind: 'valid', means: { type: 'INVOICE' } };
-  const card = input.creditCardId ? await findBranchCard(app.db, payer.branch.id, input.creditCardId) : null;
-  if (!card) return invalid('CARD_NOT_FOUND');
-  return { kind: 'valid', means: { type: 'CREDIT_CARD', creditCardId: card.id } };
+  const { creditCardId } = input;
+  const booking = { branch_id: payer.branch.id, user_id: userId, price_check_id: check.id };
+  const card = creditCardId ? await findPayingCard(app.db, booking, creditCardId) : null;
+  if (!creditCardId || !card) return invalid('CARD_NOT_FOUND');
+  return { kind: 'valid', means: { type: 'CREDIT_CARD', creditCardId } };
 }

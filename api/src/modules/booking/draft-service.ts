@@ -3,6 +3,7 @@ import type { RequestContext } from '../../graphql/request-context.ts';
 import { InvalidInputError } from '../../lib/errors.ts';
 import type { SaveBookingDraftInput } from '../../graphql/__generated__/schema-types.ts';
 import type { Viewer } from '../viewer/viewer.ts';
+import { moveBookingCards } from '../card/booking-card-store.ts';
 import { findAttemptOfPriceCheck } from './attempt-store.ts';
 import type { BookingDraft } from './booking-types.ts';
 import { findDraft, putDraft } from './draft-store.ts';
@@ -75,6 +76,7 @@ export async function takeOverDraft(
   const previous = await findDraft(app.db, { ...owner, priceCheckId: previousPriceCheckId });
   if (previous?.draft.guests.length !== check.stay.occupancies.length) return;
   await putDraft(app.db, { ...owner, priceCheckId: check.id }, previous.draft, app.clock());
+  await moveBookingCards(app.db, { ...owner, priceCheckId: previousPriceCheckId }, check.id);
 }
 
 function toDraft(input: SaveBookingDraftInput): BookingDraft {

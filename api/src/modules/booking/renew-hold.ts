@@ -17,9 +17,8 @@ import type { PaymentRow } from './tables.ts';
 export async function renewHold(run: AttemptRun, payment: PaymentRow): Promise<void> {
   if (payment.renewed_at !== null || payment.renewal_refused !== null) return;
   const { app, row } = run;
-  const { means, branch_id } = row;
-  const card =
-    means.type === 'CREDIT_CARD' ? await findPayingCard(app.db, branch_id, means.creditCardId) : null;
+  const { means } = row;
+  const card = means.type === 'CREDIT_CARD' ? await findPayingCard(app.db, row, means.creditCardId) : null;
   if (!card) return refuse(run, payment, 'card_removed');
   const earlier = await findRenewed(run, card);
   if (earlier.kind === 'found') return takeFound(run, payment, earlier.payment);

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
+import { listBookingCards } from '../card/booking-card-store.ts';
 import { countNights } from '../rate/stay.ts';
 import { smokingByName } from '../catalog/smoking-by-name.ts';
 import { loadTravelContent } from '../travel/travel-loaders.ts';
@@ -91,6 +92,12 @@ export const bookingResolvers: Resolvers = {
       completeTravelOrNull(context, await findPreviousTravel(context, check)),
     previousPenaltyPrice: (check, _args, context) => getPreviousPenalty(context, check),
     draft: (check, _args, context) => readDraft(context, requireViewer(context), check),
+    ownCards: (check, _args, context) =>
+      listBookingCards(context.app.db, {
+        branchId: check.branch_id,
+        userId: requireViewer(context).userId,
+        priceCheckId: check.id,
+      }),
     ownGuest: (check, _args, context) => readOwnGuest(context, requireViewer(context), check),
     similarTravels: async (check, _args, context) => {
       const similar = await similarTravels(context.app, requireViewer(context), check);

@@ -49,7 +49,7 @@ async function authorize(run: AttemptRun, checked: CheckedPrice, cardId: string)
     await move(run, ['FUNDING_STARTED'], change, async (tx, row) => {
       await reservePrevious(tx, row);
       await checkPayer(tx, row.branch_id, getWantedPayment(run));
-      started.card = await lockPayingCard(tx, row.branch_id, cardId);
+      started.card = await lockPayingCard(tx, row, cardId);
       if (!started.card) throw new CardRemovedError();
       const intent = { attemptId: row.id, call: 'authorize', key: authorizeKey(row), now };
       started.callId = await recordIntent(tx, intent);

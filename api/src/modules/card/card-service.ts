@@ -4,6 +4,7 @@ import { ForbiddenError, NotFoundError } from '../../lib/errors.ts';
 import type { Caller } from '../../limits/counters.ts';
 import { getAgencyOrigin } from '../organization/agency-origin.ts';
 import type { Viewer } from '../viewer/viewer.ts';
+import { findBookingCard, hasPreparation } from './booking-card-store.ts';
 import { detachCardQueue } from './detach-card-job.ts';
 import {
   completeRegistration,
@@ -53,15 +54,20 @@ export async function listCards(app: AppContext, viewer: Viewer): Promise<Credit
 }
 
 /**
- * Registers a card for the viewer's branch. The key names one attempt: repeated, it gives the same card or the same
- * challenge; with other input it is refused. Failures carry the card provider's own codes.
+ * Registers a card for the viewer's branch, or for one preparation that the viewer alone then pays with it. The key names
+ * one attempt: repeated, it gives the same card or the same challenge; with other input it is refused. Failures carry the
+ * card provider's own codes.
  */
 export async function challengeCard(
   app: AppContext,
   { viewer, ip }: CardManager,
   rawInput: CardRegistrationInput,
 ): Promise<ChallengeResult> {
-  const branchId = cardManagerBranch(viewer);
+  const priceCheckId = rawInput.priceCheckId ?? null;
+  const branchId = priceCheckId === null ? cardManagerBranch(viewer) : bookerBranch(viewer);
+  if (priceCheckId !== null && !(await hasPreparation(app.db, branchId, priceCheckId))) {
+    throw new NotFoundError();
+  }
   const input = validateRegistration(rawInput, app.config.publicOrigins);
   const opened = await openRegistration(app, viewer, branchId, input);
   if (opened.kind !== 'open') return opened;
@@ -83,6 +89,7 @@ export async function registerCard(
     idempotencyKey: `direct:${paymentMethodId}`,
     inputHash: 'direct',
     nickname,
+    priceCheckId: null,
   });
   if (opened.kind !== 'open') return opened;
   const returnUrl = new URL(CARD_CONFIRM_PATH, await getAgencyOrigin(app, viewer.agencyId)).href;
@@ -104,10 +111,7 @@ async function askIssuer(
       answer.kind === 'requires_action' || ('errorType' in answer && answer.errorType === CARD_ERROR),
   );
   if (outcome.kind === 'succeeded') {
-    return {
-      kind: 'registered',
-      card: await completeRegistration(app.db, registration, customerId, outcome.card),
-    };
+    return toRegistered(await completeRegistration(app.db, registration, customerId, outcome.card));
   }
   if (outcome.kind === 'requires_action') {
     await saveSetupIntent(app.db, registration.id, outcome.setupIntentId);
@@ -122,13 +126,12 @@ export async function confirmCardChallenge(
   { viewer, ip }: CardManager,
   setupIntentId: string,
 ): Promise<RegisterResult> {
-  const branchId = cardManagerBranch(viewer);
+  const branchId = bookerBranch(viewer);
   const registration = await findRegistration(app.db, branchId, setupIntentId);
-  if (registration === null) return failed('invalid_request_error', 'resource_missing');
-  if (registration.credit_card_id !== null) {
-    const card = await findBranchCard(app.db, branchId, registration.credit_card_id);
-    return card === null ? failed('invalid_request_error', 'resource_missing') : { kind: 'registered', card };
+  if (registration === null || !mayFinish(viewer, registration)) {
+    return failed('invalid_request_error', 'resource_missing');
   }
+  if (registration.credit_card_id !== null) return readRegistered(app, registration);
   const read = await app.cards.retrieveSetup(setupIntentId);
   if (read.kind === 'absent') return failed('invalid_request_error', 'resource_missing');
   if (read.kind !== 'found') return failed(read.errorType, read.code, read.declineCode);
@@ -142,7 +145,7 @@ export async function confirmCardChallenge(
   ) {
     const card = await completeRegistration(app.db, registration, customerId, setup.card);
     await forgetRefusal(app, toCaller(registration, ip));
-    return { kind: 'registered', card };
+    return toRegistered(card);
   }
   if (setup.problem !== null) return { kind: 'failed', ...setup.problem };
   return failed(CARD_ERROR, 'authentication_required');
@@ -176,7 +179,7 @@ async function openRegistration(
   app: AppContext,
   viewer: Viewer,
   branchId: string,
-  input: { idempotencyKey: string; inputHash: string; nickname: string },
+  input: { idempotencyKey: string; inputHash: string; nickname: string; priceCheckId: string | null },
 ): Promise<OpenRegistration | RegisterResult> {
   const registration = await ensureRegistration(app.db, {
     branchId,
@@ -184,13 +187,12 @@ async function openRegistration(
     key: input.idempotencyKey,
     inputHash: input.inputHash,
     nickname: input.nickname,
+    priceCheckId: input.priceCheckId,
   });
-  if (registration.input_hash !== input.inputHash) return failed('idempotency_error', null);
-  if (registration.credit_card_id !== null) {
-    const card = await findBranchCard(app.db, branchId, registration.credit_card_id);
-    return card === null ? failed('invalid_request_error', 'resource_missing') : { kind: 'registered', card };
-  }
-  if ((await listBranchCards(app.db, branchId)).length >= maxCardsPerBranch) {
+  if (registration.input_hash !== input.inputHash || !mayFinish(viewer, registration))
+    return failed('idempotency_error', null);
+  if (registration.credit_card_id !== null) return readRegistered(app, registration);
+  if (input.priceCheckId === null && (await listBranchCards(app.db, branchId)).length >= maxCardsPerBranch) {
     return failed('invalid_request_error', 'customer_max_payment_methods');
   }
 
@@ -200,6 +202,31 @@ async function openRegistration(
   return { kind: 'open', registration, customerId };
 }
 
+/** A card for one booking is the business of who enters it; one of the branch, of who manages its cards. */
+function mayFinish(viewer: Viewer, { price_check_id, user_id }: CardRegistrationRow): boolean {
+  return price_check_id === null ? viewer.permissions.has('MANAGE_CARDS') : user_id === viewer.userId;
+}
+
+async function readRegistered(
+  app: AppContext,
+  { branch_id, user_id, credit_card_id, price_check_id }: CardRegistrationRow,
+): Promise<RegisterResult> {
+  const id = credit_card_id ?? '';
+  const card =
+    price_check_id === null
+      ? await findBranchCard(app.db, branch_id, id)
+      : await findBookingCard(
+          app.db,
+          { branchId: branch_id, userId: user_id, priceCheckId: price_check_id },
+          id,
+        );
+  return card === null ? failed('invalid_request_error', 'resource_missing') : { kind: 'registered', card };
+}
+
+function toRegistered(card: CreditCardRow | null): RegisterResult {
+  return card === null ? failed('invalid_request_error', 'token_already_used') : { kind: 'registered', card };
+}
+
 function toCaller(registration: CardRegistrationRow, ip: string): Caller {
   return { ip, userId: registration.user_id, branchId: registration.branch_id };
 }
@@ -207,6 +234,13 @@ function toCaller(registration: CardRegistrationRow, ip: string): Caller {
 function cardManagerBranch(viewer: Viewer): string {
   if (viewer.branchId === null || !viewer.permissions.has('MANAGE_CARDS')) throw new ForbiddenError();
   return viewer.branchId;
+}
+
+function bookerBranch(viewer: Viewer): string {
+  const { branchId, permissions } = viewer;
+  if (branchId === null || !(permissions.has('BOOK') || permissions.has('MANAGE_CARDS')))
+    throw new ForbiddenError();
+  return branchId;
 }
 
 function failed(errorType: string, code: string | null, declineCode: string | null = null) {

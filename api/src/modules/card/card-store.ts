@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { StoredCard } from '../../adapters/cards/cards-port.ts';
 import type { Db } from '../../db/client.ts';
 import { newId } from '../../db/new-id.ts';
@@ -6,14 +6,21 @@ import type { Database } from '../../db/schema.ts';
 import { isFailing } from '../work-failure/failing-work.ts';
 import type { CardRegistrationRow, CreditCardRow } from './tables.ts';
 
+/** A card that paid, and whose own it is when it was for that booking alone. */
+export interface PaidCardRow extends CreditCardRow {
+  booked_by: string | null;
+}
+
 type Executor = Db | Transaction<Database>;
 
 /** Cards by id, deleted ones included. Unscoped: for ids taken from a row already checked. */
-export async function findCreditCards(db: Db, ids: readonly string[]): Promise<CreditCardRow[]> {
+export async function findCreditCards(db: Db, ids: readonly string[]): Promise<PaidCardRow[]> {
   return db
     .selectFrom('credit_cards')
-    .selectAll()
-    .where('id', 'in', [...ids])
+    .leftJoin('booking_cards', 'booking_cards.card_id', 'credit_cards.id')
+    .selectAll('credit_cards')
+    .select('booking_cards.user_id as booked_by')
+    .where('credit_cards.id', 'in', [...ids])
     .execute();
 }
 
@@ -126,7 +133,14 @@ export async function saveBranchCustomer(db: Db, branchId: string, customerId: s
 /** The registration of a key: the existing one, or a new one with this input. */
 export async function ensureRegistration(
   db: Db,
-  input: { branchId: string; userId: string; key: string; inputHash: string; nickname: string },
+  input: {
+    branchId: string;
+    userId: string;
+    key: string;
+    inputHash: string;
+    nickname: string;
+    priceCheckId: string | null;
+  },
 ): Promise<CardRegistrationRow> {
   await db
     .insertInto('card_registrations')
@@ -137,6 +151,7 @@ export async function ensureRegistration(
       idempotency_key: input.key,
       input_hash: input.inputHash,
       nickname: input.nickname,
+      price_check_id: input.priceCheckId,
     })
     .onConflict((conflict) => conflict.columns(['branch_id', 'idempotency_key']).doNothing())
     .execute();
@@ -170,19 +185,24 @@ export async function findRegistration(
   return row ?? null;
 }
 
-/** Stores the card of a finished registration, once however often it is reported. */
+/**
+ * Stores the card of a finished registration, once however often it is reported. Null when the payment method is a card
+ * of another use already.
+ */
 export async function completeRegistration(
   db: Db,
   registration: CardRegistrationRow,
   customerId: string,
   card: StoredCard,
-): Promise<CreditCardRow> {
+): Promise<CreditCardRow | null> {
+  const { price_check_id: priceCheckId, branch_id: branchId, user_id: userId } = registration;
   return db.transaction().execute(async (tx) => {
-    await tx
+    const now = sql<Date>`now()`;
+    const inserted = await tx
       .insertInto('credit_cards')
       .values({
         id: newId(),
-        branch_id: registration.branch_id,
+        branch_id: branchId,
         nickname: registration.nickname,
         brand: card.brand,
         last4: card.last4,
@@ -190,16 +210,34 @@ export async function completeRegistration(
         exp_month: card.expMonth,
         payment_method_id: card.paymentMethodId,
         stripe_customer_id: customerId,
-        registered_by: registration.user_id,
+        registered_by: userId,
+        ...(priceCheckId === null ? {} : { deleted_at: now, detached_at: now }),
       })
       .onConflict((conflict) => conflict.column('payment_method_id').doNothing())
-      .execute();
+      .returning('id')
+      .executeTakeFirst();
+    if (inserted && priceCheckId !== null) {
+      const use = {
+        card_id: inserted.id,
+        branch_id: branchId,
+        user_id: userId,
+        price_check_id: priceCheckId,
+      };
+      await tx.insertInto('booking_cards').values(use).execute();
+    }
     const row = await tx
       .selectFrom('credit_cards')
       .selectAll()
       .where('payment_method_id', '=', card.paymentMethodId)
-      .where('branch_id', '=', registration.branch_id)
-      .executeTakeFirstOrThrow();
+      .where('branch_id', '=', branchId)
+      .executeTakeFirst();
+    if (!row) return null;
+    const use = await tx
+      .selectFrom('booking_cards')
+      .select(['user_id', 'price_check_id'])
+      .where('card_id', '=', row.id)
+      .executeTakeFirst();
+    if ((use?.price_check_id ?? null) !== priceCheckId || (use && use.user_id !== userId)) return null;
     await tx
       .updateTable('card_registrations')
       .set({ credit_card_id: row.id })

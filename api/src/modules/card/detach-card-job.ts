@@ -4,6 +4,7 @@ import { forEachInTurn } from '../../lib/for-each-in-turn.ts';
 import { recordFailures } from '../work-failure/record-failures.ts';
 import { settleOperatorTask } from '../operator-task/raise-operator-task.ts';
 import { findAttachedCards, markCardDetached } from './card-store.ts';
+import { releaseBookingCards } from './release-booking-cards.ts';
 import type { CreditCardRow } from './tables.ts';
 
 export const detachCardQueue = 'card-detach';
@@ -18,8 +19,9 @@ export function registerDetachCardJob(app: AppContext): void {
   app.jobs.schedule('card-detach-sweep', SWEEP_SECONDS, () => detachDeletedCards(app));
 }
 
-/** Detaches the cards that the queue gave up on. Throws ProviderUnavailableError, after all, when one can't be now. */
+/** Detaches cards for one booking that nothing needs any more, and the cards that the queue gave up on. Throws ProviderUnavailableError, after all, when one can't be now. */
 export async function detachDeletedCards(app: AppContext): Promise<void> {
+  await releaseBookingCards(app.db, app.clock(), CARDS_AT_ONCE);
   await forEachInTurn(await findAttachedCards(app.db, CARDS_AT_ONCE), (card) => detach(app, card));
 }
 

@@ -13,8 +13,9 @@ export interface CreditCardTable {
   stripe_customer_id: string;
   registered_by: string | null;
   created_at: CreatedAt;
+  /** From when it is no card of the branch; a card for one booking never was one. */
   deleted_at: NullableInstant;
-  /** When the provider had forgotten the deleted card. */
+  /** When the provider had forgotten the deleted card. Set, too, while a card for one booking may still be needed. */
   detached_at: NullableInstant;
 }
 
@@ -27,11 +28,26 @@ export interface CardRegistrationTable {
   nickname: string;
   setup_intent_id: string | null;
   credit_card_id: string | null;
+  /** Set for a card for one booking: the preparation for which it was entered. */
+  price_check_id: string | null;
   created_at: CreatedAt;
+}
+
+/** A card that one person entered for one booking: nobody else and no other booking can use it. */
+export interface BookingCardTable {
+  card_id: string;
+  branch_id: string;
+  user_id: string;
+  /** The preparation that may be paid with it. */
+  price_check_id: string;
+  created_at: CreatedAt;
+  /** When nothing of the booking needed it any more. */
+  released_at: NullableInstant;
 }
 
 export interface CardTables {
   credit_cards: CreditCardTable;
+  booking_cards: BookingCardTable;
   card_registrations: CardRegistrationTable;
 }
 

@@ -7,6 +7,8 @@ export interface CardRegistrationInput {
   nickname: string;
   returnUrl: string;
   idempotencyKey: string;
+  /** Set for a card that pays this preparation only. */
+  priceCheckId?: string | null | undefined;
 }
 
 const maxNicknameLength = 40;
@@ -15,17 +17,25 @@ const maxNicknameLength = 40;
 export function validateRegistration(
   input: CardRegistrationInput,
   publicOrigins: readonly string[],
-): CardRegistrationInput & { inputHash: string } {
+): CardRegistrationInput & { inputHash: string; priceCheckId: string | null } {
   const { nickname, paymentMethodId } = validateCard(input);
   if (!/^[\w-]{8,100}$/.test(input.idempotencyKey))
     throw new InvalidInputError('idempotencyKey is malformed.');
   if (!URL.canParse(input.returnUrl) || !publicOrigins.includes(new URL(input.returnUrl).origin)) {
     throw new InvalidInputError('returnUrl must be a page of this site.');
   }
+  const priceCheckId = input.priceCheckId ?? null;
   const inputHash = createHash('sha256')
-    .update(JSON.stringify([paymentMethodId, nickname, input.returnUrl]))
+    .update(
+      JSON.stringify([
+        paymentMethodId,
+        nickname,
+        input.returnUrl,
+        ...(priceCheckId === null ? [] : [priceCheckId]),
+      ]),
+    )
     .digest('hex');
-  return { ...input, nickname, inputHash };
+  return { ...input, nickname, priceCheckId, inputHash };
 }
 
 /** Checks what names a card; throws InvalidInputError. */

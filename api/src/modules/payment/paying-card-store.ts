@@ -5,23 +5,54 @@ export interface PayingCard {
   customerId: string;
 }
 
-/** A registered card of the branch, ready to be charged; a foreign or removed one is absent. */
-export async function findPayingCard(db: Db, branchId: string, cardId: string): Promise<PayingCard | null> {
-  return toPayingCard(await queryCard(db, branchId, cardId).executeTakeFirst());
+/** Whose booking is paid. Without the preparation and its user only cards of the branch pay. */
+export interface PaidBooking {
+  branch_id: string;
+  user_id?: string;
+  price_check_id?: string | null;
+}
+
+/** A card of the branch, or the user's own for this preparation, ready to be charged; any other one is absent. */
+export async function findPayingCard(
+  db: Db,
+  booking: PaidBooking,
+  cardId: string,
+): Promise<PayingCard | null> {
+  const card = await queryBranchCard(db, booking, cardId).executeTakeFirst();
+  return toPayingCard(card ?? (await queryBookingCard(db, booking, cardId).executeTakeFirst()));
 }
 
 /** The same for a charge that begins in this transaction: until its end nobody removes the card. */
-export async function lockPayingCard(tx: Db, branchId: string, cardId: string): Promise<PayingCard | null> {
-  return toPayingCard(await queryCard(tx, branchId, cardId).forShare().executeTakeFirst());
+export async function lockPayingCard(
+  tx: Db,
+  booking: PaidBooking,
+  cardId: string,
+): Promise<PayingCard | null> {
+  const card = await queryBranchCard(tx, booking, cardId).forShare().executeTakeFirst();
+  return toPayingCard(
+    card ?? (await queryBookingCard(tx, booking, cardId).forShare('booking_cards').executeTakeFirst()),
+  );
 }
 
-function queryCard(db: Db, branchId: string, cardId: string) {
+function queryBranchCard(db: Db, { branch_id }: PaidBooking, cardId: string) {
   return db
     .selectFrom('credit_cards')
     .select(['payment_method_id', 'stripe_customer_id'])
     .where('id', '=', cardId)
-    .where('branch_id', '=', branchId)
+    .where('branch_id', '=', branch_id)
     .where('deleted_at', 'is', null);
+}
+
+function queryBookingCard(db: Db, { branch_id, user_id, price_check_id }: PaidBooking, cardId: string) {
+  return db
+    .selectFrom('booking_cards')
+    .innerJoin('credit_cards', 'credit_cards.id', 'booking_cards.card_id')
+    .select(['payment_method_id', 'stripe_customer_id'])
+    .where('card_id', '=', cardId)
+    .where('booking_cards.branch_id', '=', branch_id)
+    .where('booking_cards.user_id', '=', user_id ?? '')
+    .where('booking_cards.price_check_id', '=', price_check_id ?? '')
+    .where('released_at', 'is', null);
 }
 
 function toPayingCard(

@@ -50,7 +50,9 @@ export const travelFieldResolvers: TravelResolvers = {
   stripeCreditCard: async ({ row }, _args, context) => {
     if (context.viewer?.branchId !== row.branch_id) return null;
     const { credit_card_id: id } = await loadWholeTravel(context, row);
-    return id === null ? null : context.loaders.creditCard.load(id);
+    const card = id === null ? null : await context.loaders.creditCard.load(id);
+    // One for this booking alone is shown to whom it belongs.
+    return card?.booked_by == null || card.booked_by === context.viewer.userId ? card : null;
   },
   localTax: async ({ row }, _args, context) =>
     (await loadTravelLocalTax(context, row, await loadTravelRooms(context, row.id))).estimate,

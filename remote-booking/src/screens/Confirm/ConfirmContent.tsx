@@ -27,6 +27,11 @@ export function ConfirmContent({ booking, query, at }: Props) {
         previousTravel {
           id
         }
+        ownCards {
+          id
+          last4
+          ...PaymentReview_card
+        }
         ...StayReview_booking
         ...GuestReview_booking
         ...PriceBreakdown_booking
@@ -55,7 +60,9 @@ export function ConfirmContent({ booking, query, at }: Props) {
   const [{ payment }] = useDraft();
   const isDateChange = Boolean(prepared.previousTravel);
   const card =
-    payment?.type === 'CREDIT_CARD' ? creditCards.find(({ id }) => id === payment.cardId) : undefined;
+    payment?.type === 'CREDIT_CARD'
+      ? [...creditCards, ...prepared.ownCards].find(({ id }) => id === payment.cardId)
+      : undefined;
   return (
     <BookForm
       booking={prepared}

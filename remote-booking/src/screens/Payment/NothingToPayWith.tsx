@@ -1,8 +1,8 @@
 import { Banner } from '@yado/shared/ui/Banner';
-import { acceptsCards, type PaymentOption } from '../../lib/payment-options.ts';
+import type { PaymentOption } from '../../lib/payment-options.ts';
 
-/** Nothing that is offered can be used now, and this person can't change that. */
-export function NothingToPayWith({ options, method }: { options: readonly PaymentOption[]; method: string }) {
+/** Nothing that is offered can be used now, and no card may be entered. */
+export function NothingToPayWith({ options }: { options: readonly PaymentOption[] }) {
   return (
     <Banner tone="warning" title="ご利用いただけるお支払い方法がありません">
       <ul>
@@ -12,9 +12,7 @@ export function NothingToPayWith({ options, method }: { options: readonly Paymen
           </li>
         ))}
       </ul>
-      {acceptsCards(method)
-        ? '会社の管理者がカードを登録すると、予約を続けられます。入力した内容は残ります。'
-        : '会社の管理者へご相談ください。入力した内容は残ります。'}
+      会社の管理者へご相談ください。入力した内容は残ります。
     </Banner>
   );
 }

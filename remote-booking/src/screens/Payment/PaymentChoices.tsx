@@ -8,12 +8,14 @@ interface Props {
   options: readonly PaymentOption[];
   /** Whether a card may be entered here. */
   newCard: boolean;
+  /** Whether it may become a card of the branch. */
+  mayRegister: boolean;
   value: string | null;
   problem: string | undefined;
   onChoose: (value: string) => void;
 }
 
-export function PaymentChoices({ options, newCard, value, problem, onChoose }: Props) {
+export function PaymentChoices({ options, newCard, mayRegister, value, problem, onChoose }: Props) {
   const registered = options.map((option) => ({
     value: option.value,
     label: option.label,
@@ -23,8 +25,9 @@ export function PaymentChoices({ options, newCard, value, problem, onChoose }: P
   const entered = {
     value: NEW_CARD,
     label: '新しいカードで支払う',
-    description:
-      'カードを支店に登録して、この予約に使います。登録したカードは、支店の予約で次回からも選べます。',
+    description: mayRegister
+      ? 'カードの使い方は、次の欄で選べます。'
+      : '支店のカードとしては登録されません。',
   };
   return (
     <RadioGroup

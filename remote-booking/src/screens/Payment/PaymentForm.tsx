@@ -10,10 +10,12 @@ import { toast } from '@yado/shared/ui/Toaster';
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
+import { type CardUse, cardReturnUrl } from '../../lib/card-use.ts';
 import type { PaymentDraft } from '../../lib/draft.ts';
 import { offlineFailure } from '../../lib/offline-failure.ts';
 import { acceptsCards, paymentOptions } from '../../lib/payment-options.ts';
 import { useDraft } from '../../lib/use-draft.ts';
+import { CardUseChoice, OWN_CARD_NAME } from './CardUseChoice.tsx';
 import { NothingToPayWith } from './NothingToPayWith.tsx';
 import { NEW_CARD, PaymentChoices } from './PaymentChoices.tsx';
 import { PaymentNote } from './PaymentNote.tsx';
@@ -27,14 +29,24 @@ interface Props {
   attempt: string;
   /** Set when the card issuer's authentication has led back here. */
   setupIntentId: string | null;
+  /** What was chosen for a new card before that. */
+  returnedUse: CardUse;
 }
 
 /** How this booking is paid: the branch's invoice, one of its cards, or a card that is entered here. */
-export function PaymentForm({ booking, payer, attempt, setupIntentId }: Props) {
-  const { priceCheckId, stay, usingRate } = useFragment(
+export function PaymentForm({ booking, payer, attempt, setupIntentId, returnedUse }: Props) {
+  const { priceCheckId, ownCards, stay, usingRate } = useFragment(
     graphql`
       fragment PaymentForm_booking on PreparedBooking {
         priceCheckId
+        ownCards {
+          id
+          nickname
+          brand
+          last4
+          expMonth
+          expYear
+        }
         stay {
           checkout
         }
@@ -80,11 +92,13 @@ export function PaymentForm({ booking, payer, attempt, setupIntentId }: Props) {
   const formElement = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useDraft();
   const [entering, setEntering] = useState(false);
+  const [cardUse, setCardUse] = useState(returnedUse);
+  const forBooking = cardUse === 'BOOKING';
   const [challenge] = useState(setupIntentId);
   const branch = myself?.companyBranch;
   const options = branch
     ? paymentOptions(
-        { ...branch, cards: creditCards },
+        { ...branch, cards: [...creditCards, ...ownCards] },
         { price: usingRate.pricing.total.paymentPrice, checkout: stay.checkout, today: todayIn() },
       )
     : [];
@@ -97,10 +111,11 @@ export function PaymentForm({ booking, payer, attempt, setupIntentId }: Props) {
   if (!branch) return null;
   const { availablePaymentMethod: method, agency } = branch;
   const byAgency = agency?.availablePaymentMethod === method;
-  const mayAddCard = acceptsCards(method) && myself.permissions.includes('MANAGE_CARDS');
+  const mayEnterCard = acceptsCards(method);
+  const mayRegister = mayEnterCard && myself.permissions.includes('MANAGE_CARDS');
 
-  if (!mayAddCard && options.every((option) => option.problem)) {
-    return <NothingToPayWith options={options} method={method} />;
+  if (!mayEnterCard && options.every((option) => option.problem)) {
+    return <NothingToPayWith options={options} />;
   }
   const payBy = (payment: PaymentDraft) => {
     form.clear('payment');
@@ -114,6 +129,7 @@ export function PaymentForm({ booking, payer, attempt, setupIntentId }: Props) {
       {challenge && (
         <CardReturn
           setupIntentId={challenge}
+          titles={{ done: 'カードを確認しました', refused: 'カードを使えませんでした' }}
           onRegistered={(cardId) => {
             payBy({ type: 'CREDIT_CARD', cardId });
             leaveChallenge();
@@ -132,7 +148,8 @@ export function PaymentForm({ booking, payer, attempt, setupIntentId }: Props) {
       >
         <PaymentChoices
           options={options}
-          newCard={mayAddCard}
+          newCard={mayEnterCard}
+          mayRegister={mayRegister}
           value={entering ? NEW_CARD : (chosen?.value ?? null)}
           problem={form.problems.payment}
           onChoose={(value) => {
@@ -141,19 +158,24 @@ export function PaymentForm({ booking, payer, attempt, setupIntentId }: Props) {
             setEntering(true);
           }}
         />
-        <PaymentNote method={method} agencyName={byAgency ? agency.name : null} mayAddCard={mayAddCard} />
+        <PaymentNote method={method} agencyName={byAgency ? agency.name : null} mayRegister={mayRegister} />
         <FailureBanner failure={form.failure} />
         {!entering && <StepButtons back={paths.bookingGuests(at)} />}
       </form>
       {entering && (
         <Card heading="新しいカード">
+          <CardUseChoice mayRegister={mayRegister} value={cardUse} onChoose={setCardUse} />
           <NewCard
-            returnUrl={window.location.origin + paths.bookingPayment(at)}
-            submitLabel="このカードを登録する"
+            returnUrl={cardReturnUrl(new URL(paths.bookingPayment(at), window.location.origin), cardUse)}
+            submitLabel={forBooking ? 'このカードを使う' : 'このカードを登録する'}
+            booking={forBooking ? { priceCheckId, nickname: OWN_CARD_NAME } : undefined}
             onClose={() => setEntering(false)}
             onRegistered={(cardId) => {
               payBy({ type: 'CREDIT_CARD', cardId });
-              toast({ tone: 'success', title: 'カードを登録しました' });
+              toast({
+                tone: 'success',
+                title: forBooking ? 'この予約に使うカードを確認しました' : 'カードを登録しました',
+              });
               void revalidate();
               // The form that had the focus is gone.
               requestAnimationFrame(() =>

@@ -14,6 +14,7 @@ const old = { ...visa, id: 'old', nickname: '古いカード', expMonth: 1, expY
 
 interface World {
   cards?: object[];
+  ownCards?: object[];
   method?: string;
   agency?: object | null;
   balance?: number;
@@ -21,7 +22,13 @@ interface World {
 }
 
 function renderPayment(world: World = {}) {
-  const { cards = [visa], method = 'CREDIT_CARD_AND_INVOICE', agency = null, balance = 100_000 } = world;
+  const {
+    cards = [visa],
+    ownCards = [],
+    method = 'CREDIT_CARD_AND_INVOICE',
+    agency = null,
+    balance = 100_000,
+  } = world;
   const permissions = world.mayAddCards ? ['BOOK', 'MANAGE_CARDS'] : ['BOOK'];
   return renderWithRelay(
     (environment) => (
@@ -30,12 +37,13 @@ function renderPayment(world: World = {}) {
           query: loadTestQuery<PaymentScreenQuery>(environment, query, { priceCheckId: 'p1' }),
           attempt: 'a1',
           setupIntentId: null,
+          cardUse: 'BOOKING',
         }}
       />
     ),
     {
       resolvers: {
-        ...preparedResolvers({ paymentPrice: 24_000 }),
+        ...preparedResolvers({ paymentPrice: 24_000, ownCards }),
         Query: () => ({ creditCards: cards }),
         Myself: () => ({ id: 'me', permissions }),
         CompanyBranch: () => ({ availablePaymentMethod: method, cashBalance: balance, agency }),
@@ -99,10 +107,10 @@ describe('PaymentScreen', { timeout: 30_000 }, () => {
     expect(screen.getAllByRole('radio')).toHaveLength(ways);
   });
 
-  it('tells somebody who can add no card what to do when nothing can pay', async () => {
-    renderPayment({ cards: [old], balance: 0 });
+  it('tells what to do when nothing can pay and no card may be entered', async () => {
+    renderPayment({ cards: [], method: 'INVOICE_ONLY', balance: 0 });
     expect(screen.getByText('ご利用いただけるお支払い方法がありません')).toBeTruthy();
-    expect(screen.getByText(/会社の管理者がカードを登録すると、予約を続けられます/)).toBeTruthy();
+    expect(screen.getByText(/会社の管理者へご相談ください。入力した内容は残ります。/)).toBeTruthy();
     expect(screen.queryByRole('radio')).toBeNull();
     expect(await axeFindings()).toEqual([]);
   });
@@ -112,5 +120,33 @@ describe('PaymentScreen', { timeout: 30_000 }, () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /新しいカードで支払う/ }).disabled).toBe(
       false,
     );
+  });
+
+  it('lets an administrator choose what a new card is for: this booking alone, unless it is said otherwise', async () => {
+    renderPayment({ mayAddCards: true });
+    await userEvent.click(screen.getByRole('radio', { name: /新しいカードで支払う/ }));
+    const own = screen.getByRole<HTMLInputElement>('radio', { name: /この予約だけに使う/ });
+    expect(own.checked).toBe(true);
+    const choice = screen.getByRole('radiogroup', { name: 'このカードの使い方' });
+    expect(choice.textContent).toContain('ほかの方やほかの予約では使えません');
+    expect(choice.textContent).toContain('日程を変更するときは、もう一度入力してください');
+    expect(choice.textContent).toContain('支店で予約する全員が、次回からも選べます');
+    await userEvent.click(screen.getByRole('radio', { name: /支店のカードとして登録する/ }));
+    expect(own.checked).toBe(false);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('lets somebody who manages no cards enter one for this booking alone, and says so', async () => {
+    renderPayment({ cards: [], balance: 0 });
+    const card = screen.getByRole('radio', { name: /新しいカードで支払う/ });
+    expect(card.closest('label')?.textContent).toContain('支店のカードとしては登録されません');
+    await userEvent.click(card);
+    expect(screen.queryByRole('radio', { name: /支店のカードとして登録する/ })).toBeNull();
+    expect(screen.getByText(/お支払いが済むと、決済サービスから削除します/)).toBeTruthy();
+  });
+
+  it('offers the card that was entered for this booking beside those of the branch', () => {
+    renderPayment({ ownCards: [{ ...visa, id: 'own', nickname: 'この予約だけのカード', last4: '1111' }] });
+    expect(labels().some((label) => /この予約だけのカード.*Visa •••• 1111/.test(label))).toBe(true);
   });
 });

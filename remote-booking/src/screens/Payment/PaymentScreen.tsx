@@ -4,14 +4,20 @@ import { BookingPage } from '../../components/BookingPage.tsx';
 import { BookingSummary } from '../../components/BookingSummary.tsx';
 import { ExpiryClock } from '../../components/ExpiryClock.tsx';
 import { StepGuard } from '../../components/StepGuard.tsx';
+import type { CardUse } from '../../lib/card-use.ts';
 import { PaymentForm } from './PaymentForm.tsx';
 import type { PaymentScreenQuery } from './__generated__/PaymentScreenQuery.graphql';
 
 /** Step 2: invoice, a registered card or a new one, as branch and agency allow. */
 export function Screen({
-  data: { query, attempt, setupIntentId },
+  data: { query, attempt, setupIntentId, cardUse },
 }: {
-  data: { query: PreloadedQuery<PaymentScreenQuery>; attempt: string; setupIntentId: string | null };
+  data: {
+    query: PreloadedQuery<PaymentScreenQuery>;
+    attempt: string;
+    setupIntentId: string | null;
+    cardUse: CardUse;
+  };
 }) {
   const { preparedBooking, ...payer } = usePreloadedQuery<PaymentScreenQuery>(
     graphql`
@@ -42,6 +48,7 @@ export function Screen({
             payer={payer}
             attempt={attempt}
             setupIntentId={setupIntentId}
+            returnedUse={cardUse}
           />
         </BookingPage>
       )}

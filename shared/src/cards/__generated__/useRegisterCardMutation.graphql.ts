@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2796bec83a24987916857a30677f0d61>>
+ * @generated SignedSource<<04e45375f61ea2d6bdea2ab5b24b1351>>
  * @relayHash a585d4cd8e65d0871699b427dbcf6279
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type ChallengeToRegisterCreditCardInput = {
   idempotencyKey: string;
   nickname: string;
   paymentMethodId: string;
+  priceCheckId?: string | null | undefined;
   returnUrl: string;
 };
 export type useRegisterCardMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b17aa96d70179afcc003a64371e1443>>
+ * @generated SignedSource<<c6ef34463a81e91beccb68d2128a5385>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmContent_booking$data = {
+  readonly ownCards: ReadonlyArray<{
+    readonly id: string;
+    readonly last4: string;
+    readonly " $fragmentSpreads": FragmentRefs<"PaymentReview_card">;
+  }>;
   readonly previousTravel: {
     readonly id: string;
   } | null | undefined;
@@ -21,7 +26,15 @@ export type ConfirmContent_booking$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ConfirmContent_booking">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -35,12 +48,30 @@ const node: ReaderFragment = {
       "name": "previousTravel",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CreditCard",
+      "kind": "LinkedField",
+      "name": "ownCards",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "id",
+          "name": "last4",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PaymentReview_card"
         }
       ],
       "storageKey": null
@@ -84,7 +115,8 @@ const node: ReaderFragment = {
   "type": "PreparedBooking",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "fd7caccffbe6ed55d49d970b9ec991ca";
+(node as any).hash = "bf890d97f447f7e554fb70e370f233e6";
 
 export default node;

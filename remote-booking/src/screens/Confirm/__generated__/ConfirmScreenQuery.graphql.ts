@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a77faf96b1d4bfd584e6a4f989de2638>>
- * @relayHash f272f7915d6b00ebf581cc056cd2f775
+ * @generated SignedSource<<167a65232f4c1de504471c6b64067fad>>
+ * @relayHash 222dcb00e231185c878528020ad27030
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 210377c8618182a4fb80f092fa7aa0e28947de1d469d357fad2bb8a63a93fef3
+// @relayRequestID 23f07b09a4090ad638049392a0883689c1deb9f9cfd16d25936ea95d10ff7a65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,7 +161,45 @@ v17 = {
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
-};
+},
+v18 = [
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "last4",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "nickname",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "brand",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "expMonth",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "expYear",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -1098,6 +1136,16 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "CreditCard",
+            "kind": "LinkedField",
+            "name": "ownCards",
+            "plural": true,
+            "selections": (v18/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Seller",
             "kind": "LinkedField",
             "name": "seller",
@@ -1167,44 +1215,7 @@ return {
         "kind": "LinkedField",
         "name": "creditCards",
         "plural": true,
-        "selections": [
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "last4",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "nickname",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "brand",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "expMonth",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "expYear",
-            "storageKey": null
-          }
-        ],
+        "selections": (v18/*:: as any*/),
         "storageKey": null
       },
       {
@@ -1267,7 +1278,7 @@ return {
     ]
   },
   "params": {
-    "id": "210377c8618182a4fb80f092fa7aa0e28947de1d469d357fad2bb8a63a93fef3",
+    "id": "23f07b09a4090ad638049392a0883689c1deb9f9cfd16d25936ea95d10ff7a65",
     "metadata": {},
     "name": "ConfirmScreenQuery",
     "operationKind": "query",

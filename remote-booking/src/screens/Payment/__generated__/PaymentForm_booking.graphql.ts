@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09cd7d866b2640c83bcadd2c9eece3a5>>
+ * @generated SignedSource<<babb5731bca22bb571c9ddc62c249346>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CardBrand = "AMEX" | "DINERS" | "DISCOVER" | "JCB" | "MASTERCARD" | "UNIONPAY" | "UNKNOWN" | "VISA" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentForm_booking$data = {
+  readonly ownCards: ReadonlyArray<{
+    readonly brand: CardBrand;
+    readonly expMonth: number;
+    readonly expYear: number;
+    readonly id: string;
+    readonly last4: string;
+    readonly nickname: string;
+  }>;
   readonly priceCheckId: string;
   readonly stay: {
     readonly checkout: string;
@@ -39,6 +48,59 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "priceCheckId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CreditCard",
+      "kind": "LinkedField",
+      "name": "ownCards",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nickname",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "brand",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "last4",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "expMonth",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "expYear",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -104,6 +166,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "17eec75589eba9161720367bf76cffb1";
+(node as any).hash = "6bfceaeaafe05b9ae3c625c454df4a10";
 
 export default node;

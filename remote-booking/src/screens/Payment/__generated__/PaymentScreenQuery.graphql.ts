@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48d1fd6805e4d7cbeda509c04ab59cc2>>
- * @relayHash 92fd4ea64c9512f3472f0fe24f34cb27
+ * @generated SignedSource<<7fe39c2f0772f103fca5f016683202ed>>
+ * @relayHash 45f3923df11b502c2dbd7844ab4f7cb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e702d1d9b1a7c0036a817bd193c215b7d55ffc721920d3d3418edba87d800879
+// @relayRequestID 010d61d9afd4bf6e2aec5082f7c2b980719c18b625bb7aabc99e58e3ba09db69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,7 +58,45 @@ v3 = {
 v4 = [
   (v2/*:: as any*/)
 ],
-v5 = {
+v5 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "nickname",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "brand",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "last4",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "expMonth",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "expYear",
+    "storageKey": null
+  }
+],
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -708,6 +746,16 @@ return {
             "plural": false,
             "selections": (v4/*:: as any*/),
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CreditCard",
+            "kind": "LinkedField",
+            "name": "ownCards",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -719,44 +767,7 @@ return {
         "kind": "LinkedField",
         "name": "creditCards",
         "plural": true,
-        "selections": [
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "nickname",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "brand",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "last4",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "expMonth",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "expYear",
-            "storageKey": null
-          }
-        ],
+        "selections": (v5/*:: as any*/),
         "storageKey": null
       },
       {
@@ -782,7 +793,7 @@ return {
             "name": "companyBranch",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -799,7 +810,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -815,7 +826,7 @@ return {
     ]
   },
   "params": {
-    "id": "e702d1d9b1a7c0036a817bd193c215b7d55ffc721920d3d3418edba87d800879",
+    "id": "010d61d9afd4bf6e2aec5082f7c2b980719c18b625bb7aabc99e58e3ba09db69",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",
