@@ -159,7 +159,7 @@ describe('the accounting file', () => {
       errorCode: 'NOTHING_FOUND',
       openRooms: 0,
     });
-    expect(await prepareFile(operator, freee)).toMatchObject({ errorCode: 'BRANCH_REQUIRED' });
+    expect(await prepareFile(operator, freee)).toMatchObject({ errorCode: 'BRANCH_REQUIRED', openRooms: 0 });
     expect(await prepareFile(operator, { ...freee, branchId: 'none' })).toMatchObject({
       errorCode: 'NOTHING_FOUND',
     });
@@ -194,6 +194,16 @@ describe('the accounting file', () => {
     now = new Date(now.getTime() + 30_000);
     await refundToPayer(world.api, copy, { amount: 500, now, cancel: false });
     await recordAllEntries(world.api.app);
+    const setProfile = (from: string, to: string) =>
+      world.api.app.db
+        .updateTable('paper_fetches')
+        .set({ accounting_profile: to })
+        .where('accounting_profile', '=', from)
+        .execute();
+    // A link that gives nothing is not used up.
+    await setProfile('yayoi', 'gone');
+    expect((await download(world.api, prepared)).status).toBe(404);
+    await setProfile('gone', 'yayoi');
     const answer = await download(world.api, prepared);
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=shift_jis');
     expect(decodeURIComponent(answer.headers.get('content-disposition') ?? '')).toContain(

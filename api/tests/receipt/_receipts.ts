@@ -33,10 +33,14 @@ export async function issueReceipt(client: TestClient, input: object): Promise<I
   return response.expectNoErrors().issueReceipt;
 }
 
-export async function issueReturn(client: TestClient, receiptId: string): Promise<IssueAnswer> {
+export async function issueReturn(
+  client: TestClient,
+  receiptId: string,
+  seenPrice?: number,
+): Promise<IssueAnswer> {
   const response = await client.query<{ issueReturn: IssueAnswer }>(
-    `mutation ($id: ID!) { issueReturn(receiptId: $id) { ${result} } }`,
-    { id: receiptId },
+    `mutation ($id: ID!, $seenPrice: Int) { issueReturn(receiptId: $id, seenPrice: $seenPrice) { ${result} } }`,
+    { id: receiptId, seenPrice },
   );
   return response.expectNoErrors().issueReturn;
 }

@@ -140,6 +140,20 @@ describe('the papers of a trip paid by card', () => {
     expect(await isCopy(await read(world.api.as('admin@sakura.example'), id))).toBe(true);
     expect((await openLink(other)).equals(original)).toBe(true);
     offset = 0;
+
+    // The archive gave the paper itself first: the trip does not give it a second time.
+    const { db } = world.api.app;
+    const ofReceipt = db.selectFrom('papers').select('id').where('receipt_id', '=', id);
+    await db.deleteFrom('paper_fetches').where('paper_id', 'in', ofReceipt).execute();
+    const paper = await ofReceipt.where('edition', '=', 'ISSUED').executeTakeFirstOrThrow();
+    const archived = await world.api
+      .as('admin@sakura.example')
+      .query<{ paperDownloadLink: { url: string } | null }>(
+        'query ($id: ID!) { paperDownloadLink(paperId: $id) { url } }',
+        { id: paper.id },
+      );
+    expect(await isCopy(await openLink(archived.expectNoErrors().paperDownloadLink))).toBe(false);
+    expect(await isCopy(await read(employee, id))).toBe(true);
   });
 
   it('are corrected by a paper of their own when money goes back, once', async () => {
@@ -149,7 +163,10 @@ describe('the papers of a trip paid by card', () => {
     expect(before?.receipts.map(({ canIssueReturn }) => canIssueReturn)).toEqual([true, false]);
     expect(before?.receipts.map(({ returnPrice }) => returnPrice)).toEqual([-3_000, null]);
     const id = first?.id ?? '';
-    const answers = await Promise.all(Array.from({ length: 4 }, () => issueReturn(employee, id)));
+    // Agreed to before the money of another refund went back, say.
+    expect(await issueReturn(employee, id, -2_000)).toMatchObject({ errorCode: 'AMOUNT_CHANGED' });
+    expect((await readPapers(employee, trip.id))?.receipts).toHaveLength(before?.receipts.length ?? 0);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => issueReturn(employee, id, -3_000)));
     expect(answers.filter(({ receipt }) => receipt)).toHaveLength(1);
     expect(answers.filter(({ errorCode }) => errorCode === 'NOTHING_TO_SAY')).toHaveLength(3);
     const returned = answers.find(({ receipt }) => receipt)?.receipt;

@@ -454,6 +454,8 @@ export type ReceiptErrorCode =
   | 'ALREADY_ISSUED'
   /** No room is left, or nothing has changed since the last paper. */
   | 'NOTHING_TO_SAY'
+  /** It would not be the price that was seen; nothing was issued. */
+  | 'AMOUNT_CHANGED'
   /** Empty, longer than 80 characters, or more than a line. */
   | 'INVALID_ADDRESSEE'
   /** It has characters that the paper can't show. */
@@ -2564,7 +2566,7 @@ export type PrepareAccountingFileSuccess = {
 export type PrepareAccountingFileError = {
   __typename?: 'PrepareAccountingFileError';
   errorCode: AccountingFileErrorCode;
-  /** Of NOTHING_FOUND as above, else 0. */
+  /** As above, also of TOO_MANY; 0 where branch or format are not known. */
   openRooms: Scalars['Int']['output'];
 };
 
@@ -4323,6 +4325,7 @@ export type Mutation = {
   deleteOperatorTravelMemo: Scalars['ID']['output'];
   /** Once for each room; sent twice, the second is ALREADY_ISSUED. */
   issueReceipt: IssueReceiptResult;
+  /** With `seenPrice`, the `returnPrice` that was agreed to, only while it is that: else AMOUNT_CHANGED. */
   issueReturn: IssueReceiptResult;
   /** A ZIP file of the papers that match, with an index; its link opens once. */
   preparePapersFile: PreparePapersFileResult;
@@ -4486,6 +4489,7 @@ export type MutationIssueReceiptArgs = {
 
 export type MutationIssueReturnArgs = {
   receiptId: Scalars['ID']['input'];
+  seenPrice?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

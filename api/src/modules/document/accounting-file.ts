@@ -11,7 +11,7 @@ import { recordEntries } from '../accounting/record-entries.ts';
 import type { Replacement } from '../accounting/shift-jis.ts';
 import { findBranches } from '../organization/organization-store.ts';
 import type { BranchRow } from '../organization/tables.ts';
-import { openBatch, takeAccountingBatch } from '../paper/fetch-store.ts';
+import { findAccountingBatch, openBatch, takeAccountingBatch } from '../paper/fetch-store.ts';
 import { toPaperFilter } from '../paper/paper-service.ts';
 import { dayInZone } from '../rate/calendar.ts';
 import { getTenantScope } from '../viewer/tenant-scope.ts';
@@ -37,21 +37,21 @@ export async function prepareAccountingFile(
   app: AppContext,
   viewer: Viewer,
   input: AccountingFileInput,
-): Promise<PreparedAccountingFile | { errorCode: AccountingFileErrorCode; openRooms?: number }> {
+): Promise<PreparedAccountingFile | { errorCode: AccountingFileErrorCode; openRooms: number }> {
   if (input.from > input.to) throw new InvalidInputError('to must not be before from.');
   const branchId = input.branchId ?? viewer.branchId;
-  if (branchId === null) return { errorCode: 'BRANCH_REQUIRED' };
+  if (branchId === null) return { errorCode: 'BRANCH_REQUIRED', openRooms: 0 };
   const branch = await findReached(app, viewer, branchId);
-  if (!branch) return { errorCode: 'NOTHING_FOUND' };
+  if (!branch) return { errorCode: 'NOTHING_FOUND', openRooms: 0 };
   const profile = await readProfile(app, branch.company_id, input.profileId);
-  if (!profile) return { errorCode: 'PROFILE_NOT_FOUND' };
+  if (!profile) return { errorCode: 'PROFILE_NOT_FOUND', openRooms: 0 };
   await recordEntries(app, branchId);
   const now = app.clock();
   const period = { branchId, from: input.from, to: input.to, until: now };
   const count = await countEntries(app.db, period);
   const openRooms = await countOpenRooms(app.db, period, dayInZone(now, 'Asia/Tokyo'));
   if (count === 0) return { errorCode: 'NOTHING_FOUND', openRooms };
-  if (count > ROWS_AT_MOST) return { errorCode: 'TOO_MANY' };
+  if (count > ROWS_AT_MOST) return { errorCode: 'TOO_MANY', openRooms };
   const { replacements } = await write(app, profile, period);
   const batchId = await openBatch(app.db, {
     branchId,
@@ -72,10 +72,11 @@ export async function accountingFile(
   batchId: string,
 ): Promise<DocumentFile | null> {
   const { userId } = viewer;
-  const batch = await takeAccountingBatch(app.db, { id: batchId, userId, now: app.clock() });
+  const batch = await findAccountingBatch(app.db, { id: batchId, userId });
   const branch = batch && (await findReached(app, viewer, batch.branchId));
   const profile = branch && (await readProfile(app, branch.company_id, batch.profileId));
   if (!profile) return null;
+  if (!(await takeAccountingBatch(app.db, { id: batchId, userId, now: app.clock() }))) return null;
   const { bytes } = await write(app, profile, { ...batch, until: batch.askedAt });
   const days = `${batch.from}_${batch.to}`.replaceAll('-', '');
   return {

@@ -47,15 +47,10 @@ export async function openDocument(
   if (claim.kind === 'voucher') return voucherFile(app, claim);
   if (presentedBy !== undefined && presentedBy !== claim.userId) return null;
   const viewer = await findOwner(app, rules, { claim, issuedAt });
-  return viewer && fileFor(app, viewer, claim, new Date(issuedAt * 1000));
+  return viewer && fileFor(app, viewer, claim);
 }
 
-async function fileFor(
-  app: AppContext,
-  viewer: Viewer,
-  claim: MemberClaim,
-  issuedAt: Date,
-): Promise<DocumentFile | null> {
+async function fileFor(app: AppContext, viewer: Viewer, claim: MemberClaim): Promise<DocumentFile | null> {
   switch (claim.kind) {
     case 'travel':
       return tripDetailFile(app, viewer, claim);
@@ -64,7 +59,7 @@ async function fileFor(
     case 'dispute-evidence':
       return evidenceFile(app, claim.disputeId);
     case 'receipt':
-      return receiptFile(app, viewer, claim, issuedAt);
+      return receiptFile(app, viewer, claim);
     case 'invoice': {
       const invoice = await readInvoice(app, viewer, claim.invoiceId);
       return invoice && invoiceFile(app, viewer, { invoice, format: claim.format });

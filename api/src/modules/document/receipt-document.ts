@@ -17,25 +17,23 @@ export async function receiptLink(
 ): Promise<{ url: string; expiresAt: Date } | null> {
   const receipt = await readReceipt(app, viewer, receiptId);
   if (!receipt) return null;
-  const isCopy = await isIssuedAgain(app, viewer, receipt, app.clock());
+  const isCopy = await isIssuedAgain(app, viewer, receipt);
   const claim = { kind: 'receipt', userId: viewer.userId, receiptId: receipt.id, isCopy } as const;
   return linkTo(app, claim, viewer.agencyId);
 }
 
 /**
- * Null once the receipt is out of the viewer's reach.
- * @param asked when the link was given: opened twice, as browsers do, it gives the same bytes
+ * Null once the receipt is out of the viewer's reach. Whether it is a copy was decided when the link was given: opened
+ * twice, as browsers do, it gives the same bytes.
  */
 export async function receiptFile(
   app: AppContext,
   viewer: Viewer,
   claim: { receiptId: string; isCopy: boolean },
-  asked: Date,
 ): Promise<DocumentFile | null> {
   const receipt = await readReceipt(app, viewer, claim.receiptId);
   if (!receipt) return null;
-  const isCopy = claim.isCopy || (await isIssuedAgain(app, viewer, receipt, asked));
-  const paper = await storeReceipt(app, receipt, isCopy ? 'COPY' : 'ISSUED');
+  const paper = await storeReceipt(app, receipt, claim.isCopy ? 'COPY' : 'ISSUED');
   return {
     body: await fetchPaper(app, viewer, paper),
     mediaType: 'application/pdf',
@@ -45,14 +43,10 @@ export async function receiptFile(
 }
 
 /**
- * The company's first fetch from the trip is the paper itself; each later one is marked 再発行, and each by a desk, to which
- * it is not made out. The archive hands the paper out as it was issued, as often as it is asked.
+ * The trip hands out the paper itself as long as nobody of the company has it; once somebody fetched it by itself, here or
+ * from the archive, it is marked 再発行, and always for a desk, to which it is not made out. The archive hands the paper
+ * out as it was issued, as often as it is asked.
  */
-async function isIssuedAgain(
-  app: AppContext,
-  viewer: Viewer,
-  receipt: ReceiptRow,
-  before: Date,
-): Promise<boolean> {
-  return getTenantScope(viewer).kind !== 'branch' || wasFetched(app.db, receipt, before);
+async function isIssuedAgain(app: AppContext, viewer: Viewer, receipt: ReceiptRow): Promise<boolean> {
+  return getTenantScope(viewer).kind !== 'branch' || wasFetched(app.db, receipt);
 }

@@ -72,10 +72,13 @@ export const documentResolvers: Resolvers = {
             await storeIssued(context.app, await issueReceipt(context.app, requireViewer(context), input)),
           );
     },
-    issueReturn: async (_root, { receiptId }, context) =>
+    issueReturn: async (_root, { receiptId, seenPrice }, context) =>
       answerIssue(
         context,
-        await storeIssued(context.app, await issueReturn(context.app, requireViewer(context), receiptId)),
+        await storeIssued(
+          context.app,
+          await issueReturn(context.app, requireViewer(context), { receiptId, seenPrice: seenPrice ?? null }),
+        ),
       ),
     preparePapersFile: async (_root, { input }, context) => {
       const answer = await preparePapersFile(context.app, requireViewer(context), input);
@@ -86,7 +89,7 @@ export const documentResolvers: Resolvers = {
     prepareAccountingFile: async (_root, { input }, context) => {
       const answer = await prepareAccountingFile(context.app, requireViewer(context), input);
       return 'errorCode' in answer
-        ? { __typename: 'PrepareAccountingFileError', openRooms: 0, ...answer }
+        ? { __typename: 'PrepareAccountingFileError', ...answer }
         : { __typename: 'PrepareAccountingFileSuccess', ...answer };
     },
   },

@@ -35,12 +35,8 @@ export async function recordFetch(
     .execute();
 }
 
-/** Whether somebody of the branch fetched a receipt by itself before that moment. */
-export async function wasFetched(
-  db: Db,
-  receipt: { id: string; branch_id: string },
-  before: Date,
-): Promise<boolean> {
+/** Whether somebody of the branch has fetched a receipt by itself: from its trip or from the archive, not in a file of many. */
+export async function wasFetched(db: Db, receipt: { id: string; branch_id: string }): Promise<boolean> {
   const first = await db
     .selectFrom('paper_fetches')
     .innerJoin('papers', 'papers.id', 'paper_fetches.paper_id')
@@ -48,7 +44,7 @@ export async function wasFetched(
     .select('paper_fetches.id')
     .where('papers.receipt_id', '=', receipt.id)
     .where('users.branch_id', '=', receipt.branch_id)
-    .where('paper_fetches.fetched_at', '<', before)
+    .where('paper_fetches.fetched_at', 'is not', null)
     .limit(1)
     .executeTakeFirst();
   return first !== undefined;
@@ -101,23 +97,38 @@ export async function takeBatch(
   return row?.filter ?? null;
 }
 
-/** The same of an accounting file: for which software, and of which days and whose entries as of when. */
+/** An accounting file that was not fetched yet: for which software, and of which days and whose entries as of when. */
+export async function findAccountingBatch(
+  db: Db,
+  { id, userId }: { id: string; userId: string },
+): Promise<{ profileId: string; branchId: string; from: string; to: string; askedAt: Date } | null> {
+  const row = await db
+    .selectFrom('paper_fetches')
+    .select(['accounting_profile', 'branch_id', 'filter', 'asked_at'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('fetched_at', 'is', null)
+    .where('accounting_profile', 'is not', null)
+    .executeTakeFirst();
+  const { issuedFrom: from, issuedTo: to } = row?.filter ?? { issuedFrom: null, issuedTo: null };
+  if (!row || row.accounting_profile === null || from === null || to === null) return null;
+  return { profileId: row.accounting_profile, branchId: row.branch_id, from, to, askedAt: row.asked_at };
+}
+
+/** Takes one, once: false when somebody was first. */
 export async function takeAccountingBatch(
   db: Db,
   { id, userId, now }: { id: string; userId: string; now: Date },
-): Promise<{ profileId: string; branchId: string; from: string; to: string; askedAt: Date } | null> {
-  const row = await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('paper_fetches')
     .set({ fetched_at: now })
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where('fetched_at', 'is', null)
     .where('accounting_profile', 'is not', null)
-    .returning(['accounting_profile', 'branch_id', 'filter', 'asked_at'])
-    .executeTakeFirst();
-  const { issuedFrom: from, issuedTo: to } = row?.filter ?? { issuedFrom: null, issuedTo: null };
-  if (!row || row.accounting_profile === null || from === null || to === null) return null;
-  return { profileId: row.accounting_profile, branchId: row.branch_id, from, to, askedAt: row.asked_at };
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 }
 
 function fetchesIn(db: Db, scope: TenantScope, branchId: string | null) {

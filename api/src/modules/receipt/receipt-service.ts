@@ -93,12 +93,12 @@ export async function issueReceipt(
 
 /**
  * Issues what corrects a receipt (適格返還請求書) for all that was given back, or became a cancellation fee, since papers
- * last spoke of its rooms; to the same addressee.
+ * last spoke of its rooms; to the same addressee. With the price that somebody agreed to, only while it is still that.
  */
 export async function issueReturn(
   app: AppContext,
   viewer: Viewer,
-  receiptId: string,
+  { receiptId, seenPrice }: { receiptId: string; seenPrice: number | null },
 ): Promise<IssueReceiptResult> {
   const found = await readReceipt(app, viewer, receiptId);
   const travel = found && (await readTravel(app, viewer, found.travel_id));
@@ -109,10 +109,11 @@ export async function issueReturn(
       if ((await findCardDispute(tx, travel.attempt_id)) === 'OPEN')
         throw new ReceiptRefusal('PAYMENT_DISPUTED');
       const original = await lockReceipt(tx, found.id);
-      const rooms = (await findPapersRooms(tx, travel.id)).filter(
-        (room) => room.receiptId === found.id && differs(room),
-      );
+      const all = await findPapersRooms(tx, travel.id);
+      const rooms = all.filter((room) => room.receiptId === found.id && differs(room));
       if (!original || rooms.length === 0) throw new ReceiptRefusal('NOTHING_TO_SAY');
+      if (seenPrice !== null && sumReturn(all, found.id) !== seenPrice)
+        throw new ReceiptRefusal('AMOUNT_CHANGED');
       return write(app, tx, viewer, travel, {
         rooms,
         kind: 'RETURN',

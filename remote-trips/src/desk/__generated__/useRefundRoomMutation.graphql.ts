@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbc09565c094878c7a51806c91c8d57a>>
- * @relayHash f5d6f40e1d597929d0bc422e8fb8fa72
+ * @generated SignedSource<<2e9a30745933de365526359f119163cf>>
+ * @relayHash 7342a2434c842d1d8a38273bb7e14946
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffb5c1ef34fcb09975c3c71dee51f5aee228ce236dfefed5306b306c703952a0
+// @relayRequestID 4662d3eaca26a7e217d3683e07ebba812f2858dfd48e1aba80ba96dbf5543d53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1693,7 +1693,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffb5c1ef34fcb09975c3c71dee51f5aee228ce236dfefed5306b306c703952a0",
+    "id": "4662d3eaca26a7e217d3683e07ebba812f2858dfd48e1aba80ba96dbf5543d53",
     "metadata": {},
     "name": "useRefundRoomMutation",
     "operationKind": "mutation",

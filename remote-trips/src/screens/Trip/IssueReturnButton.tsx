@@ -7,22 +7,28 @@ import { useState } from 'react';
 import { paperKindText } from '../../lib/paper-kind-text.ts';
 import { receiptMessages } from './receipt-messages.ts';
 import { useIssueReturn } from './use-issue-return.ts';
+import { useRefreshTrip } from './use-refresh-trip.ts';
 
 interface Props {
+  tripId: string;
   receipt: { id: string; number: string; addressee: string; price: number };
   onIssued: (receiptId: string) => void;
 }
 
-/** Issues what corrects a receipt, after a question that says how much it is and to whom. */
-export function IssueReturnButton({ receipt, onIssued }: Props) {
+/** Issues what corrects a receipt, after a question that says how much it is and to whom; asked again when that has changed. */
+export function IssueReturnButton({ tripId, receipt, onIssued }: Props) {
+  const refresh = useRefreshTrip(tripId);
   const [issueReturn, isIssuing] = useIssueReturn();
   const [open, setOpen] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const name = paperKindText('RETURN');
   const issue = async () => {
     setFailure(null);
-    const result = await issueReturn({ receiptId: receipt.id });
+    const result = await issueReturn({ receiptId: receipt.id, seenPrice: receipt.price });
     if (result.kind !== 'ok') {
+      const hasChanged = result.kind === 'refused' && result.refusal.errorCode === 'AMOUNT_CHANGED';
+      // Should that fail, the old amount is refused again.
+      if (hasChanged) await refresh().catch(() => {});
       return setFailure(actionMessage(`${name}の発行`, result, receiptMessages));
     }
     setOpen(false);

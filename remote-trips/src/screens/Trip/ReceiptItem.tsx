@@ -11,6 +11,7 @@ import type { ReceiptItem_receipt$key } from './__generated__/ReceiptItem_receip
 import { IssueReturnButton } from './IssueReturnButton.tsx';
 
 interface Props {
+  tripId: string;
   receipt: ReceiptItem_receipt$key;
   /** Whether this paper is being made. */
   busy: boolean;
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** One paper: to whom, of which rooms and how much; and the way to what corrects it once money went back. */
-export function ReceiptItem({ receipt, busy, onSave }: Props) {
+export function ReceiptItem({ tripId, receipt, busy, onSave }: Props) {
   const { id, kind, isQualified, ...paper } = useFragment(
     graphql`
       fragment ReceiptItem_receipt on Receipt {
@@ -72,6 +73,7 @@ export function ReceiptItem({ receipt, busy, onSave }: Props) {
             この領収書のあとで、キャンセルまたは返金がありました。差し引いた金額の書類を発行できます。
           </p>
           <IssueReturnButton
+            tripId={tripId}
             receipt={{ id, number: paper.receiptNumber, addressee, price: paper.returnPrice }}
             onIssued={onSave}
           />

@@ -12,9 +12,10 @@ import { useReceiptDownload } from './use-receipt-download.ts';
 
 /** The papers of what a card has paid, and the way to a new one. */
 export function TripReceipts({ travel }: { travel: TripReceipts_travel$key }) {
-  const { receipts, openReceiptRooms, ...trip } = useFragment(
+  const { id, receipts, openReceiptRooms, ...trip } = useFragment(
     graphql`
       fragment TripReceipts_travel on Travel {
+        id
         openReceiptRooms
         receipts {
           id
@@ -40,9 +41,10 @@ export function TripReceipts({ travel }: { travel: TripReceipts_travel$key }) {
             {receipts.map((receipt) => (
               <ReceiptItem
                 key={receipt.id}
+                tripId={id}
                 receipt={receipt}
                 busy={asking === receipt.id}
-                onSave={(id) => void save(id)}
+                onSave={(receiptId) => void save(receiptId)}
               />
             ))}
           </ul>

@@ -12,6 +12,8 @@ export const receiptMessages: Record<Known<ReceiptErrorCode>, string> = {
     'このカード払いについてカード会社に異議申し立てがあるため、発行できません。詳しくはお問い合わせください。',
   ALREADY_ISSUED: 'この客室の領収書は、すでに発行されています。ページを再読み込みしてください。',
   NOTHING_TO_SAY: '新しく発行する内容がありません。ページを再読み込みしてください。',
+  AMOUNT_CHANGED:
+    '確認のあいだに差し引く金額が変わったため、発行していません。表示された金額を確かめてから、もう一度お試しください。',
   INVALID_ADDRESSEE: '宛名を1文字以上、80文字以内で入力してください。',
   UNPRINTABLE_ADDRESSEE: '宛名に、PDFに印字できない文字が含まれています。ほかの文字に変えてください。',
   FORBIDDEN: '領収書を発行できるのは、予約した方と会社の管理者です。',

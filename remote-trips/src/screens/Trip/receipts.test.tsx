@@ -4,6 +4,7 @@ import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
 import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
+import { MockPayloadGenerator } from 'relay-test-utils';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testRoom, testTrip } from '../../_trip.ts';
 import { receiptMessages } from './receipt-messages.ts';
@@ -36,7 +37,7 @@ function openTrip(change: object) {
   const { mock } = page.environment;
   const answer = (data: object) => act(async () => mock.resolveMostRecentOperation({ data }));
   const sent = () => mock.getMostRecentOperation().request;
-  return { user: userEvent.setup(), answer, sent };
+  return { user: userEvent.setup(), answer, sent, mock };
 }
 
 beforeAll(installTestSite);
@@ -126,7 +127,7 @@ describe('the receipts of a trip', { timeout: 30_000 }, () => {
     expect(sent()).toBe(before);
     await user.click(screen.getByRole('button', { name: '返金明細書を発行' }));
     await user.click(await screen.findByRole('button', { name: '発行する' }));
-    expect(sent().variables).toEqual({ receiptId: 'p1' });
+    expect(sent().variables).toEqual({ receiptId: 'p1', seenPrice: -3_000 });
     await answer({
       issueReturn: {
         __typename: 'IssueReceiptSuccess',
@@ -142,6 +143,30 @@ describe('the receipts of a trip', { timeout: 30_000 }, () => {
     });
     expect(screen.getByText('返金明細書(適格返還請求書) -¥3,000')).toBeTruthy();
     expect(screen.queryByRole('button', { name: '返金明細書を発行' })).toBeNull();
+  });
+
+  it('are not corrected by another amount than was read: the question then shows the new one', async () => {
+    const { user, answer, sent, mock } = openTrip({ receipts: [receipt({ returnPrice: -3_000 })] });
+    await user.click(screen.getByRole('button', { name: '返金明細書を発行' }));
+    await user.click(await screen.findByRole('button', { name: '発行する' }));
+    await answer({ issueReturn: { __typename: 'IssueReceiptError', errorCode: 'AMOUNT_CHANGED' } });
+    expect(sent()).toMatchObject({
+      node: { operation: { name: 'TripScreenQuery' } },
+      variables: { id: 't1' },
+    });
+    const changed = testTrip({ receipts: [receipt({ returnPrice: -5_000 })] });
+    await act(async () =>
+      mock.resolveMostRecentOperation((operation) =>
+        MockPayloadGenerator.generate(operation, {
+          Query: () => ({ travelInDetail: changed, myself: { id: 'u1', role: 'EMPLOYEE' } }),
+        }),
+      ),
+    );
+    const question = within(await screen.findByRole('alertdialog', { name: '返金明細書を発行しますか' }));
+    expect(question.getByRole('alert').textContent).toContain(receiptMessages.AMOUNT_CHANGED);
+    expect(question.getByText(/宛てに -¥5,000 の返金明細書を発行します/)).toBeTruthy();
+    await user.click(question.getByRole('button', { name: '発行する' }));
+    expect(sent().variables).toEqual({ receiptId: 'p1', seenPrice: -5_000 });
   });
 
   it('are not spoken of where there can be none', () => {

@@ -5,8 +5,8 @@ import type { useIssueReturnMutation } from './__generated__/useIssueReturnMutat
 /** Issues what corrects a receipt after money went back. */
 export const useIssueReturn = () =>
   useAction<useIssueReturnMutation>(graphql`
-    mutation useIssueReturnMutation($receiptId: ID!) {
-      issueReturn(receiptId: $receiptId) {
+    mutation useIssueReturnMutation($receiptId: ID!, $seenPrice: Int) {
+      issueReturn(receiptId: $receiptId, seenPrice: $seenPrice) {
         __typename
         ... on IssueReceiptSuccess {
           receipt {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac24daec89adfd3dda586f6313d8c2c0>>
+ * @generated SignedSource<<0749ebeaf53fce68cd405c905038a8a8>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TripReceipts_travel$data = {
+  readonly id: string;
   readonly openReceiptRooms: ReadonlyArray<number>;
   readonly receipts: ReadonlyArray<{
     readonly id: string;
@@ -23,12 +24,21 @@ export type TripReceipts_travel$key = {
   readonly " $fragmentSpreads": FragmentRefs<"TripReceipts_travel">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "TripReceipts_travel",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -44,13 +54,7 @@ const node: ReaderFragment = {
       "name": "receipts",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -68,7 +72,8 @@ const node: ReaderFragment = {
   "type": "Travel",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "2f5c63cac50defe32354fdbc0c1ef967";
+(node as any).hash = "eed4a8bbc99658e4ea93e1ed7b064b4e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b724da385b8e082abd58cb84b79d510>>
- * @relayHash 9c67d18230348ea03343999bd36de145
+ * @generated SignedSource<<3d820172450f14dcf23ddfa109ddc978>>
+ * @relayHash bb60a8a978f2fb6b8e111d56fcffd33e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2720d626ec2ff2f2177f64089cf6ece7c2e468640569b9cfcd6b00f7f3c2f679
+// @relayRequestID 3cb9bcf413e5aed6b1d0f44e36311fdd373c997056b051c7167cb50fec504add
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1665,7 +1665,7 @@ return {
     ]
   },
   "params": {
-    "id": "2720d626ec2ff2f2177f64089cf6ece7c2e468640569b9cfcd6b00f7f3c2f679",
+    "id": "3cb9bcf413e5aed6b1d0f44e36311fdd373c997056b051c7167cb50fec504add",
     "metadata": {},
     "name": "TripScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d72f8b46028b24595e984fddb6d4b552>>
- * @relayHash c35bcc6473435716bbb267c5d571a59b
+ * @generated SignedSource<<12c5520a750e95ba2502807cbd5ea7e9>>
+ * @relayHash 6846146ea2e13b9e980490d6ae26f886
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0e6cb0cafce1ad5003fa45f4323e1e351ae42c3050e19324c61719e04a822e3
+// @relayRequestID 63aad7cf41c332da5ec4ec98079e19a9a24f9b275d2fc5b5f3d34ee34b9c678f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1720,7 +1720,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0e6cb0cafce1ad5003fa45f4323e1e351ae42c3050e19324c61719e04a822e3",
+    "id": "63aad7cf41c332da5ec4ec98079e19a9a24f9b275d2fc5b5f3d34ee34b9c678f",
     "metadata": {},
     "name": "useCancelRoomsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<874cfda7359df795f819a4c0b35b9df1>>
- * @relayHash 9d591a936304c1e94e24cc269ccfb625
+ * @generated SignedSource<<eca1df64235d61a96f9b670a398f0ebb>>
+ * @relayHash e9a1d800eae5bc4a5f8a27f69a9d4ce2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 629cb670b97477fb9451e2affb974e8f4ab4df561f79b5043aa88eb6a63fbacf
+// @relayRequestID 5a971a12e69227f185b89b203f3beffc2baf0fa42c35ceabe1d4be520080f433
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1695,7 +1695,7 @@ return {
     ]
   },
   "params": {
-    "id": "629cb670b97477fb9451e2affb974e8f4ab4df561f79b5043aa88eb6a63fbacf",
+    "id": "5a971a12e69227f185b89b203f3beffc2baf0fa42c35ceabe1d4be520080f433",
     "metadata": {},
     "name": "useChangeRoomMutation",
     "operationKind": "mutation",

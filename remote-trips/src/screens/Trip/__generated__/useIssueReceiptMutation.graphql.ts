@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e662fc525ad2f0115270ea30f6b1770e>>
- * @relayHash c17666a4b88726fc9325645480976b12
+ * @generated SignedSource<<9d391e96b207356bb061ef2bcc576574>>
+ * @relayHash 483da04626f35f4be136bff6f4931788
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f2b86256ae97b5d581a04b110f46c4f1634a2ac8de4a0f913a17b405bd4573d
+// @relayRequestID 52b47f12c8240a09b3c86b272e7dfaefff192d98a0395f0e1b7f9f839069b64e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddresseeKind = "COMPANY" | "PERSON" | "%future added value";
-export type ReceiptErrorCode = "ALREADY_ISSUED" | "FORBIDDEN" | "INVALID_ADDRESSEE" | "NOTHING_TO_SAY" | "NOT_PAID_BY_CARD" | "NOT_PAID_YET" | "PAYMENT_DISPUTED" | "RECEIPT_NOT_FOUND" | "ROOM_NOT_FOUND" | "TRAVEL_NOT_FOUND" | "UNEXPECTED" | "UNPRINTABLE_ADDRESSEE" | "%future added value";
+export type ReceiptErrorCode = "ALREADY_ISSUED" | "AMOUNT_CHANGED" | "FORBIDDEN" | "INVALID_ADDRESSEE" | "NOTHING_TO_SAY" | "NOT_PAID_BY_CARD" | "NOT_PAID_YET" | "PAYMENT_DISPUTED" | "RECEIPT_NOT_FOUND" | "ROOM_NOT_FOUND" | "TRAVEL_NOT_FOUND" | "UNEXPECTED" | "UNPRINTABLE_ADDRESSEE" | "%future added value";
 export type IssueReceiptInput = {
   addressee: string;
   addresseeKind: AddresseeKind;
@@ -184,6 +184,7 @@ return {
                 "name": "travel",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -266,7 +267,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -340,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f2b86256ae97b5d581a04b110f46c4f1634a2ac8de4a0f913a17b405bd4573d",
+    "id": "52b47f12c8240a09b3c86b272e7dfaefff192d98a0395f0e1b7f9f839069b64e",
     "metadata": {},
     "name": "useIssueReceiptMutation",
     "operationKind": "mutation",

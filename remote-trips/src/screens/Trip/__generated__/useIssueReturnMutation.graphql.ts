@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dc94aa32d82fd79e4356d63d0e2bc79>>
- * @relayHash 5a417e297d245d9694340b253b98b26e
+ * @generated SignedSource<<1854ae8356740735a6447b8a92a5a328>>
+ * @relayHash 062a2875d15e61914d957e828b244a46
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID deaaef98f1eb80be8d24cd9a7c044c0912bd68fd9f39c33d051660b52b7d1304
+// @relayRequestID 8ed9e9da9fec757652278e8833c476bad401b4768adf5e4253d5d643628a5449
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ReceiptErrorCode = "ALREADY_ISSUED" | "FORBIDDEN" | "INVALID_ADDRESSEE" | "NOTHING_TO_SAY" | "NOT_PAID_BY_CARD" | "NOT_PAID_YET" | "PAYMENT_DISPUTED" | "RECEIPT_NOT_FOUND" | "ROOM_NOT_FOUND" | "TRAVEL_NOT_FOUND" | "UNEXPECTED" | "UNPRINTABLE_ADDRESSEE" | "%future added value";
+export type ReceiptErrorCode = "ALREADY_ISSUED" | "AMOUNT_CHANGED" | "FORBIDDEN" | "INVALID_ADDRESSEE" | "NOTHING_TO_SAY" | "NOT_PAID_BY_CARD" | "NOT_PAID_YET" | "PAYMENT_DISPUTED" | "RECEIPT_NOT_FOUND" | "ROOM_NOT_FOUND" | "TRAVEL_NOT_FOUND" | "UNEXPECTED" | "UNPRINTABLE_ADDRESSEE" | "%future added value";
 export type useIssueReturnMutation$variables = {
   receiptId: string;
+  seenPrice?: number | null | undefined;
 };
 export type useIssueReturnMutation$data = {
   readonly issueReturn: {
@@ -45,6 +46,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "receiptId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "seenPrice"
   }
 ],
 v1 = [
@@ -52,6 +58,11 @@ v1 = [
     "kind": "Variable",
     "name": "receiptId",
     "variableName": "receiptId"
+  },
+  {
+    "kind": "Variable",
+    "name": "seenPrice",
+    "variableName": "seenPrice"
   }
 ],
 v2 = {
@@ -169,6 +180,7 @@ return {
                 "name": "travel",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -251,7 +263,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -325,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "deaaef98f1eb80be8d24cd9a7c044c0912bd68fd9f39c33d051660b52b7d1304",
+    "id": "8ed9e9da9fec757652278e8833c476bad401b4768adf5e4253d5d643628a5449",
     "metadata": {},
     "name": "useIssueReturnMutation",
     "operationKind": "mutation",
@@ -334,6 +345,6 @@ return {
 };
 })();
 
-(node as any).hash = "9cd164e651dc6ae93689264150bf74e5";
+(node as any).hash = "242452235dcbd162921e2d5cc81620a4";
 
 export default node;
