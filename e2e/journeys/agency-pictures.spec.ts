@@ -50,6 +50,7 @@ test('an operator gives an agency a logo and a seal, which stay until they are r
     await picture.scrollIntoViewIfNeeded();
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: `${label}を削除する` }).click();
+    await page.getByRole('button', { name: '削除する', exact: true }).click();
     await expect(page.getByText(`${label}は登録されていません。`)).toBeVisible();
   }
   await expect(page.getByRole('main')).toContainText('書類とメールのロゴ');

@@ -80,7 +80,7 @@ export interface Config {
   /** Whom travelers call about a trip that no agency arranged. */
   support: {
     name: string;
-    /** PNG or JPEG of the logo on its papers and mails. */
+    /** The logo on its papers and mails: PNG, 480 by 120 pixels, red, green and blue alone. */
     logoFile: string;
     phone: string;
     mail: string | null;

@@ -93,7 +93,7 @@ export const callLimits = {
     reason: 'Documents are made, at the cost of everybody who waits for the processor.',
   },
   archive: {
-    windows: [perUser(10, HOUR), perBranch(30, HOUR)],
+    windows: [perUser(30, HOUR), perBranch(90, HOUR)],
     counted: 'shared',
     reason: 'Up to 500 papers are read and sent in one file.',
   },

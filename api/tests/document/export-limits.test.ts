@@ -25,7 +25,8 @@ it.each([
     60,
     'osaka@sakura.example',
   ],
-  ['files of many papers or rows, counted together', [papers, accounting], 10, 'admin@sakura.example'],
+  ['files of many papers', [papers], 30, 'admin@sakura.example'],
+  ['files for accounting software', [accounting], 60, 'nagoya@wakaba.example'],
 ])('limits how often a person asks for %s', async (_what, queries, limit, email) => {
   const client = world.api.as(email);
   const refusals: (string | undefined)[][] = [];

@@ -198,7 +198,7 @@ describe('the papers of a trip paid by card', () => {
   });
 
   it('are made out to somebody whom the paper can show', async () => {
-    for (const addressee of ['', ' ', '御中', ' 様', 'あ'.repeat(81)]) {
+    for (const addressee of ['', ' ', '\u200b', '\u2060 御中', '御中', ' 様', 'あ'.repeat(81)]) {
       expect((await issueReceipt(employee, { travelId: trip.id, addressee })).errorCode).toBe(
         'INVALID_ADDRESSEE',
       );

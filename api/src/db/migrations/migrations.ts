@@ -45,10 +45,9 @@ import * as groundDays from './0054-ground-days.ts';
 import * as billedTaxes from './0055-billed-taxes.ts';
 import * as externalPlaces from './0056-external-places.ts';
 import * as peppolIds from './0057-peppol-ids.ts';
-import * as agencySeals from './0062-agency-seals.ts';
+import * as agencyPictures from './0062-agency-pictures.ts';
 import * as bookingMemos from './0066-booking-memos.ts';
 import * as hotelFacts from './0067-hotel-facts.ts';
-import * as agencyLogos from './0069-agency-logos.ts';
 import * as bookingCards from './0070-booking-cards.ts';
 import * as taxSources from './0072-tax-sources.ts';
 
@@ -100,10 +99,9 @@ export const migrations: Record<string, Migration> = {
   '0055-billed-taxes': billedTaxes,
   '0056-external-places': externalPlaces,
   '0057-peppol-ids': peppolIds,
-  '0062-agency-seals': agencySeals,
+  '0062-agency-pictures': agencyPictures,
   '0066-booking-memos': bookingMemos,
   '0067-hotel-facts': hotelFacts,
-  '0069-agency-logos': agencyLogos,
   '0070-booking-cards': bookingCards,
   '0072-tax-sources': taxSources,
 };

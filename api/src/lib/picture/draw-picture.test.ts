@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { drawTransparentPng, jpeg } from './_pictures.ts';
-import { drawPicture } from './draw-picture.ts';
+import { drawPicture, isDrawnPicture } from './draw-picture.ts';
 import { readPictureSize } from './picture-size.ts';
 
-const draw = async (file: Buffer) => {
+const seal = { width: 400, height: 400, keepsSize: false };
+const draw = async (file: Buffer, place = seal) => {
   const size = readPictureSize(file);
-  return size && drawPicture('SEAL', file, size);
+  return size && drawPicture(file, size, place);
 };
 const RGB = 2;
 
@@ -37,6 +38,15 @@ describe('a seal as papers print it', () => {
     expect(small && readPictureSize(small)).toEqual({ type: 'image/png', width: 24, height: 16 });
   });
 
+  it('fills a place that keeps its size, at the left', async () => {
+    const logo = { width: 480, height: 120, keepsSize: true };
+    const png = await draw(await drawTransparentPng(1000), logo);
+    expect(png && readPictureSize(png)).toEqual({ type: 'image/png', width: 480, height: 120 });
+    expect(png && isDrawnPicture(png, logo)).toBe(true);
+    expect(png && isDrawnPicture(png, seal)).toBe(false);
+    expect(isDrawnPicture(await drawTransparentPng(120), { ...logo, width: 120 })).toBe(false);
+  });
+
   it('is white where the picture was transparent', async () => {
     const { renderAsync } = await import('@resvg/resvg-js');
     const png = await draw(await drawTransparentPng(100));
@@ -51,8 +61,10 @@ describe('a seal as papers print it', () => {
   it('is none where a file is broken or empty', async () => {
     const whole = await drawTransparentPng(100);
     expect(await draw(whole.subarray(0, 60))).toBeNull();
-    expect(await draw(jpeg.subarray(0, jpeg.length >> 1))).toSatisfy(
-      (png: Buffer | null) => png === null || png[25] === RGB,
-    );
+    expect(await draw(jpeg.subarray(0, jpeg.length >> 1))).toBeNull();
+    const { renderAsync } = await import('@resvg/resvg-js');
+    const white =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="#fff"/></svg>';
+    expect(await draw((await renderAsync(white)).asPng())).toBeNull();
   });
 });

@@ -1,54 +1,48 @@
-import { toOpaquePng } from './opaque-png.ts';
+import { flatten, toOpaquePng } from './opaque-png.ts';
 import { type PictureSize, readPictureSize } from './picture-size.ts';
 
-/** A seal: 20 mm at 500 points an inch. */
-const SEAL_PX = 400;
-/** The place of every logo in pixels, at the left of which it stands. One size for all: mail programs scale by height alone. */
-const LOGO = { width: 480, height: 120 };
+/** Where a picture is drawn, in pixels. */
+export interface PicturePlace {
+  width: number;
+  height: number;
+  /** Fills the place with white beside a picture of another form, which stands at its left; else it is cut to the picture. */
+  keepsSize: boolean;
+}
+
 /** As light as this, a color on white paper is not seen. */
 const WHITE = 250;
 
 /**
- * The picture as papers and mails show it: no larger than they need, on white. Null when it can't be read, or nothing is
- * seen on it. The library is loaded here alone: pictures are rare.
+ * A picture on white, no larger than its place. Null when it can't be read, or nothing is seen on it. The library is loaded
+ * here alone: pictures are rare.
  */
 export async function drawPicture(
-  kind: 'SEAL' | 'LOGO',
   file: Buffer,
   size: Readonly<PictureSize>,
+  place: Readonly<PicturePlace>,
 ): Promise<Buffer | null> {
   const { renderAsync } = await import('@resvg/resvg-js');
-  const { width, height } = kind === 'LOGO' ? LOGO : fitSeal(size);
+  const { width, height } = place.keepsSize ? place : shrink(size, place);
   const url = `data:${size.type};base64,${file.toString('base64')}`;
-  const place = `width="${width}" height="${height}"`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${place}><image ${place} preserveAspectRatio="xMinYMid" href="${url}"/></svg>`;
+  const area = `width="${width}" height="${height}"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${area}><image ${area} preserveAspectRatio="xMinYMid" href="${url}"/></svg>`;
   const image = await renderAsync(svg, { font: { loadSystemFonts: false }, logLevel: 'off' });
-  const pixels = image.pixels;
-  return isSeen(pixels) ? toOpaquePng(pixels, image.width, image.height) : null;
+  const colors = flatten(image.pixels);
+  if (colors.every((value) => value >= WHITE)) return null;
+  return toOpaquePng(colors, image.width, image.height);
 }
 
-function fitSeal({ width, height }: Readonly<PictureSize>): { width: number; height: number } {
-  const scale = Math.min(1, SEAL_PX / Math.max(width, height));
+function shrink(size: Readonly<PictureSize>, place: Readonly<PicturePlace>) {
+  const scale = Math.min(1, place.width / size.width, place.height / size.height);
   const fit = (side: number) => Math.max(1, Math.round(side * scale));
-  return { width: fit(width), height: fit(height) };
+  return { width: fit(size.width), height: fit(size.height) };
 }
 
-/** The colors are multiplied by how opaque they are: what is missing is white. */
-function isSeen(pixels: Buffer): boolean {
-  for (let at = 0; at < pixels.length; at += 4) {
-    const white = 255 - (pixels[at + 3] ?? 0);
-    for (let channel = at; channel < at + 3; channel += 1) {
-      if ((pixels[channel] ?? 0) + white < WHITE) return true;
-    }
-  }
-  return false;
-}
-
-/** Whether a file is a logo as `drawPicture` makes it. */
-export function isDrawnLogo(file: Buffer): boolean {
+/** Whether a file is a picture as `drawPicture` fills a place of that size. */
+export function isDrawnPicture(file: Buffer, place: Readonly<PicturePlace>): boolean {
   const size = readPictureSize(file);
   // Red, green and blue, and nothing else.
   return (
-    size?.type === 'image/png' && size.width === LOGO.width && size.height === LOGO.height && file[25] === 2
+    size?.type === 'image/png' && size.width === place.width && size.height === place.height && file[25] === 2
   );
 }

@@ -13,5 +13,5 @@ export async function loadUserBrand(
   const agencyId = user.agency_id ?? branches[0]?.agency_id ?? null;
   const agencies = agencyId === null ? [] : await findAgencies(app.db, [agencyId]);
   const agency = agencies[0] ?? null;
-  return { sender: toMailSender(agency), origin: getPublicOrigin(app.config, agency) };
+  return { sender: toMailSender(app.config, agency), origin: getPublicOrigin(app.config, agency) };
 }

@@ -19,8 +19,8 @@ interface AgencyChange {
   alsoWrite?: (tx: Transaction<Database>) => Promise<void>;
 }
 
-/** Whom customers pay, who issues their invoices, and the seal that makes a paper look like the issuer's. */
-const payeeColumns = ['bank_account', 'registration_number', 'seal_id'] as const;
+/** Whom customers pay, who issues their invoices, and the pictures that make a paper look like the issuer's. */
+const payeeColumns = ['bank_account', 'registration_number', 'seal_id', 'logo_id'] as const;
 const [perUser] = mailLimits.AGENCY_CHANGED.windows;
 const [perContact] = mailLimits.AGENCY_CONTACT_CHANGED.windows;
 

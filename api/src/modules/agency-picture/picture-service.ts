@@ -11,6 +11,7 @@ import type { AgencyRow } from '../organization/tables.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { drawPicture } from '../../lib/picture/draw-picture.ts';
 import { readPictureSize } from '../../lib/picture/picture-size.ts';
+import { picturePlaces } from '../organization/picture-places.ts';
 import { insertPicture, readPicture } from '../organization/picture-store.ts';
 
 const MOST_BYTES = 70_000;
@@ -32,7 +33,7 @@ export async function updateAgencyPicture(
 ): Promise<UpdatePictureOutcome> {
   const before = await readAgency(app, viewer, agencyId);
   if (before === null) return { kind: 'failed', code: 'AGENCY_NOT_FOUND' };
-  const read = picture ? await readUpload(kind, picture) : null;
+  const read = picture == null ? null : await readUpload(kind, picture);
   if (typeof read === 'string') return { kind: 'failed', code: read };
   const column = columns[kind];
   if (read === null && before[column] === null) return { kind: 'updated', agency: before };
@@ -73,5 +74,5 @@ async function readUpload(kind: AgencyPictureKind, base64: string): Promise<Buff
   if (size === null) return 'NOT_PNG_OR_JPEG';
   if (size.width > MOST_PX || size.height > MOST_PX) return 'TOO_MANY_PIXELS';
   if (size.width === 0 || size.height === 0) return 'UNREADABLE_PICTURE';
-  return (await drawPicture(kind, file, size)) ?? 'UNREADABLE_PICTURE';
+  return (await drawPicture(file, size, picturePlaces[kind])) ?? 'UNREADABLE_PICTURE';
 }

@@ -27,7 +27,7 @@ export interface InvoiceIssuer {
   color?: string | null;
   /** The picture of its seal on the day of issue. Earlier releases write none. */
   sealId?: string | null;
-  /** On the day of issue. Earlier releases write none. */
+  /** An agency's as on the day of issue, the platform's as it is today. Earlier releases write none. */
   logo?: BrandLogo | null;
 }
 

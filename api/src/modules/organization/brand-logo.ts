@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Config } from '../../config/config.ts';
 import type { AppContext } from '../../context.ts';
-import { isDrawnLogo } from '../../lib/picture/draw-picture.ts';
+import { isDrawnPicture } from '../../lib/picture/draw-picture.ts';
 import { StartError } from '../../lib/start-error.ts';
+import { picturePlaces } from './picture-places.ts';
 import { readPicture } from './picture-store.ts';
 import type { AgencyRow } from './tables.ts';
 
@@ -18,8 +19,6 @@ export function getBrandLogo(agency: AgencyRow | null): BrandLogo | null {
   return agency.logo_id === null ? null : { pictureId: agency.logo_id };
 }
 
-const platformLogos = new Map<string, Promise<Buffer>>();
-
 /** The picture of a logo: PNG, 480 by 120 pixels, on white. Null where there is none. */
 export async function readBrandLogo(
   { config, db }: Pick<AppContext, 'config' | 'db'>,
@@ -29,19 +28,20 @@ export async function readBrandLogo(
   return logo === 'platform' ? readPlatformLogo(config) : readPicture(db, logo.pictureId);
 }
 
+const platformLogos = new Map<string, Buffer>();
+
 /** The same of the platform itself. Throws StartError when its file is no such picture. */
-export function readPlatformLogo({ support: { logoFile } }: Config): Promise<Buffer> {
+export async function readPlatformLogo({ support: { logoFile } }: Config): Promise<Buffer> {
   const known = platformLogos.get(logoFile);
   if (known) return known;
-  const read = readLogoFile(logoFile);
-  platformLogos.set(logoFile, read);
-  return read;
-}
-
-async function readLogoFile(name: string): Promise<Buffer> {
-  const file = await readFile(name).catch((cause: unknown) => {
-    throw new StartError(`The platform's logo ${name} can't be read (SUPPORT_LOGO).`, { cause });
+  const file = await readFile(logoFile).catch((cause: unknown) => {
+    throw new StartError(`The platform's logo ${logoFile} can't be read (SUPPORT_LOGO).`, { cause });
   });
-  if (isDrawnLogo(file)) return file;
-  throw new StartError(`${name} is no PNG of 480 by 120 pixels without transparency (SUPPORT_LOGO).`);
+  const { width, height } = picturePlaces.LOGO;
+  if (!isDrawnPicture(file, picturePlaces.LOGO)) {
+    const wanted = `PNG of ${width} by ${height} pixels in red, green and blue alone`;
+    throw new StartError(`${logoFile} is no ${wanted} (SUPPORT_LOGO).`);
+  }
+  platformLogos.set(logoFile, file);
+  return file;
 }

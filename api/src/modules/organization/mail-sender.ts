@@ -1,7 +1,9 @@
+import type { Config } from '../../config/config.ts';
+import { getBrandColor } from './brand-color.ts';
 import { type BrandLogo, getBrandLogo } from './brand-logo.ts';
 import type { AgencyRow } from './tables.ts';
 
-/** Who signs a mail: the agency of the branch, else Yado. */
+/** Who signs a mail: the agency of the branch, else the platform. */
 export interface MailSender {
   name: string;
   contact: string | null;
@@ -11,15 +13,14 @@ export interface MailSender {
   logo: BrandLogo | null;
 }
 
-const YADO_COLOR = '#2C67AC';
-
-export function toMailSender(agency: AgencyRow | null): MailSender {
+export function toMailSender({ support }: Config, agency: AgencyRow | null): MailSender {
   const logo = getBrandLogo(agency);
-  if (agency === null) return { name: 'Yado', contact: null, color: YADO_COLOR, logo };
+  const color = getBrandColor(agency);
+  if (agency === null) return { name: support.name, contact: null, color, logo };
   return {
     name: agency.special_agency_name ?? agency.name,
     contact: agency.normal_travel_contact_text,
-    color: agency.mail_color ?? YADO_COLOR,
+    color,
     logo,
   };
 }

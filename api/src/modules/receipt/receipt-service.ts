@@ -2,6 +2,7 @@ import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import type { IssueReceiptInput, ReceiptErrorCode } from '../../graphql/__generated__/schema-types.ts';
 import { findCardDispute } from '../dispute/dispute-store.ts';
+import { isVisible } from '../../lib/is-visible.ts';
 import { readAddressee } from '../../lib/read-addressee.ts';
 import { isOneLine } from '../../lib/one-line.ts';
 import { textLength } from '../../lib/text-length.ts';
@@ -216,5 +217,5 @@ function toAddressee({ addressee, addresseeKind }: IssueReceiptInput): ReceiptAd
 }
 
 function isAddressee({ name }: ReceiptAddressee): boolean {
-  return name !== '' && textLength(name) <= MAX_ADDRESSEE && isOneLine(name);
+  return isVisible(name) && textLength(name) <= MAX_ADDRESSEE && isOneLine(name);
 }

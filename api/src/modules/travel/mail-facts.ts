@@ -103,7 +103,7 @@ export async function loadMailFacts(app: AppContext, travelId: string): Promise<
     bookerName: who.booker,
     companyName: who.company,
     branchName: who.branch,
-    sender: toMailSender(agency),
+    sender: toMailSender(app.config, agency),
     seller: travel.seller ?? toSeller(app.config, agency),
     origin,
     guestUrl: key === null ? null : `${origin}/p/trips/${key}`,

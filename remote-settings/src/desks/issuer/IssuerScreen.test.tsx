@@ -111,8 +111,10 @@ describe('the issuer of an agency’s papers', { timeout: 30_000 }, () => {
           new File([bytes], '画像.png', { type: 'image/png' }),
         );
       const lastInput = () => environment.mock.getMostRecentOperation().request.variables.input;
-      await upload(new Uint8Array(200_001));
+      await upload(new Uint8Array(70_001));
       expect(screen.getByRole('alert').textContent).toBe(pictureMessages.TOO_MANY_BYTES);
+      await upload(new Uint8Array(0));
+      expect(screen.getByRole('alert').textContent).toBe(pictureMessages.UNREADABLE_PICTURE);
       await upload('abc');
       await expect.poll(lastInput).toEqual({ agencyId: 'a1', kind, picture: 'YWJj' });
       await answer({ __typename: 'UpdateAgencyPictureError', errorCode: 'NOT_PNG_OR_JPEG' });
@@ -124,6 +126,9 @@ describe('the issuer of an agency’s papers', { timeout: 30_000 }, () => {
       expect(screen.getByRole('img', { name: `${agency.name}の${label}` }).getAttribute('src')).toBe(shown);
       expect(screen.queryByRole('alert')).toBeNull();
       await user.click(screen.getByRole('button', { name: `${label}を削除する` }));
+      await screen.findByRole('alertdialog', { name: `${label}を削除しますか` });
+      expect(await axeFindings()).toEqual([]);
+      await user.click(screen.getByRole('button', { name: '削除する' }));
       expect(lastInput()).toEqual({ agencyId: 'a1', kind, picture: null });
       await answer({ __typename: 'UpdateAgencyPictureSuccess', agency });
       expect(screen.getByText(`${label}は登録されていません。`)).toBeTruthy();

@@ -6,6 +6,7 @@ import { DeskPage } from '../common/DeskPage.tsx';
 import { AgencyChangeList } from './AgencyChangeList.tsx';
 import { IssuerForm } from './IssuerForm.tsx';
 import { PictureCard } from './PictureCard.tsx';
+import { listPictureKinds } from './picture-kinds.ts';
 import issuerQuery, { type IssuerScreenQuery } from './__generated__/IssuerScreenQuery.graphql';
 
 export function load(): PreloadedQuery<IssuerScreenQuery> {
@@ -39,7 +40,7 @@ export function Screen({ data }: { data: PreloadedQuery<IssuerScreenQuery> }) {
       {agency ? (
         <>
           <IssuerForm agency={agency} onSaved={() => void revalidate()} />
-          {(['LOGO', 'SEAL'] as const).map((kind) => (
+          {listPictureKinds().map((kind) => (
             <PictureCard key={kind} kind={kind} agency={agency} onSaved={() => void revalidate()} />
           ))}
           <AgencyChangeList query={answer} />

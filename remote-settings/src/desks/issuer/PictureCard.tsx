@@ -1,4 +1,5 @@
 import { actionMessage } from '@yado/shared/errors/action-message';
+import { AlertDialog } from '@yado/shared/ui/AlertDialog';
 import { Button } from '@yado/shared/ui/Button';
 import { Card } from '@yado/shared/ui/Card';
 import { toast } from '@yado/shared/ui/Toaster';
@@ -21,7 +22,7 @@ interface Props {
 
 /** The logo or the seal of an agency's papers: shown, set, replaced and removed. */
 export function PictureCard({ kind, agency, onSaved }: Props) {
-  const { id, name, seal, paperLogo } = useFragment(
+  const { id, name, ...pictures } = useFragment(
     graphql`
       fragment PictureCard_agency on Agency {
         id
@@ -32,15 +33,17 @@ export function PictureCard({ kind, agency, onSaved }: Props) {
     `,
     agency,
   );
-  const { heading, label, where, width, height } = pictureKinds[kind];
-  const shown = kind === 'SEAL' ? seal : paperLogo;
+  const { heading, label, field, where, withoutIt, width, height } = pictureKinds[kind];
+  const shown = pictures[field];
   const file = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
   const [updatePicture, isPending] = useUpdatePicture();
   const save = async (picture: string | null) => {
     setProblem(null);
     const result = await updatePicture({ input: { agencyId: id, kind, picture } });
     if (result.kind !== 'ok') return setProblem(actionMessage(`${label}の変更`, result, pictureMessages));
+    setAsking(false);
     toast({ tone: 'success', title: `${label}を${picture ? '登録' : '削除'}しました` });
     onSaved();
   };
@@ -48,6 +51,8 @@ export function PictureCard({ kind, agency, onSaved }: Props) {
     const [chosen] = event.target.files ?? [];
     event.target.value = '';
     if (!chosen) return;
+    // Nothing in it would say that the picture is removed.
+    if (chosen.size === 0) return setProblem(pictureMessages.UNREADABLE_PICTURE);
     if (chosen.size > MOST_BYTES) return setProblem(pictureMessages.TOO_MANY_BYTES);
     await save(await readBase64(chosen));
   };
@@ -77,7 +82,7 @@ export function PictureCard({ kind, agency, onSaved }: Props) {
             {shown ? 'を別の画像に替える' : 'の画像を選ぶ'}
           </Button>
           {shown && (
-            <Button variant="outline" disabled={isPending} onClick={() => void save(null)}>
+            <Button variant="outline" disabled={isPending} onClick={() => setAsking(true)}>
               {label}を削除する
             </Button>
           )}
@@ -91,7 +96,20 @@ export function PictureCard({ kind, agency, onSaved }: Props) {
           onChange={(event) => void choose(event)}
           className={css({ srOnly: true })}
         />
-        {problem && (
+        <AlertDialog
+          open={asking}
+          onClose={() => setAsking(false)}
+          title={`${label}を削除しますか`}
+          confirmLabel="削除する"
+          cancelLabel="やめる"
+          tone="danger"
+          loading={isPending}
+          error={asking ? problem : null}
+          onConfirm={() => void save(null)}
+        >
+          <p>{withoutIt}元に戻すには、画像をもう一度登録します。</p>
+        </AlertDialog>
+        {problem && !asking && (
           <p role="alert" className={css({ color: 'danger' })}>
             {problem}
           </p>

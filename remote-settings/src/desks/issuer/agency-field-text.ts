@@ -1,7 +1,9 @@
 import { lookUp } from '@yado/shared/relay/known';
 import { paymentMethodText } from '../../lib/branch-texts.ts';
 import { issuerLabels } from './issuer-fields.ts';
+import { pictureKinds } from './picture-kinds.ts';
 
+const pictureFields = new Set<string>(Object.values(pictureKinds).map(({ field }) => field));
 const labels: Readonly<Record<string, string>> = {
   ...issuerLabels,
   seal: '社印',
@@ -31,6 +33,6 @@ export function agencyFieldText(field: string): string {
 export function agencyValueText(field: string, value: string | null | undefined): string {
   if (value == null) return '(空欄)';
   // The number of a picture, which differs from the one before at its end.
-  if (field === 'seal' || field === 'paperLogo') return `画像(番号の末尾 ${value.slice(-6)})`;
+  if (pictureFields.has(field)) return `画像(番号の末尾 ${value.slice(-6)})`;
   return field === 'availablePaymentMethod' ? paymentMethodText(value) : value;
 }

@@ -43,7 +43,7 @@ export function AgencyFacts({ agency }: { agency: AgencyFacts_agency$key }) {
         <DescriptionList
           items={[
             {
-              term: 'ロゴ',
+              term: '画面のロゴ',
               description: logoURL ? (
                 <img src={logoURL} alt="" height={36} className={css({ height: '36px', width: 'auto' })} />
               ) : (

@@ -13,6 +13,7 @@ import { Missing } from '../common/Missing.tsx';
 import { AgencyChangeList } from '../issuer/AgencyChangeList.tsx';
 import { IssuerForm } from '../issuer/IssuerForm.tsx';
 import { PictureCard } from '../issuer/PictureCard.tsx';
+import { listPictureKinds } from '../issuer/picture-kinds.ts';
 import { AgencyUserList } from '../people/AgencyUserList.tsx';
 import { NewAccountButton } from '../people/NewAccountButton.tsx';
 import { useCreateAgencyOperator } from '../people/use-create-agency-operator.ts';
@@ -65,7 +66,7 @@ export function Screen({ data: { keyword, query } }: { data: Data }) {
     >
       <AgencyFacts agency={agency} />
       <IssuerForm agency={agency} onSaved={() => void revalidate()} />
-      {(['LOGO', 'SEAL'] as const).map((kind) => (
+      {listPictureKinds().map((kind) => (
         <PictureCard key={kind} kind={kind} agency={agency} onSaved={() => void revalidate()} />
       ))}
       <AgencyChangeList query={answer} />

@@ -181,6 +181,7 @@ const shows: Readonly<Record<string, Show>> = {
     bank_account: 'お振込先の口座',
     registration_number: '適格請求書発行事業者の登録番号',
     seal_id: '社印',
+    logo_id: '書類とメールのロゴ',
   }),
   changed_by: (value) => `変更した利用者 ${words(value)}`,
   reply: (value) => `メールサーバーの応答 ${value}`,

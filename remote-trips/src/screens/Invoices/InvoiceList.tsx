@@ -84,7 +84,7 @@ export function InvoiceList({ query, desk }: Props) {
   if (nodes.length === 0 && unreadable === 0) {
     return (
       <EmptyState icon="invoice" title="請求書はまだありません">
-        請求書払いで予約すると、月の終わりに請求書を発行します。
+        請求書払いの予約は、チェックアウトの月が終わったあとに、その月の分の請求書を発行します。
       </EmptyState>
     );
   }

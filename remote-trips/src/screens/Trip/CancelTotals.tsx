@@ -64,7 +64,8 @@ export function CancelTotals({ rooms, refunded, previous, ...own }: Props) {
   );
 }
 
-function refundWay({ paymentType, cardDispute }: Sums): string | undefined {
+function refundWay({ refund, paymentType, cardDispute }: Sums): string | undefined {
+  if (refund === 0) return undefined;
   return (cardDispute && cardDisputeText(cardDispute)?.refund) ?? refundWays[paymentType];
 }
 

@@ -108,7 +108,8 @@ export function TripPayment({ travel }: { travel: TripPayment_travel$key }) {
             },
             {
               term: '手配先の請求書の消費税',
-              description: billedTax ? billedTaxText(billedTax) : null,
+              // What is left of a canceled trip is a fee, which carries no tax.
+              description: billedTax && status !== 'CANCELED' ? billedTaxText(billedTax) : null,
             },
           ]}
         />

@@ -2,6 +2,8 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { drawTransparentPng } from '../../../lib/picture/_pictures.ts';
 import { drawPicture } from '../../../lib/picture/draw-picture.ts';
+import type { AgencyPictureKind } from '../../../graphql/__generated__/schema-types.ts';
+import { picturePlaces } from '../../organization/picture-places.ts';
 import { invoiceFixture, invoiceLineFixture, tripFixture } from '../_trip-fixture.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import { hasPreflight, preflight } from './_preflight.ts';
@@ -35,7 +37,8 @@ const receiptLines = lines.map((line) => ({ ...line, receipt_id: 'r1', room_numb
 async function drawTestPictures(): Promise<IssuerPictures> {
   const file = await drawTransparentPng(300);
   const size = { type: 'image/png', width: 300, height: 300 } as const;
-  return { seal: await drawPicture('SEAL', file, size), logo: await drawPicture('LOGO', file, size) };
+  const draw = (kind: AgencyPictureKind) => drawPicture(file, size, picturePlaces[kind]);
+  return { seal: await draw('SEAL'), logo: await draw('LOGO') };
 }
 
 async function drawAll(): Promise<Record<string, Buffer>> {

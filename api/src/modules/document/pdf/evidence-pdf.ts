@@ -1,3 +1,4 @@
+import { getBrandColor } from '../../organization/brand-color.ts';
 import { dayInZone, toZonedInstant } from '../../rate/calendar.ts';
 import type { AttemptRow, PaymentRow } from '../../booking/tables.ts';
 import type { CardDisputeRow } from '../../dispute/tables.ts';
@@ -10,7 +11,7 @@ import { eventTexts } from './evidence-words.ts';
 import { getLabels } from './labels.ts';
 import { masthead, measureRows, notes, type Row, rows, section } from './parts.ts';
 import { Sheet } from './sheet.ts';
-import { confirmationRows, getBrandColor, getBrand, hotelBlock, roomRows, stayBoxes } from './stay-parts.ts';
+import { confirmationRows, getBrand, hotelBlock, roomRows, stayBoxes } from './stay-parts.ts';
 import { day, yen } from './words.ts';
 
 /** Everything that our rows know of a disputed payment. */
@@ -39,7 +40,7 @@ export function evidencePdf(facts: EvidenceFacts): Promise<Buffer> {
     language,
     footer: labels.footer(getBrand(trip).name, trip.travel.travel_number),
     createdAt: trip.now,
-    color: getBrandColor(trip),
+    color: getBrandColor(trip.agency),
   });
   masthead(sheet, getBrand(trip), '証拠書類', [
     'Evidence for a disputed card payment',

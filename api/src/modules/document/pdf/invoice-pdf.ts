@@ -1,7 +1,7 @@
 import { dayInZone } from '../../rate/calendar.ts';
 import { formatJapaneseAddress } from '../../../lib/japanese-address.ts';
 import { honored } from '../../../lib/read-addressee.ts';
-import { toMailSender } from '../../organization/mail-sender.ts';
+import { PLATFORM_COLOR } from '../../organization/brand-color.ts';
 import { provesTax } from '../../invoice/invoice-lines.ts';
 import { proofNotes } from '../../tax-ground/tax-words.ts';
 import type { InvoiceIssuer, InvoiceLineRow, InvoiceRow } from '../../invoice/tables.ts';
@@ -25,7 +25,7 @@ export function invoicePdf(
   pictures: IssuerPictures = noPictures,
 ): Promise<Buffer> {
   const sheet = new Sheet({
-    color: invoice.issuer.color ?? toMailSender(null).color,
+    color: invoice.issuer.color ?? PLATFORM_COLOR,
     title: `請求書 ${invoice.invoice_number}`,
     language: 'ja-JP',
     footer: [invoice.issuer.name, ...numberText(invoice.issuer), `請求書番号 ${invoice.invoice_number}`].join(

@@ -1,5 +1,5 @@
 import type { CardBrand } from '../../../graphql/__generated__/schema-types.ts';
-import { toMailSender } from '../../organization/mail-sender.ts';
+import { PLATFORM_COLOR } from '../../organization/brand-color.ts';
 import { dayInZone } from '../../rate/calendar.ts';
 import { isQualifiedReceipt } from '../../receipt/is-qualified.ts';
 import type { ReceiptLineRow, ReceiptRow } from '../../receipt/tables.ts';
@@ -43,7 +43,7 @@ export function receiptPdf(paper: ReceiptPaper): Promise<Buffer> {
     language: 'ja-JP',
     footer: [receipt.issuer.name, ...numberText(receipt), `番号 ${receipt.receipt_number}`].join(' '),
     createdAt: receipt.issued_at,
-    color: receipt.issuer.color ?? toMailSender(null).color,
+    color: receipt.issuer.color ?? PLATFORM_COLOR,
   });
   if (isCopy) sheet.stamp('再発行');
   head(sheet, paper, title);

@@ -1,6 +1,5 @@
 import type { HotelContent } from '../../../adapters/supplier/hotel-content.ts';
 import { importantNotes } from '../../catalog/content-texts.ts';
-import { toMailSender } from '../../organization/mail-sender.ts';
 import type { LocalTaxAnswer } from '../../local-tax/local-tax-answer.ts';
 import { hideFromGuests } from '../../travel/travel-local-tax.ts';
 import { isGivenUp, isStayable } from '../../travel/room-state.ts';
@@ -15,11 +14,6 @@ import { address, day, money } from './words.ts';
 /** Who speaks on the paper: the branch's agency, else the platform. */
 export function getBrand({ agency, platform, logo }: TripFacts): Brand {
   return { name: agency?.special_agency_name ?? agency?.name ?? platform.name, logo };
-}
-
-/** The color of who speaks, the same as in their mails. */
-export function getBrandColor({ agency }: TripFacts): string {
-  return toMailSender(agency).color;
 }
 
 /** Name and address in the paper's language; a Japanese paper adds the English ones for people abroad. */

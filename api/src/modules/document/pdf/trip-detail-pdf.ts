@@ -1,3 +1,4 @@
+import { getBrandColor } from '../../organization/brand-color.ts';
 import { dayInZone, toZonedInstant } from '../../rate/calendar.ts';
 import { travelStatusAt } from '../../travel/travel-status.ts';
 import type { DocumentLanguage } from '../document-claim.ts';
@@ -10,7 +11,6 @@ import { measureRows, masthead, notes, type Row, rows, section } from './parts.t
 import { colors, Sheet } from './sheet.ts';
 import {
   getBrand,
-  getBrandColor,
   confirmationRows,
   hotelBlock,
   noChargesText,
@@ -35,7 +35,7 @@ export function tripDetailPdf(
     language,
     footer: labels.footer(brand.name, travel.travel_number),
     createdAt: facts.now,
-    color: getBrandColor(facts),
+    color: getBrandColor(facts.agency),
   });
   masthead(sheet, brand, labels.detail, [
     `${labels.tripNumber} ${travel.travel_number}`,

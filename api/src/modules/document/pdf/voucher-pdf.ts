@@ -1,4 +1,5 @@
 import { importantNotes } from '../../catalog/content-texts.ts';
+import { getBrandColor } from '../../organization/brand-color.ts';
 import { dayInZone } from '../../rate/calendar.ts';
 import type { DocumentLanguage } from '../document-claim.ts';
 import type { RoomFacts, TripFacts } from '../trip-facts.ts';
@@ -8,7 +9,6 @@ import { measureRows, masthead, notes, rows, section, SECTION_HEIGHT } from './p
 import { colors, Sheet } from './sheet.ts';
 import {
   getBrand,
-  getBrandColor,
   confirmationRows,
   hotelBlock,
   noChargesText,
@@ -37,7 +37,7 @@ export function voucherPdf(
     language,
     footer: labels.footer(getBrand(facts).name, travel.travel_number),
     createdAt: facts.now,
-    color: getBrandColor(facts),
+    color: getBrandColor(facts.agency),
   });
   facts.rooms.forEach((room, index) => {
     if (index > 0) sheet.newPage();
