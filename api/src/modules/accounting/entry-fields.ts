@@ -100,9 +100,16 @@ function registrationNumber(entry: ReadEntry): string | null {
   return entry.tax_basis === 'UNREGISTERED' ? null : entry.registration_number;
 }
 
-/** The trip first: some software keeps only the beginning of a long text. */
+/**
+ * The trip first: some software keeps only the beginning of a long text. What the tax rests on, last, where the paper of the
+ * trip does not prove it: who books the entry must have another one, or may deduct less.
+ */
 function describe(entry: ReadEntry): string {
-  return [entry.travel_number, titleOf(entry), entry.hotel_name, entry.guest_name].join(' ');
+  const basis =
+    entry.tax_basis === 'HOTEL' || entry.tax_basis === 'UNREGISTERED' ? taxBasisLabel(entry) : null;
+  return [entry.travel_number, titleOf(entry), entry.hotel_name, entry.guest_name, basis]
+    .filter((part) => part !== null)
+    .join(' ');
 }
 
 function titleOf({ price, canceled }: ReadEntry): string {

@@ -104,6 +104,16 @@ describe('a file for an accounting software', () => {
     expect(write(id, [booked, refunded]).text).toBe(`${lines.join('\r\n')}\r\n`);
   });
 
+  it('says in its text what the tax rests on, where the paper of the trip does not prove it', () => {
+    const bases = ['OWN', 'PROXY', 'HOTEL', 'UNREGISTERED', 'OUTSIDE', null] as const;
+    const entries = bases.map((tax_basis) => ({ ...booked, tax_basis }));
+    const texts = column('rakuraku-seisan', '摘要', entries);
+    const rest = texts.map((text) => text.replace(/^.* TANAKA KENICHI ?/, ''));
+    expect(rest).toEqual(['', '', '宿泊施設が適格請求書を交付', '適格請求書なし(経過措置 70%控除)', '', '']);
+    const elsewhere = { ...booked, tax_basis: 'HOTEL', is_elsewhere: true } as const;
+    expect(column('rakuraku-seisan', '摘要', [elsewhere])[0]).toMatch(/手配先が適格請求書を交付$/);
+  });
+
   it('has the bytes of its charset, and lists what this can’t hold', () => {
     expect(write('rakuraku-seisan', [booked]).bytes.subarray(0, 10).toString('hex')).toBe(
       '2296be8dd794d48d8622',

@@ -58,7 +58,9 @@ export function IssueReturnButton({ tripId, receipt, onIssued }: Props) {
         onConfirm={() => void issue()}
       >
         領収書 {receipt.number} について、「{receipt.addressee}」宛てに {formatYen(receipt.price)} の{name}
-        を発行します。宛名は領収書と同じです。発行したあとで取り消しと変更はできません。
+        を発行します。
+        {receipt.price === 0 && '返金はなく、宿泊料金をキャンセル料(消費税対象外)に改める書類です。'}
+        宛名は領収書と同じです。発行したあとで取り消しと変更はできません。
       </AlertDialog>
     </>
   );

@@ -70,7 +70,9 @@ export function ReceiptItem({ tripId, receipt, busy, onSave }: Props) {
       {paper.returnPrice != null && (
         <>
           <p className={css({ fontSize: 'sm' })}>
-            この領収書のあとで、キャンセルまたは返金がありました。差し引いた金額の書類を発行できます。
+            {paper.returnPrice === 0
+              ? 'この領収書のあとで、宿泊料金がキャンセル料に変わりました。内容を改める書類を発行できます。'
+              : 'この領収書のあとで、キャンセルまたは返金がありました。差し引いた金額の書類を発行できます。'}
           </p>
           <IssueReturnButton
             tripId={tripId}

@@ -114,6 +114,16 @@ describe('the receipts of a trip', { timeout: 30_000 }, () => {
     expect(dialog.getByText(`領収書に「${printed}」と印字します。`)).toBeTruthy();
   });
 
+  it('say what they change where no money goes back', async () => {
+    const { user } = openTrip({ receipts: [receipt({ returnPrice: 0 })] });
+    expect(screen.getByText(/^この領収書のあとで、宿泊料金がキャンセル料に変わりました。/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '返金明細書を発行' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '返金明細書を発行しますか' }));
+    expect(
+      question.getByText(/返金はなく、宿泊料金をキャンセル料\(消費税対象外\)に改める書類です。/),
+    ).toBeTruthy();
+  });
+
   it('are corrected after money went back, once somebody has read to whom and how much', async () => {
     const { user, answer, sent } = openTrip({ receipts: [receipt({ returnPrice: -3_000 })] });
     await user.click(screen.getByRole('button', { name: '返金明細書を発行' }));
