@@ -17,14 +17,17 @@ import type { TestClient } from '../_client.ts';
 import {
   byCard,
   captured,
+  challenge,
   customerOf,
   enterCard,
   idOf,
+  newInput,
   ownCards,
   paymentOf,
   prepareAny,
 } from './_booking-cards.ts';
 
+const asksHolder = '4000000000003220';
 const declinedWhenCharged = '4000000000000341';
 const hours = (count: number) => count * 3_600_000;
 
@@ -129,6 +132,32 @@ describe('a card for one booking', () => {
     expect(renewed?.payment_intent_id).not.toBe(before?.payment_intent_id);
     await detachDeletedCards(world.api.app);
     expect(await customerOf(world.api, card)).not.toBeNull();
+  });
+
+  it('is detached also when its holder never comes back from the bank’s page, which had accepted it', async () => {
+    const prepared = await prepareAny(world.api, booker);
+    const accepted = await challenge(booker, await newInput(idOf(prepared), asksHolder));
+    const refused = await challenge(booker, await newInput(idOf(prepared), asksHolder));
+    for (const [{ redirectUrl = '' }, answer] of [
+      [accepted, 'authenticate'],
+      [refused, 'refuse'],
+    ] as const) {
+      await fetch(redirectUrl, { method: 'POST', body: new URLSearchParams({ answer }), redirect: 'manual' });
+    }
+    const readSetups = () =>
+      world.api.app.db
+        .selectFrom('card_registrations')
+        .select(['setup_intent_id', 'credit_card_id'])
+        .where('price_check_id', '=', idOf(prepared))
+        .orderBy('created_at')
+        .execute();
+    await detachDeletedCards(world.api.app);
+    expect((await readSetups()).map(({ credit_card_id: id }) => id)).toEqual([null, null]);
+    offset = hours(48);
+    await detachDeletedCards(world.api.app);
+    const [kept, forgotten] = await readSetups();
+    expect(forgotten).toEqual({ setup_intent_id: null, credit_card_id: null });
+    expect(await customerOf(world.api, kept?.credit_card_id ?? '')).toBeNull();
   });
 
   it('moves with what was typed to the preparation that continues, and pays nothing at the earlier one', async () => {

@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { NetworkFailure } from '@yado/shared/relay/network-failure';
 import { installTestAuth } from '@yado/shared/testing/install-test-auth';
+import type { ComponentProps } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMockEnvironment } from 'relay-test-utils';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -12,6 +13,8 @@ import { readEntry } from './kept-entry.ts';
 
 const nothing = () => {};
 const element = { mount: nothing, on: nothing, off: nothing, update: nothing, destroy: nothing };
+
+type Booking = ComponentProps<typeof CardForm>['booking'];
 
 function open() {
   let made = 0;
@@ -27,18 +30,21 @@ function open() {
   } as unknown as Stripe;
   const environment = createMockEnvironment();
   const onRegistered = vi.fn();
-  render(
+  const form = (booking?: Booking) => (
     <RelayEnvironmentProvider environment={environment}>
       <Elements stripe={stripe}>
         <CardForm
+          {...(booking ? { booking } : {})}
           returnUrl="https://yado.example/settings/cards"
           submitLabel="登録する"
           onRegistered={onRegistered}
           onClose={nothing}
         />
       </Elements>
-    </RelayEnvironmentProvider>,
+    </RelayEnvironmentProvider>
   );
+  const { rerender } = render(form());
+  const useFor = (booking?: Booking) => rerender(form(booking));
   const { mock } = environment;
   const asked = () => mock.getMostRecentOperation().request.variables.input;
   const answer = (challengeToRegisterCreditCard: object) =>
@@ -47,7 +53,7 @@ function open() {
     act(async () =>
       mock.reject(mock.getMostRecentOperation(), new NetworkFailure({ status: 503, requestId: 'r-1' })),
     );
-  return { asked, answer, lose, onRegistered, created };
+  return { asked, answer, lose, onRegistered, created, useFor };
 }
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: '登録する' }));
@@ -110,6 +116,22 @@ describe('CardForm', () => {
     await submit();
     expect(asked()).toMatchObject({ paymentMethodId: 'pm_2', nickname: '出張用2' });
     expect(asked().idempotencyKey).not.toBe(first.idempotencyKey);
+  });
+
+  it('makes another attempt when the card is to be one of another kind', async () => {
+    const { asked, lose, useFor } = open();
+    await fill();
+    await submit();
+    await lose();
+    useFor({ priceCheckId: 'p1', nickname: 'この予約だけのカード' });
+    await submit();
+    const booking = { paymentMethodId: 'pm_2', nickname: 'この予約だけのカード', priceCheckId: 'p1' };
+    expect(asked()).toMatchObject(booking);
+    await lose();
+    useFor();
+    await submit();
+    expect(asked()).toMatchObject({ paymentMethodId: 'pm_3', nickname: '出張用' });
+    expect(asked().priceCheckId).toBeUndefined();
   });
 
   it('makes another attempt after a refusal', async () => {

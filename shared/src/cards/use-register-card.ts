@@ -28,6 +28,8 @@ interface Entry {
 }
 
 interface Attempt {
+  /** A card for that booking alone; undefined: one of the branch. */
+  priceCheckId: string | undefined;
   paymentMethodId: string;
   nickname: string;
   idempotencyKey: string;
@@ -60,13 +62,16 @@ export function useRegisterCard(returnUrl: string, priceCheckId?: string) {
   const unanswered = useRef<Attempt | null>(null);
 
   const challenge = async (attempt: Attempt): Promise<Registration> => {
-    const result = await commit({ input: { ...attempt, returnUrl, ...(priceCheckId && { priceCheckId }) } });
+    const result = await commit({ input: { ...attempt, returnUrl } });
     if (result.kind !== 'unknown') unanswered.current = null;
     return toRegistration(result);
   };
 
   const registerCard = async ({ stripe, card, nickname, holder, email }: Entry): Promise<Registration> => {
-    if (unanswered.current) return challenge(unanswered.current);
+    // Sent again for another use it would be another card under the name of the first.
+    if (unanswered.current && unanswered.current.priceCheckId === priceCheckId) {
+      return challenge(unanswered.current);
+    }
     const { error, paymentMethod } = await stripe.createPaymentMethod({
       type: 'card',
       card,
@@ -78,6 +83,7 @@ export function useRegisterCard(returnUrl: string, priceCheckId?: string) {
       return { kind: 'failed', error: { type, code, declineCode } };
     }
     unanswered.current = {
+      priceCheckId,
       paymentMethodId: paymentMethod.id,
       nickname,
       idempotencyKey: crypto.randomUUID(),

@@ -185,6 +185,39 @@ export async function findRegistration(
   return row ?? null;
 }
 
+/** Registrations for one booking whose holder was sent to the bank, and whose preparation had run out by then. */
+export async function findLostSetups(db: Db, ranOutBy: Date, limit: number): Promise<CardRegistrationRow[]> {
+  return db
+    .selectFrom('card_registrations as r')
+    .selectAll()
+    .where('r.price_check_id', 'is not', null)
+    .where('r.setup_intent_id', 'is not', null)
+    .where('r.credit_card_id', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('price_checks as c')
+            .select('c.id')
+            .whereRef('c.id', '=', 'r.price_check_id')
+            .where('c.expires_at', '>', ranOutBy),
+        ),
+      ),
+    )
+    .orderBy('r.created_at')
+    .limit(limit)
+    .execute();
+}
+
+/** Nobody can come back to a registration that nothing was kept of. */
+export async function forgetSetup(db: Db, registrationId: string): Promise<void> {
+  await db
+    .updateTable('card_registrations')
+    .set({ setup_intent_id: null })
+    .where('id', '=', registrationId)
+    .where('credit_card_id', 'is', null)
+    .execute();
+}
+
 /**
  * Stores the card of a finished registration, once however often it is reported. Null when the payment method is a card
  * of another use already.

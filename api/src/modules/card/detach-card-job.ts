@@ -4,6 +4,7 @@ import { forEachInTurn } from '../../lib/for-each-in-turn.ts';
 import { recordFailures } from '../work-failure/record-failures.ts';
 import { settleOperatorTask } from '../operator-task/raise-operator-task.ts';
 import { findAttachedCards, markCardDetached } from './card-store.ts';
+import { completeLostSetups } from './complete-lost-setups.ts';
 import { releaseBookingCards } from './release-booking-cards.ts';
 import type { CreditCardRow } from './tables.ts';
 
@@ -21,6 +22,7 @@ export function registerDetachCardJob(app: AppContext): void {
 
 /** Detaches cards for one booking that nothing needs any more, and the cards that the queue gave up on. Throws ProviderUnavailableError, after all, when one can't be now. */
 export async function detachDeletedCards(app: AppContext): Promise<void> {
+  await completeLostSetups(app, CARDS_AT_ONCE);
   await releaseBookingCards(app.db, app.clock(), CARDS_AT_ONCE);
   await forEachInTurn(await findAttachedCards(app.db, CARDS_AT_ONCE), (card) => detach(app, card));
 }

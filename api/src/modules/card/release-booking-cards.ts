@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 
 /** A preparation that ran out may be continued by another one for this long: its card then moves with it. */
-const UNUSED_FOR_MS = 24 * 3_600_000;
+export const UNUSED_FOR_MS = 24 * 3_600_000;
 
 /**
  * Hands over to the job that detaches deleted cards what was entered for one booking and is no longer needed: nothing is

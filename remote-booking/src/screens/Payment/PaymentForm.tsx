@@ -92,8 +92,7 @@ export function PaymentForm({ booking, payer, attempt, setupIntentId, returnedUs
   const formElement = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useDraft();
   const [entering, setEntering] = useState(false);
-  const [cardUse, setCardUse] = useState(returnedUse);
-  const forBooking = cardUse === 'BOOKING';
+  const [chosenUse, setChosenUse] = useState(returnedUse);
   const [challenge] = useState(setupIntentId);
   const branch = myself?.companyBranch;
   const options = branch
@@ -113,6 +112,9 @@ export function PaymentForm({ booking, payer, attempt, setupIntentId, returnedUs
   const byAgency = agency?.availablePaymentMethod === method;
   const mayEnterCard = acceptsCards(method);
   const mayRegister = mayEnterCard && myself.permissions.includes('MANAGE_CARDS');
+
+  const cardUse = mayRegister ? chosenUse : 'BOOKING';
+  const forBooking = cardUse === 'BOOKING';
 
   if (!mayEnterCard && options.every((option) => option.problem)) {
     return <NothingToPayWith options={options} />;
@@ -164,7 +166,7 @@ export function PaymentForm({ booking, payer, attempt, setupIntentId, returnedUs
       </form>
       {entering && (
         <Card heading="新しいカード">
-          <CardUseChoice mayRegister={mayRegister} value={cardUse} onChoose={setCardUse} />
+          <CardUseChoice mayRegister={mayRegister} value={cardUse} onChoose={setChosenUse} />
           <NewCard
             returnUrl={cardReturnUrl(new URL(paths.bookingPayment(at), window.location.origin), cardUse)}
             submitLabel={forBooking ? 'このカードを使う' : 'このカードを登録する'}
