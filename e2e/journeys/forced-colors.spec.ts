@@ -47,10 +47,11 @@ test(
     await expectFrame(page.getByRole('textbox', { name: '姓(ローマ字)' }));
     await fillGuests(page);
     await expect(page.getByRole('heading', { level: 1, name: 'お支払い方法' })).toBeVisible();
-    const cards = page.getByRole('radio');
-    const last = cards.last();
-    await cards.first().check({ force: true });
-    await expectChange(page, labelOf(last), () => last.check({ force: true }));
+    const ways = page.getByRole('radio');
+    // The last one asks for another card, with fields in the place of the button.
+    const saved = ways.nth(1);
+    await ways.first().check({ force: true });
+    await expectChange(page, labelOf(saved), () => saved.check({ force: true }));
     await expectFrame(page.getByRole('button', { name: '内容の確認へ進む' }));
   },
 );
