@@ -133,7 +133,7 @@ describe('every paper', () => {
     }
   });
 
-  it.runIf(hasPreflight)('is valid to the validator of Apache PDFBox', { timeout: 120_000 }, async () => {
+  it.runIf(hasPreflight)('is valid to the validator of Apache PDFBox', async () => {
     const files = await drawAll();
     const valid = Object.keys(files).map((name) => [name, `The file ${name}.pdf is a valid PDF/A-1b file`]);
     expect(await preflight(files)).toEqual(Object.fromEntries(valid));
