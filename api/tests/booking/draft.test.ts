@@ -27,7 +27,8 @@ describe('draft of a booking', () => {
     expect(await saveDraft(client, id, buildDraft({ memo: '監査' }))).toMatchObject({
       draft: { memo: '監査' },
     });
-    expect(await saveDraft(client, id, buildDraft())).toMatchObject({ draft: { memo: '' } });
+    expect(await saveDraft(client, id, buildDraft())).toMatchObject({ draft: { memo: '監査' } });
+    expect(await saveDraft(client, id, buildDraft({ memo: '' }))).toMatchObject({ draft: { memo: '' } });
   });
 
   it('is kept as it was typed, finished or not, and the last save wins', async () => {

@@ -52,7 +52,7 @@ describe('a stylesheet that failed', () => {
     expect(document.body.querySelector('link')?.outerHTML).toBe(LINK);
   });
 
-  it('ends the start when it fails a second time again', async () => {
+  it('ends the start when it fails at each retry', async () => {
     const requests = failing(9);
     const required = requireOwnStyles().catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(2500);

@@ -3292,7 +3292,7 @@ export type ChallengeToRegisterCreditCardInput = {
   nickname: Scalars['String']['input'];
   returnUrl: Scalars['String']['input'];
   idempotencyKey: Scalars['ID']['input'];
-  /** Set: the card pays this preparation of the viewer's alone. Null: it is a card of the branch, which takes MANAGE_CARDS. */
+  /** Set: the card pays this preparation of the viewer's branch alone, for the viewer. Null: it is a card of the branch, which takes MANAGE_CARDS. */
   priceCheckId?: InputMaybe<Scalars['ID']['input']>;
 };
 

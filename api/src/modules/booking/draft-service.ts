@@ -56,11 +56,14 @@ export async function saveDraft(
   const { branchId, userId } = viewer;
   const check = branchId === null ? null : await findPriceCheck(app.db, branchId, input.priceCheckId);
   if (branchId === null || !check) return null;
-  const draft = toDraft(input);
+  const owner = { priceCheckId: check.id, userId, branchId };
+  // Pages of an earlier release have no field for it, and leave what another tab wrote.
+  const memo = input.memo ?? (await findDraft(app.db, owner))?.draft.memo ?? '';
+  const draft = toDraft(input, memo);
   assertShape(draft, check.stay.occupancies.length);
   const attempt = await findAttemptOfPriceCheck(app.db, branchId, check.id);
   if (attempt?.state !== 'CONFIRMED') {
-    await putDraft(app.db, { priceCheckId: check.id, userId, branchId }, draft, app.clock());
+    await putDraft(app.db, owner, draft, app.clock());
   }
   return check;
 }
@@ -79,14 +82,14 @@ export async function takeOverDraft(
   await moveBookingCards(app.db, { ...owner, priceCheckId: previousPriceCheckId }, check.id);
 }
 
-function toDraft(input: SaveBookingDraftInput): BookingDraft {
-  const { email, phone, companyIdByEmployee, departmentIdByEmployee, memo } = input;
+function toDraft(input: SaveBookingDraftInput, memo: string): BookingDraft {
+  const { email, phone, companyIdByEmployee, departmentIdByEmployee } = input;
   return {
     email,
     phone,
     companyIdByEmployee,
     departmentIdByEmployee,
-    memo: memo ?? '',
+    memo,
     guests: input.guests.map((guest) => ({ ...guest, employeeId: guest.employeeId ?? null })),
     paymentType: input.paymentType ?? null,
     creditCardId: input.creditCardId ?? null,

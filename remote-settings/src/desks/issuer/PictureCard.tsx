@@ -82,7 +82,14 @@ export function PictureCard({ kind, agency, onSaved }: Props) {
             {shown ? 'を別の画像に替える' : 'の画像を選ぶ'}
           </Button>
           {shown && (
-            <Button variant="outline" disabled={isPending} onClick={() => setAsking(true)}>
+            <Button
+              variant="outline"
+              disabled={isPending}
+              onClick={() => {
+                setProblem(null);
+                setAsking(true);
+              }}
+            >
               {label}を削除する
             </Button>
           )}
