@@ -170,6 +170,22 @@ test(
     await expectNoAxeViolations(page);
     await bill.getByRole('button', { name: '記録する' }).click();
     await expect(page.getByText('10% ¥2,254 登録番号 T8000000000001', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: '請求書の消費税を記録' }).click();
+    await bill
+      .getByRole('combobox', { name: '消費税率' })
+      .selectOption({ label: '複数の税率・不課税がある' });
+    await bill.getByRole('textbox', { name: '10%対象の金額' }).fill('24500');
+    await bill.getByRole('textbox', { name: '10%対象の消費税額' }).fill('2227');
+    await bill.getByRole('button', { name: '記録する' }).click();
+    await expect(bill.getByText(/料金より¥300少なくなっています/)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await bill.getByRole('textbox', { name: '対象外の金額' }).fill('300');
+    await bill.getByRole('button', { name: '記録する' }).click();
+    await expect(page.getByText(/^10%対象 ¥24,500\s*うち消費税 ¥2,227\s*対象外 ¥300/)).toBeVisible();
+    await expect(
+      page.getByText('消費税 10%対象 ¥24,500、うち消費税 ¥2,227、対象外 ¥300、登録番号 T8000000000001'),
+    ).toBeVisible();
+    await expect(page.getByText(/記録しました\(税額 ¥2,227・10%対象 ¥24,500・対象外 ¥300\)/)).toBeVisible();
     await expect(page.getByText('075-211-0000')).toBeVisible();
 
     await page.getByRole('button', { name: '1室目へ返金する' }).click();

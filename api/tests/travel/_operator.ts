@@ -11,10 +11,17 @@ export interface PenaltyInput {
   percent?: number;
 }
 
-export interface BilledTaxInput {
-  ratePercent: number;
+export interface TaxPartInput {
+  ratePercent?: number | null;
+  price: number;
   taxPrice: number;
+}
+
+export interface BilledTaxInput {
+  ratePercent?: number;
+  taxPrice?: number;
   registrationNumber?: string | null;
+  parts?: TaxPartInput[];
 }
 
 export interface ExternalInput {
@@ -66,6 +73,8 @@ export interface ExternalBookingResult {
   errorCode?: string;
   guestIndex?: number | null;
   timeZones?: string[] | null;
+  ratePercent?: number | null;
+  missingPrice?: number | null;
 }
 
 export async function bookExternal(client: TestClient, input: ExternalInput): Promise<ExternalBookingResult> {
@@ -74,12 +83,33 @@ export async function bookExternal(client: TestClient, input: ExternalInput): Pr
       bookHotelViaExternalSupplier(input: $input) {
         __typename
         ... on BookViaExternalSupplierSuccess { travel { ${travelFields} externalSupplierName } }
-        ... on BookViaExternalSupplierError { errorCode guestIndex timeZones }
+        ... on BookViaExternalSupplierError { errorCode guestIndex timeZones ratePercent missingPrice }
       }
     }`,
     { input },
   );
   return response.expectNoErrors().bookHotelViaExternalSupplier;
+}
+
+export interface RecordBilledTaxResult {
+  errorCode?: string;
+  ratePercent?: number | null;
+  missingPrice?: number | null;
+  travel?: { id: string };
+}
+
+export async function recordBilledTax(
+  client: TestClient,
+  travelId: string,
+  billedTax: BilledTaxInput,
+): Promise<RecordBilledTaxResult> {
+  const response = await client.query<{ recordBilledTax: RecordBilledTaxResult }>(
+    `mutation ($input: RecordBilledTaxInput!) { recordBilledTax(input: $input) {
+      ... on RecordBilledTaxSuccess { travel { id } }
+      ... on RecordBilledTaxError { errorCode ratePercent missingPrice } } }`,
+    { input: { travelId, billedTax } },
+  );
+  return response.expectNoErrors().recordBilledTax;
 }
 
 export interface RefundInput {

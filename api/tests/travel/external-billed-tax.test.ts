@@ -7,7 +7,13 @@ import type { TestClient } from '../_client.ts';
 import { bookTrip, download } from '../document/_documents.ts';
 import { listInvoices } from '../invoice/_invoices.ts';
 import { type BookingWorld, startBookingWorld, buildStay } from '../booking/_booking.ts';
-import { type BilledTaxInput, bookExternal, externalInput, type ExternalInput } from './_operator.ts';
+import {
+  type BilledTaxInput,
+  bookExternal,
+  externalInput,
+  type ExternalInput,
+  recordBilledTax,
+} from './_operator.ts';
 
 const stay = { ...buildStay(2), checkin: '2027-04-09', checkout: '2027-04-10' };
 const hotelNumber = 'T8000000000001';
@@ -55,14 +61,8 @@ describe('the tax of a trip from an external supplier, as billed', () => {
       historyType === 'BILLED_TAX_RECORDED' ? [data] : [],
     );
   }
-  async function record(travelId: string, billedTax: BilledTaxInput, client = operator) {
-    const response = await client.query<{ recordBilledTax: { errorCode?: string; travel?: { id: string } } }>(
-      `mutation ($input: RecordBilledTaxInput!) { recordBilledTax(input: $input) {
-        ... on RecordBilledTaxSuccess { travel { id } } ... on RecordBilledTaxError { errorCode } } }`,
-      { input: { travelId, billedTax } },
-    );
-    return response.expectNoErrors().recordBilledTax;
-  }
+  const record = (travelId: string, billedTax: BilledTaxInput) =>
+    recordBilledTax(operator, travelId, billedTax);
   async function csvOf(travelNumber: string) {
     const response = await admin.query<{ travelDetailsForCsv: { rows: Record<string, unknown>[] } }>(
       `query ($number: String!) { travelDetailsForCsv(input: { filter: { travelNumber: $number } }) { rows {
@@ -152,6 +152,31 @@ describe('the tax of a trip from an external supplier, as billed', () => {
     expect(refused.errorCodes).toEqual(['FORBIDDEN']);
   });
 
+  it('is recorded once, however often the same bill is sent, and again once it says something else', async () => {
+    const billed = { ratePercent: 10, taxPrice: 2_000, registrationNumber: hotelNumber };
+    const travel = await enter(billed);
+    const answers = await Promise.all([1, 2, 3].map(() => record(travel.id, billed)));
+    expect(answers).toEqual(answers.map(() => ({ travel: { id: travel.id } })));
+    await record(travel.id, { ...billed, registrationNumber: ' t8000000000001' });
+    const kept = await world.api.app.db
+      .selectFrom('billed_taxes')
+      .select('id')
+      .where('travel_id', '=', travel.id)
+      .execute();
+    expect(kept).toHaveLength(1);
+    expect(await readHistory(travel.id)).toHaveLength(1);
+    const later = async (taxPrice: number) => {
+      now = new Date(now.getTime() + 1_000);
+      await Promise.all([1, 2].map(() => record(travel.id, { ...billed, taxPrice })));
+    };
+    await later(1_998);
+    // What was the record before is news after another one.
+    await later(2_000);
+    expect(await readHistory(travel.id)).toEqual(
+      [2_000, 1_998, 2_000].map((billedTaxPrice) => ({ billedTaxPrice, by: 'OPERATOR' })),
+    );
+  });
+
   it.each([
     [{ ratePercent: 5, taxPrice: 100 }, 'INVALID_BILLED_TAX'],
     [{ ratePercent: 10, taxPrice: -1 }, 'INVALID_BILLED_TAX'],
@@ -164,7 +189,7 @@ describe('the tax of a trip from an external supplier, as billed', () => {
     const input = externalInput({ stay, paymentPrice: 22_000, billedTax });
     expect((await bookExternal(operator, input)).errorCode).toBe(errorCode);
     const travel = await enter(null);
-    expect(await record(travel.id, billedTax)).toEqual({ errorCode });
+    expect(await record(travel.id, billedTax)).toMatchObject({ errorCode });
   });
 
   it('is never of a stay abroad, nor of a trip of the hotel supplier', async () => {
@@ -172,11 +197,11 @@ describe('the tax of a trip from an external supplier, as billed', () => {
     const lyon = { city: 'リヨン', countryCode: 'FR' };
     const input = externalInput({ stay, billedTax, ...lyon });
     expect((await bookExternal(operator, input)).errorCode).toBe('INVALID_BILLED_TAX');
-    expect(await record((await enter(null, lyon)).id, billedTax)).toEqual({
+    expect(await record((await enter(null, lyon)).id, billedTax)).toMatchObject({
       errorCode: 'NOT_FROM_ELSEWHERE',
     });
     const own = await bookTrip(world.api, admin, {}, { daysAhead: 40 });
-    expect(await record(own.id, billedTax)).toEqual({ errorCode: 'NOT_FROM_ELSEWHERE' });
-    expect(await record('missing', billedTax)).toEqual({ errorCode: 'TRAVEL_NOT_FOUND' });
+    expect(await record(own.id, billedTax)).toMatchObject({ errorCode: 'NOT_FROM_ELSEWHERE' });
+    expect(await record('missing', billedTax)).toMatchObject({ errorCode: 'TRAVEL_NOT_FOUND' });
   });
 });

@@ -1,5 +1,11 @@
 import { actionMessage } from '@yado/shared/errors/action-message';
-import { type BilledTaxEntry, billedTaxMessages, readBilledTax } from '@yado/shared/format/billed-tax-entry';
+import {
+  type BilledTaxEntry,
+  type BilledTaxField,
+  findBilledTaxProblem,
+  readBilledTax,
+} from '@yado/shared/format/billed-tax-entry';
+import { billedTaxMessages } from '@yado/shared/format/billed-tax-messages';
 import { BilledTaxFields } from '@yado/shared/components/BilledTaxFields';
 import { FormDialog } from '@yado/shared/forms/FormDialog';
 import { useForm } from '@yado/shared/forms/use-form';
@@ -17,19 +23,21 @@ const messages: Readonly<Record<Known<BilledTaxErrorCode>, string>> = {
 
 interface Props {
   travelId: string;
+  /** Of the whole trip, as it was booked. */
+  price: number;
   seen: BilledTaxEntry;
   open: boolean;
   onClose: () => void;
 }
 
 /** Records the tax of a trip from elsewhere, when its bill has come. Mounted again for each attempt. */
-export function BilledTaxDialog({ travelId, seen, open, onClose }: Props) {
+export function BilledTaxDialog({ travelId, price, seen, open, onClose }: Props) {
   const [recordBilledTax] = useRecordBilledTax();
   const [entry, setEntry] = useState(seen);
-  const form = useForm<'billedPrice' | 'billedNumber'>({
-    check: () => readBilledTax(entry).problems ?? {},
+  const form = useForm<BilledTaxField>({
+    check: () => readBilledTax(entry, price).problems ?? {},
     send: async ({ show, fail }) => {
-      const { billedTax } = readBilledTax(entry);
+      const { billedTax } = readBilledTax(entry, price);
       if (!billedTax) return;
       const result = await recordBilledTax({ input: { travelId, billedTax } });
       if (result.kind === 'ok') {
@@ -37,11 +45,9 @@ export function BilledTaxDialog({ travelId, seen, open, onClose }: Props) {
         onClose();
         return;
       }
-      const message = actionMessage('消費税の記録', result, messages);
-      const code = result.kind === 'refused' ? result.code : null;
-      if (code === 'INVALID_BILLED_TAX') show({ billedPrice: message });
-      else if (code === 'INVALID_BILL_NUMBER' || code === 'OWN_BILL_NUMBER') show({ billedNumber: message });
-      else fail(message);
+      const problem = result.kind === 'refused' ? findBilledTaxProblem(result.code, result.refusal) : null;
+      if (problem) show({ [problem.field]: problem.text });
+      else fail(actionMessage('消費税の記録', result, messages));
     },
   });
   return (
@@ -53,9 +59,9 @@ export function BilledTaxDialog({ travelId, seen, open, onClose }: Props) {
       pendingLabel="記録しています"
       form={form}
     >
-      <BilledTaxFields required entry={entry} problems={form.problems} onChange={setEntry} />
+      <BilledTaxFields required entry={entry} price={price} problems={form.problems} onChange={setEntry} />
       <p>
-        発行済みの請求書は変わりません。税率と登録番号は、これから発行する請求書の明細に使います。税額は予約の画面、予約一覧のCSV、予約明細に記載します。請求書の消費税額は、当社の請求額から税率ごとに計算するため、この税額と異なることがあります。
+        発行済みの請求書は変わりません。税率と登録番号は、これから発行する請求書の明細に使います。内訳がある請求書の料金は、税率ごとの明細に分け、客室ごとに按分します。税額は予約の画面、予約一覧のCSV、予約明細に記載します。請求書の消費税額は、当社の請求額から税率ごとに計算するため、この税額と異なることがあります。
       </p>
     </FormDialog>
   );

@@ -1,3 +1,4 @@
+import { toBilledTaxEntry } from '@yado/shared/format/billed-tax-entry';
 import { useFreshDialog } from '@yado/shared/forms/use-fresh-dialog';
 import { Button } from '@yado/shared/ui/Button';
 import { Card } from '@yado/shared/ui/Card';
@@ -9,7 +10,7 @@ import type { OperatorBilledTax_travel$key } from './__generated__/OperatorBille
 
 /** For operators: the tax of a trip from elsewhere as its bill says, where the hotel is in Japan. */
 export function OperatorBilledTax({ travel }: { travel: OperatorBilledTax_travel$key }) {
-  const { id, externalSupplierName, billedTax, propertyContent } = useFragment(
+  const { id, externalSupplierName, billedTax, pricing, propertyContent } = useFragment(
     graphql`
       fragment OperatorBilledTax_travel on Travel {
         id
@@ -18,6 +19,16 @@ export function OperatorBilledTax({ travel }: { travel: OperatorBilledTax_travel
           ratePercent
           taxPrice
           registrationNumber
+          parts {
+            ratePercent
+            price
+            taxPrice
+          }
+        }
+        pricing {
+          total {
+            paymentPrice
+          }
         }
         propertyContent {
           countryCode
@@ -28,8 +39,7 @@ export function OperatorBilledTax({ travel }: { travel: OperatorBilledTax_travel
   );
   const dialog = useFreshDialog();
   if (externalSupplierName === null || propertyContent.countryCode !== 'JP') return null;
-  const { ratePercent = 10, taxPrice = '', registrationNumber } = billedTax ?? {};
-  const seen = { rate: String(ratePercent), price: String(taxPrice), number: registrationNumber ?? '' };
+  const seen = toBilledTaxEntry(billedTax ?? { ratePercent: 10 });
   return (
     <Card heading="手配先の請求書" data-print="hide">
       <p className={css({ marginBottom: '3' })}>
@@ -40,7 +50,14 @@ export function OperatorBilledTax({ travel }: { travel: OperatorBilledTax_travel
       <Button variant="outline" size="sm" onClick={dialog.show}>
         請求書の消費税を記録
       </Button>
-      <BilledTaxDialog key={dialog.key} travelId={id} seen={seen} open={dialog.open} onClose={dialog.close} />
+      <BilledTaxDialog
+        key={dialog.key}
+        travelId={id}
+        price={pricing.total.paymentPrice}
+        seen={seen}
+        open={dialog.open}
+        onClose={dialog.close}
+      />
     </Card>
   );
 }

@@ -12,10 +12,13 @@ export const useRecordBilledTax = () =>
           travel {
             ...OperatorBilledTax_travel
             ...TripPayment_travel
+            ...TripTimeline_travel
           }
         }
         ... on RecordBilledTaxError {
           errorCode
+          ratePercent
+          missingPrice
         }
       }
     }

@@ -64,6 +64,13 @@ describe('events of a trip', () => {
       note: null,
     });
     expect(describeEvent('BILLED_TAX_RECORDED', { ...data, billedTaxPrice: 0 }, names).title).toContain('¥0');
+    const billedTaxParts = [
+      { ratePercent: 10, price: 22_000, taxPrice: 2_000 },
+      { ratePercent: null, price: 300, taxPrice: 0 },
+    ];
+    expect(describeEvent('BILLED_TAX_RECORDED', { ...data, billedTaxParts }, names).title).toBe(
+      '手配先の請求書の消費税を記録しました(税額 ¥2,000・10%対象 ¥22,000・対象外 ¥300)',
+    );
   });
 
   it('say why, to those whom it concerns', () => {

@@ -1,5 +1,6 @@
 import { formatYen } from '@yado/shared/format/yen';
 import { type Known, lookUp } from '@yado/shared/relay/known';
+import { type TaxPart, taxPartText } from './billed-tax-text.ts';
 import type {
   ActorRole,
   RoomDetail,
@@ -57,6 +58,7 @@ interface EventData {
   readonly refundPrice?: number | null;
   readonly cancelRefundPrice?: number | null;
   readonly billedTaxPrice?: number | null;
+  readonly billedTaxParts?: readonly TaxPart[];
   /** Null to those whom it does not concern. */
   readonly reason?: string | null;
   readonly details?: readonly string[];
@@ -90,6 +92,7 @@ export function describeEvent(
     room && `${room}室目`,
     refund && `返金額 ${formatYen(refund)}`,
     typeof tax === 'number' && `税額 ${formatYen(tax)}`,
+    ...(data.billedTaxParts ?? []).map(taxPartText),
   ].filter(Boolean);
   const person = data.employeeId ? personName(data.employeeId) : undefined;
   const own = (data.otherNextTravelId ? ownEvents : isElsewhere ? eventsElsewhere : {})[type];

@@ -3,6 +3,7 @@ import { lookUp } from '@yado/shared/relay/known';
 interface BilledLine {
   readonly kind: string;
   readonly canceled: boolean;
+  readonly isLocalTax: boolean;
 }
 
 const credits = {
@@ -11,8 +12,11 @@ const credits = {
 };
 
 /** What a line of an invoice is for, in the words of the paper. */
-export function invoiceLineText({ kind, canceled }: BilledLine): string {
-  return lookUp(credits, kind, null) ?? (canceled ? 'キャンセル料' : '宿泊料金');
+export function invoiceLineText({ kind, canceled, isLocalTax }: BilledLine): string {
+  const credit = lookUp(credits, kind, null);
+  if (credit) return credit;
+  if (isLocalTax) return '入湯税・宿泊税など';
+  return canceled ? 'キャンセル料' : '宿泊料金';
 }
 
 interface RatedLine {

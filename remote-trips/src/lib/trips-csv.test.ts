@@ -25,8 +25,8 @@ const row: TripCsvRow = {
   refundPrice: 16_000,
   cancelRefundPrice: 15_000,
   finalPaymentPrice: 4_000,
-  taxRatePercent: null,
   taxPrice: 0,
+  taxParts: [{ ratePercent: null, price: 4_000 }],
   taxBasis: 'OUTSIDE',
   hotelRegistrationNumber: null,
   isElsewhere: false,
@@ -61,11 +61,26 @@ it('names no hour where canceling never costs anything', () => {
 
 it('names the tax within what was paid, and every paper that bills the room', () => {
   const papers = ['R-2030-000001', 'R-2030-000002'];
-  const tax = { taxRatePercent: 10, taxPrice: 363, taxBasis: 'UNREGISTERED', deductiblePercent: 70 } as const;
+  const tax = {
+    taxPrice: 363,
+    taxParts: [{ ratePercent: 10, price: 4_000 }],
+    taxBasis: 'UNREGISTERED',
+    deductiblePercent: 70,
+  } as const;
   const text = tripsCsv([{ ...row, ...tax, paperNumbers: papers }]);
   expect(text).toContain(
-    '4000,"10%",363,"","適格請求書なし(経過措置 70%控除)","",70,"R-2030-000001、R-2030-000002","USD"',
+    '4000,"10%",363,4000,0,0,"","適格請求書なし(経過措置 70%控除)","",70,"R-2030-000001、R-2030-000002","USD"',
   );
+});
+
+it('has what is left to pay by rate where a bill has several', () => {
+  const taxParts = [
+    { ratePercent: 10, price: 3_600 },
+    { ratePercent: 8, price: 300 },
+    { ratePercent: null, price: 100 },
+  ];
+  const text = tripsCsv([{ ...row, taxPrice: 349, taxParts, billedTaxPrice: 698 }]);
+  expect(text).toContain('4000,"10%・8%・対象外",349,3600,300,100,698,');
 });
 
 it('keeps the number of an outside agent apart from the hotel’s own', () => {
@@ -83,11 +98,11 @@ it('has a line per room, both amounts apart, deadlines by the hotel’s clock an
   const [header, line] = tripsCsv([row]).slice(1).split('\r\n');
   expect(header).toContain('"予約者","企業管理コード","部署コード","出張目的・メモ","ホテル"');
   expect(header).toContain(
-    '"支払金額(円・税込)","返金額(円)","うちキャンセルによる返金(円)","返金後の支払金額(円)","税率","うち消費税(円・参考)","手配先の請求書の消費税(円・予約全体)","税の根拠","宿泊施設または手配先の登録番号","控除割合(%)","請求書・領収書の番号","現地払い通貨"',
+    '"支払金額(円・税込)","返金額(円)","うちキャンセルによる返金(円)","返金後の支払金額(円)","税率","うち消費税(円・参考)","10%対象(円・税込)","8%対象(円・税込)","消費税対象外(円)","手配先の請求書の消費税(円・予約全体)","税の根拠","宿泊施設または手配先の登録番号","控除割合(%)","請求書・領収書の番号","現地払い通貨"',
   );
   expect(line).toBe(
     '"T-301101-AAAAAA","一部キャンセル","株式会社さくら商事","東京本社","田中 健一","\'=1+1","","大阪支店の会議\n承認済み","東京駅ホテル","東京",2,"ツイン",' +
-      '"キャンセル済み","Tanaka Ken","2030-12-31","2031-01-02",2,"請求書払い",20000,16000,15000,4000,"対象外",0,"","消費税対象外","","","","USD",12.5,' +
+      '"キャンセル済み","Tanaka Ken","2030-12-31","2031-01-02",2,"請求書払い",20000,16000,15000,4000,"対象外",0,0,0,4000,"","消費税対象外","","","","USD",12.5,' +
       '"2030-12-30 00:00","2031-01-01 05:30","出張が中止になったため","9000","","","2030-11-01 00:00"',
   );
 });

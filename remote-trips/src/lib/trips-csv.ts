@@ -35,6 +35,9 @@ const columns: readonly [string, (row: TripCsvRow) => CsvCell][] = [
   ['返金後の支払金額(円)', (row) => row.finalPaymentPrice],
   ['税率', formatTaxRate],
   ['うち消費税(円・参考)', (row) => row.taxPrice],
+  ['10%対象(円・税込)', (row) => priceAt(row, 10)],
+  ['8%対象(円・税込)', (row) => priceAt(row, 8)],
+  ['消費税対象外(円)', (row) => priceAt(row, null)],
   ['手配先の請求書の消費税(円・予約全体)', (row) => row.billedTaxPrice ?? null],
   ['税の根拠', (row) => taxBasisText(row)],
   ['宿泊施設または手配先の登録番号', (row) => row.hotelRegistrationNumber ?? null],
@@ -58,8 +61,17 @@ export function tripsCsv(rows: readonly TripCsvRow[]): string {
   );
 }
 
-function formatTaxRate({ taxRatePercent }: TripCsvRow): string {
-  return taxRatePercent === null || taxRatePercent === undefined ? '対象外' : `${taxRatePercent}%`;
+/** 「10%」; 「10%・8%・対象外」 where the bill for a trip from elsewhere has several. */
+function formatTaxRate({ taxParts }: TripCsvRow): string {
+  return taxParts.map(({ ratePercent }) => (ratePercent == null ? '対象外' : `${ratePercent}%`)).join('・');
+}
+
+/** What is left to pay at a rate. */
+function priceAt({ taxParts }: TripCsvRow, rate: number | null): number {
+  return taxParts.reduce(
+    (sum, { ratePercent, price }) => sum + ((ratePercent ?? null) === rate ? price : 0),
+    0,
+  );
 }
 
 /** 「予約確定・一部返金」: what the room is, then what an operator returned. */

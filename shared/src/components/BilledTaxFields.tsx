@@ -1,11 +1,18 @@
-import type { BilledTaxEntry } from '@yado/shared/format/billed-tax-entry';
+import {
+  type BilledTaxEntry,
+  type BilledTaxProblems,
+  severalRates,
+} from '@yado/shared/format/billed-tax-entry';
 import { Field } from '@yado/shared/ui/Field';
 import { Select } from '@yado/shared/ui/Select';
 import { TextInput } from '@yado/shared/ui/TextInput';
+import { BilledPartsFields } from './BilledPartsFields.tsx';
 
 interface Props {
   entry: BilledTaxEntry;
-  problems: { billedPrice?: string; billedNumber?: string };
+  /** Of the trip; null while it is not known. */
+  price: number | null;
+  problems: BilledTaxProblems;
   onChange: (entry: BilledTaxEntry) => void;
   /** The bill is there: its rate has to be chosen. */
   required?: boolean;
@@ -14,11 +21,12 @@ interface Props {
 const rates = [
   { value: '10', label: '10%' },
   { value: '8', label: '8%(軽減税率)' },
+  { value: severalRates, label: '複数の税率・不課税がある' },
 ];
 const noBill = { value: '', label: '請求書がまだ届いていない' };
 
 /** Rate, amount and number, as they stand on the bill for a trip that was arranged elsewhere. */
-export function BilledTaxFields({ entry, problems, onChange, required = false }: Props) {
+export function BilledTaxFields({ entry, price, problems, onChange, required = false }: Props) {
   return (
     <>
       <Field
@@ -37,23 +45,33 @@ export function BilledTaxFields({ entry, problems, onChange, required = false }:
           onChange={({ target }) => onChange({ ...entry, rate: target.value })}
         />
       </Field>
+      {entry.rate === severalRates && (
+        <BilledPartsFields
+          parts={entry.parts}
+          price={price}
+          problems={problems}
+          onChange={(parts) => onChange({ ...entry, parts })}
+        />
+      )}
       {entry.rate !== '' && (
         <>
-          <Field
-            label="手配先の請求書の消費税額(全室の合計)"
-            required
-            error={problems.billedPrice}
-            helper="料金に含まれる消費税を、請求書のとおりに入力します。記録できる税率は1つです。10%と8%の両方がある請求書は、宿泊料金の税率とその消費税額を入力します。"
-          >
-            <TextInput
-              name="billedPrice"
-              inputMode="numeric"
-              autoComplete="off"
-              value={entry.price}
-              endElement="円"
-              onChange={({ target }) => onChange({ ...entry, price: target.value })}
-            />
-          </Field>
+          {entry.rate !== severalRates && (
+            <Field
+              label="手配先の請求書の消費税額(全室の合計)"
+              required
+              error={problems.billedPrice}
+              helper="料金に含まれる消費税を、請求書のとおりに入力します。"
+            >
+              <TextInput
+                name="billedPrice"
+                inputMode="numeric"
+                autoComplete="off"
+                value={entry.price}
+                endElement="円"
+                onChange={({ target }) => onChange({ ...entry, price: target.value })}
+              />
+            </Field>
+          )}
           <Field
             label="手配先の請求書の登録番号"
             optional

@@ -50,6 +50,7 @@ import * as bookingMemos from './0066-booking-memos.ts';
 import * as hotelFacts from './0067-hotel-facts.ts';
 import * as bookingCards from './0070-booking-cards.ts';
 import * as taxSources from './0072-tax-sources.ts';
+import * as billedParts from './0073-billed-parts.ts';
 
 /** In order; a committed migration is frozen. */
 export const migrations: Record<string, Migration> = {
@@ -104,4 +105,5 @@ export const migrations: Record<string, Migration> = {
   '0067-hotel-facts': hotelFacts,
   '0070-booking-cards': bookingCards,
   '0072-tax-sources': taxSources,
+  '0073-billed-parts': billedParts,
 };

@@ -557,6 +557,10 @@ export type ExternalBookingErrorCode =
   | 'INVALID_PLACE'
   /** Not 8 or 10 percent, more than is in the price, or of a stay abroad. */
   | 'INVALID_BILLED_TAX'
+  /** Of the bill no part is taxed, two are of one rate, or one is of nothing. */
+  | 'INVALID_BILLED_PARTS'
+  /** The parts of the bill are not the price together; `missingPrice` says by how much. */
+  | 'BILLED_PARTS_NOT_PRICE'
   /** On the bill: not T and 13 digits, or the check digit is wrong. */
   | 'INVALID_BILL_NUMBER'
   /** The seller's own, or the platform's: who sells is not who billed. */
@@ -1872,11 +1876,24 @@ export type Travel = {
 /** Of no identity of its own: it belongs to a trip. */
 export type BilledTax = {
   __typename?: 'BilledTax';
-  /** 10 or 8. */
+  /** 10 or 8; of a bill with parts that of the largest taxed one. */
   ratePercent: Scalars['Int']['output'];
+  /** Of all of it. */
   taxPrice: Scalars['Int']['output'];
   /** Null: the bill has none, and is no qualified invoice. */
   registrationNumber?: Maybe<Scalars['String']['output']>;
+  /** Where not all of it is of one rate, the price of the trip by rate, 10 first; else empty. */
+  parts: Array<TaxPart>;
+};
+
+/** What of a price is of one rate. */
+export type TaxPart = {
+  __typename?: 'TaxPart';
+  /** Null: outside of consumption tax, e.g. bathing tax. */
+  ratePercent?: Maybe<Scalars['Int']['output']>;
+  /** Tax included. */
+  price: Scalars['Int']['output'];
+  taxPrice: Scalars['Int']['output'];
 };
 
 /** OPEN: the cardholder disputes the payment at their bank. CHARGED_BACK: the bank has given money back to them. */
@@ -2112,6 +2129,8 @@ export type BilledTaxRecordedData = {
   __typename?: 'BilledTaxRecordedData';
   /** What was recorded then, in yen. */
   billedTaxPrice: Scalars['Int']['output'];
+  /** Of a bill with several rates, or a part outside of tax; else empty. */
+  billedTaxParts: Array<TaxPart>;
   by: ActorRole;
   employeeId?: Maybe<Scalars['ID']['output']>;
 };
@@ -2215,6 +2234,8 @@ export type InvoiceLine = {
   taxBasis?: Maybe<TaxBasis>;
   /** HOTEL and the number are those of who arranged the trip elsewhere, not of its hotel; stays as it was on the day of issue. */
   isElsewhere: Scalars['Boolean']['output'];
+  /** What the bill for a trip from elsewhere has outside of consumption tax, e.g. bathing tax; the stay itself has lines of its own. */
+  isLocalTax: Scalars['Boolean']['output'];
   /** The hotel's as an issuer of qualified invoices, where `taxBasis` is about the hotel and it is known. */
   hotelRegistrationNumber?: Maybe<Scalars['String']['output']>;
   /** Of UNREGISTERED: the percent of the tax that may still be deducted, by the day on which the stay ends. */
@@ -2304,8 +2325,12 @@ export type BilledTaxErrorCode =
   | 'TRAVEL_NOT_FOUND'
   /** Booked through the hotel supplier, or a stay abroad. */
   | 'NOT_FROM_ELSEWHERE'
-  /** Not 8 or 10 percent, or more than is in the price. */
+  /** Not 8 or 10 percent, or more than is in the price; of a part, `ratePercent` says of which. */
   | 'INVALID_BILLED_TAX'
+  /** No part is taxed, two are of one rate, or one is of nothing. */
+  | 'INVALID_BILLED_PARTS'
+  /** The parts are not the price of the trip together; `missingPrice` says by how much. */
+  | 'BILLED_PARTS_NOT_PRICE'
   /** Not T and 13 digits, or the check digit is wrong. */
   | 'INVALID_BILL_NUMBER'
   /** The seller's own, or the platform's: who sells is not who billed. */
@@ -2764,10 +2789,12 @@ export type TravelCsvRow = {
   /** What the cancellation alone returned; null while the room is not canceled. */
   cancelRefundPrice?: Maybe<Scalars['Int']['output']>;
   finalPaymentPrice: Scalars['Int']['output'];
-  /** Of the Japanese consumption tax within `finalPaymentPrice`; null where there is none: a stay abroad, a cancellation fee. */
+  /** Of the Japanese consumption tax within `finalPaymentPrice`, of several rates the first; null where there is none: a stay abroad, a cancellation fee. */
   taxRatePercent?: Maybe<Scalars['Int']['output']>;
   /** Rounded down for this room alone; invoices and receipts round once per rate. */
   taxPrice: Scalars['Int']['output'];
+  /** `finalPaymentPrice` by rate: several where the bill for a trip from elsewhere has several. */
+  taxParts: Array<TaxPart>;
   /** As papers have said it, else as they would today; null in papers that were issued before it was kept. */
   taxBasis?: Maybe<TaxBasis>;
   hotelRegistrationNumber?: Maybe<Scalars['String']['output']>;
@@ -3358,11 +3385,23 @@ export type BookViaExternalSupplierInput = {
 
 /** The tax within the price of a trip that was arranged elsewhere, as the bill for it says. */
 export type BilledTaxInput = {
-  /** 10 or 8. */
-  ratePercent: Scalars['Int']['input'];
-  taxPrice: Scalars['Int']['input'];
+  /** 10 or 8, of the whole price; left out where there are parts. */
+  ratePercent?: InputMaybe<Scalars['Int']['input']>;
+  /** Of the whole price; left out where there are parts. */
+  taxPrice?: InputMaybe<Scalars['Int']['input']>;
   /** Of who issued the bill; left out: the bill has none. */
   registrationNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Of a bill with several rates, or with a part outside of tax: one for each, which are the price of the trip together. */
+  parts?: InputMaybe<Array<TaxPartInput>>;
+};
+
+export type TaxPartInput = {
+  /** 10 or 8; left out: outside of consumption tax, e.g. bathing tax. */
+  ratePercent?: InputMaybe<Scalars['Int']['input']>;
+  /** Tax included. */
+  price: Scalars['Int']['input'];
+  /** 0 of what is outside of tax. */
+  taxPrice: Scalars['Int']['input'];
 };
 
 export type RecordBilledTaxInput = {
@@ -3804,6 +3843,10 @@ export type BookViaExternalSupplierError = {
   guestIndex?: Maybe<Scalars['Int']['output']>;
   /** To choose from, for TIME_ZONE_REQUIRED and INVALID_TIME_ZONE: the IANA zones of the country. */
   timeZones?: Maybe<Array<Scalars['String']['output']>>;
+  /** Of INVALID_BILLED_TAX in a bill with parts: of which one. */
+  ratePercent?: Maybe<Scalars['Int']['output']>;
+  /** Of BILLED_PARTS_NOT_PRICE: the yen that the parts lack to the price; below zero what they exceed it by. */
+  missingPrice?: Maybe<Scalars['Int']['output']>;
 };
 
 export type RefundRoomResult = RefundRoomSuccess | RefundRoomError;
@@ -3877,6 +3920,10 @@ export type RecordBilledTaxSuccess = {
 export type RecordBilledTaxError = {
   __typename?: 'RecordBilledTaxError';
   errorCode: BilledTaxErrorCode;
+  /** Of INVALID_BILLED_TAX in a bill with parts: of which one. */
+  ratePercent?: Maybe<Scalars['Int']['output']>;
+  /** Of BILLED_PARTS_NOT_PRICE: the yen that the parts lack to the price; below zero what they exceed it by. */
+  missingPrice?: Maybe<Scalars['Int']['output']>;
 };
 
 export type LiftBrakeResult = LiftBrakeSuccess | LiftBrakeError;
@@ -5110,6 +5157,7 @@ export type ResolversTypes = {
   Occupancy: ResolverTypeWrapper<Occupancy>;
   Travel: ResolverTypeWrapper<TravelModel>;
   BilledTax: ResolverTypeWrapper<BilledTax>;
+  TaxPart: ResolverTypeWrapper<TaxPart>;
   CardDispute: CardDispute;
   CardHoldEvent: CardHoldEvent;
   CardHold: ResolverTypeWrapper<CardHold>;
@@ -5258,6 +5306,7 @@ export type ResolversTypes = {
   CancelPenaltyInput: CancelPenaltyInput;
   BookViaExternalSupplierInput: BookViaExternalSupplierInput;
   BilledTaxInput: BilledTaxInput;
+  TaxPartInput: TaxPartInput;
   RecordBilledTaxInput: RecordBilledTaxInput;
   CreateOperatorInput: CreateOperatorInput;
   CreateAgencyOperatorInput: CreateAgencyOperatorInput;
@@ -5493,6 +5542,7 @@ export type ResolversParentTypes = {
   Occupancy: Occupancy;
   Travel: TravelModel;
   BilledTax: BilledTax;
+  TaxPart: TaxPart;
   CardHold: CardHold;
   PreviousTravelCancel: PreviousTravelCancelModel;
   Replacement: ReplacementModel;
@@ -5623,6 +5673,7 @@ export type ResolversParentTypes = {
   CancelPenaltyInput: CancelPenaltyInput;
   BookViaExternalSupplierInput: BookViaExternalSupplierInput;
   BilledTaxInput: BilledTaxInput;
+  TaxPartInput: TaxPartInput;
   RecordBilledTaxInput: RecordBilledTaxInput;
   CreateOperatorInput: CreateOperatorInput;
   CreateAgencyOperatorInput: CreateAgencyOperatorInput;
@@ -6638,6 +6689,13 @@ export type BilledTaxResolvers<ContextType = RequestContext, ParentType extends 
   ratePercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   taxPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   registrationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['TaxPart']>, ParentType, ContextType>;
+};
+
+export type TaxPartResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxPart'] = ResolversParentTypes['TaxPart']> = {
+  ratePercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  taxPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CardHoldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CardHold'] = ResolversParentTypes['CardHold']> = {
@@ -6831,6 +6889,7 @@ export type HotelOrRoomCreatedDataResolvers<ContextType = RequestContext, Parent
 
 export type BilledTaxRecordedDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BilledTaxRecordedData'] = ResolversParentTypes['BilledTaxRecordedData']> = {
   billedTaxPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  billedTaxParts?: Resolver<Array<ResolversTypes['TaxPart']>, ParentType, ContextType>;
   by?: Resolver<ResolversTypes['ActorRole'], ParentType, ContextType>;
   employeeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6914,6 +6973,7 @@ export type InvoiceLineResolvers<ContextType = RequestContext, ParentType extend
   taxRatePercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   taxBasis?: Resolver<Maybe<ResolversTypes['TaxBasis']>, ParentType, ContextType>;
   isElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLocalTax?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hotelRegistrationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deductiblePercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   companyIdByEmployee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7239,6 +7299,7 @@ export type TravelCsvRowResolvers<ContextType = RequestContext, ParentType exten
   finalPaymentPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   taxRatePercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   taxPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  taxParts?: Resolver<Array<ResolversTypes['TaxPart']>, ParentType, ContextType>;
   taxBasis?: Resolver<Maybe<ResolversTypes['TaxBasis']>, ParentType, ContextType>;
   hotelRegistrationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7673,6 +7734,8 @@ export type BookViaExternalSupplierErrorResolvers<ContextType = RequestContext, 
   errorCode?: Resolver<ResolversTypes['ExternalBookingErrorCode'], ParentType, ContextType>;
   guestIndex?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   timeZones?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  ratePercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  missingPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7758,6 +7821,8 @@ export type RecordBilledTaxSuccessResolvers<ContextType = RequestContext, Parent
 
 export type RecordBilledTaxErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecordBilledTaxError'] = ResolversParentTypes['RecordBilledTaxError']> = {
   errorCode?: Resolver<ResolversTypes['BilledTaxErrorCode'], ParentType, ContextType>;
+  ratePercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  missingPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8052,6 +8117,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Occupancy?: OccupancyResolvers<ContextType>;
   Travel?: TravelResolvers<ContextType>;
   BilledTax?: BilledTaxResolvers<ContextType>;
+  TaxPart?: TaxPartResolvers<ContextType>;
   CardHold?: CardHoldResolvers<ContextType>;
   PreviousTravelCancel?: PreviousTravelCancelResolvers<ContextType>;
   Replacement?: ReplacementResolvers<ContextType>;

@@ -1,8 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
 import { storedCountry } from '../../adapters/supplier/stored/stored-country.ts';
 import type { Db } from '../../db/client.ts';
+import type { OpenAmounts } from '../tax-ground/rate-amounts.ts';
 import type { KnownTax } from '../tax-ground/settle-ground.ts';
-import { groundOn, latestBilled, paperGround, saidGround } from '../tax-ground/ground-store.ts';
+import {
+  groundOn,
+  isOfTaxedStay,
+  latestBilled,
+  paperGround,
+  saidByRate,
+  saidGround,
+  splitBill,
+} from '../tax-ground/ground-store.ts';
 import type { Seller } from '../organization/seller.ts';
 import type { AccountingEntryRow } from './tables.ts';
 
@@ -29,15 +38,12 @@ export interface Span {
 }
 
 /** A room whose entries do not add up to what it costs, and by how much. */
-export interface RoomDifference extends Pick<AccountingEntryRow, Copied>, KnownTax {
+export interface RoomDifference extends Pick<AccountingEntryRow, Copied>, KnownTax, OpenAmounts {
   agency_id: string | null;
   seller: Seller | null;
   /** Of its last entry; 0 when it has none. */
   revision: number;
   entered_on: string;
-  /** Yen that entries have to add, by whether Japanese tax is in them. */
-  taxed: number;
-  untaxed: number;
 }
 
 /**
@@ -55,10 +61,12 @@ export async function findDifferences(
   const { rows } = await sql<RoomDifference>`${differences({ today, since }, branchId)}
     select room_id, room_number, agency_id, seller, travel_number, hotel_name, city, guest_name, employee_name,
       company_code, department_code, checkin, checkout, payment_type, canceled, revision, entered_on, is_elsewhere as "isElsewhere",
-      taxed::int8 as taxed, untaxed::int8 as untaxed, coalesce(said, ${paperGround('differences.room_id')}) as said,
+      taxed::int8 as taxed, untaxed::int8 as untaxed, known.said,
       ${groundOn('differences.property_id', 'differences.checkout')} as ground,
-      ${latestBilled('differences.travel_id')} as billed
-    from differences order by entered_on, travel_number, room_number`.execute(db);
+      ${latestBilled('differences.travel_id')} as billed, ${splitBill('differences.travel_id', 'known.said')} as split, stay
+    from differences
+      cross join lateral (select coalesce(entered_said, ${paperGround('differences.room_id')}) as said offset 0) known
+    order by entered_on, travel_number, room_number`.execute(db);
   return rows;
 }
 
@@ -93,17 +101,20 @@ function differences({ today, since }: Span, branchId: string | null): RawBuilde
         and least(t.end_date, (r.canceled_at at time zone 'Asia/Tokyo')::date) <= ${today}::date
     ), entered as (
       select e.room_id, max(e.revision) as revision, max(e.recorded_at) as recorded_at,
-        coalesce(sum(e.price) filter (where e.tax_rate_percent is not null), 0) as taxed,
-        coalesce(sum(e.price) filter (where e.tax_rate_percent is null), 0) as untaxed,
-        ${saidGround('e', { at: 'e.recorded_at', line: 'e.revision', source: 'tax_source' })} as said
+        coalesce(sum(e.price) filter (where ${isOfTaxedStay('e')}), 0) as taxed,
+        coalesce(sum(e.price) filter (where not ${isOfTaxedStay('e')}), 0) as untaxed,
+        ${saidByRate('e')} as by_rate,
+        ${saidGround('e', { at: 'e.recorded_at', line: 'e.revision', source: 'tax_source', bill: 'billed_tax_id' })} as said
       from accounting_entries e where ${ofBranch('e.branch_id')} group by e.room_id
     ), differences as (
-      select o.*, coalesce(e.revision, 0) as revision, e.said,
+      select o.*, coalesce(e.revision, 0) as revision, e.said as entered_said,
         case when e.room_id is null then o.due_on
           when o.changed_at > e.recorded_at then (o.changed_at at time zone 'Asia/Tokyo')::date
           else ${today}::date end as entered_on,
         case when taxable then net else 0 end - coalesce(e.taxed, 0) as taxed,
-        case when taxable then 0 else net end - coalesce(e.untaxed, 0) as untaxed
+        case when taxable then 0 else net end - coalesce(e.untaxed, 0) as untaxed,
+        json_build_object('price', case when taxable then net else 0 end,
+          'said', coalesce(e.by_rate, json_build_object('standard', 0, 'reduced', 0, 'untaxed', 0))) as stay
       from owed o left join entered e on e.room_id = o.room_id
       where case when taxable then net else 0 end <> coalesce(e.taxed, 0)
         or case when taxable then 0 else net end <> coalesce(e.untaxed, 0)

@@ -3,7 +3,7 @@ import { computeTaxWithin } from '../invoice/invoice-lines.ts';
 import { daysBetween } from '../rate/calendar.ts';
 import type { AccountingProfile } from './profiles.ts';
 import type { ReadEntry } from './tables.ts';
-import { taxBasisLabel } from '../tax-ground/tax-words.ts';
+import { isLocalTax, localTaxLabel, taxBasisLabel } from '../tax-ground/tax-words.ts';
 import { transitionShare } from '../tax-ground/transition-share.ts';
 
 /** Numbers are amounts; null is an empty cell. */
@@ -112,7 +112,9 @@ function describe(entry: ReadEntry): string {
     .join(' ');
 }
 
-function titleOf({ price, canceled }: ReadEntry): string {
+function titleOf(entry: ReadEntry): string {
+  const { price, canceled } = entry;
   if (price < 0) return canceled ? 'キャンセルによる減額' : '返金による減額';
+  if (isLocalTax(entry)) return localTaxLabel;
   return canceled ? 'キャンセル料' : '宿泊料金';
 }

@@ -60,6 +60,7 @@ const example: ReadEntry = {
   tax_basis: 'OWN',
   hotel_registration_number: null,
   tax_source: 'HOTEL',
+  billed_tax_id: null,
   is_elsewhere: false,
   canceled: false,
   travel_number: 'T-261112-ABCD',

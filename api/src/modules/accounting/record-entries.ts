@@ -1,6 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import { newId } from '../../db/new-id.ts';
 import { forEachInTurn } from '../../lib/for-each-in-turn.ts';
+import { type RateAmount, toRateAmounts } from '../tax-ground/rate-amounts.ts';
 import { type LineGround, outside, settleTax } from '../tax-ground/settle-ground.ts';
 import { findAgencies } from '../organization/organization-store.ts';
 import { toSeller } from '../organization/seller.ts';
@@ -66,27 +67,31 @@ function toEntries(difference: RoomDifference, { branchId, seller, now }: Origin
     isElsewhere,
     billed,
     said,
+    split,
+    stay,
     ...facts
   } = difference;
-  const tax = settleTax({ ground, isElsewhere, billed, said }, seller);
-  return [
-    { price: taxed, tax_rate_percent: tax.ratePercent, ...toColumns(tax) },
-    { price: untaxed, tax_rate_percent: null, ...toColumns(outside) },
-  ]
-    .filter(({ price }) => price !== 0)
-    .map((part, index) => ({
-      ...facts,
-      ...part,
-      id: newId(),
-      branch_id: branchId,
-      revision: revision + 1 + index,
-      seller_name: seller.name,
-      registration_number: seller.registrationNumber,
-      recorded_at: now,
-    }));
+  const tax = settleTax({ ground, isElsewhere, billed, said, split }, seller);
+  const amounts = toRateAmounts(facts.room_id, { taxed, untaxed, split, stay }, tax.ratePercent);
+  return amounts.map((amount, index) => ({
+    ...facts,
+    ...toColumns(amount, amount.ratePercent === null ? outside : tax),
+    id: newId(),
+    branch_id: branchId,
+    revision: revision + 1 + index,
+    seller_name: seller.name,
+    registration_number: seller.registrationNumber,
+    recorded_at: now,
+  }));
 }
 
-const toColumns = ({ basis, hotelNumber, source }: LineGround) => ({
+const toColumns = (
+  { price, ratePercent, billedTaxId }: RateAmount,
+  { basis, hotelNumber, source }: LineGround,
+) => ({
+  price,
+  tax_rate_percent: ratePercent,
+  billed_tax_id: billedTaxId,
   tax_basis: basis,
   hotel_registration_number: hotelNumber,
   tax_source: source,

@@ -30,6 +30,8 @@ export interface AccountingEntryTable {
   hotel_registration_number: string | null;
   /** Which of the two; null without tax, and in rows of releases that kept none. */
   tax_source: TaxSource | null;
+  /** The bill of whose parts it is one; null where all is of one rate, and in rows of releases that kept none. */
+  billed_tax_id: string | null;
   /** The room was canceled: what is owed since is a cancellation fee. */
   canceled: boolean;
   travel_number: string;

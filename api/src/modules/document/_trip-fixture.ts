@@ -270,6 +270,7 @@ export function invoiceLineFixture(lineNumber: number, change: Partial<InvoiceLi
     tax_basis: null,
     hotel_registration_number: null,
     tax_source: null,
+    billed_tax_id: null,
     is_elsewhere: false,
     company_id_by_employee: null,
     department_id_by_employee: null,

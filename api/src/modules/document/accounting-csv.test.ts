@@ -15,6 +15,7 @@ const booked: ReadEntry = {
   tax_basis: null,
   hotel_registration_number: null,
   tax_source: 'HOTEL',
+  billed_tax_id: null,
   is_elsewhere: false,
   canceled: false,
   travel_number: 'T-261112-ABCD',

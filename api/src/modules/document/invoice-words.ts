@@ -1,11 +1,15 @@
 import { sumTaxTotals, type TaxedLine } from '../invoice/invoice-lines.ts';
-import { proofLabel, taxBasisText } from '../tax-ground/tax-words.ts';
+import { isLocalTax, localTaxLabel, proofLabel, taxBasisText } from '../tax-ground/tax-words.ts';
 import type { InvoiceLineRow } from '../invoice/tables.ts';
 
 /** What a line is for, as the PDF and the CSV call it. A credit gives back what an earlier invoice has billed. */
-export function lineKindLabel({ kind, canceled }: Pick<InvoiceLineRow, 'kind' | 'canceled'>): string {
+export function lineKindLabel(
+  line: Pick<InvoiceLineRow, 'kind' | 'canceled' | 'tax_rate_percent'> & { billed_tax_id?: string | null },
+): string {
+  const { kind, canceled } = line;
   if (kind === 'CANCEL_CREDIT') return 'キャンセルによる返金(請求済みの分)';
   if (kind === 'REFUND_CREDIT') return '返金(請求済みの分)';
+  if (isLocalTax(line)) return localTaxLabel;
   return canceled ? 'キャンセル料' : '宿泊料金';
 }
 

@@ -1,10 +1,11 @@
-import type { TravelCsvRow } from '../../graphql/__generated__/schema-types.ts';
+import type { TaxPart as RoomTaxPart, TravelCsvRow } from '../../graphql/__generated__/schema-types.ts';
 import { computeTaxWithin } from '../invoice/invoice-lines.ts';
 import { computeCancelTimeline } from '../rate/cancel-timeline.ts';
 import type { MoneyModel } from '../rate/rate-model.ts';
 import { countNights } from '../rate/stay.ts';
 import { UnreadableRateError } from '../rate/unreadable-rate-error.ts';
-import { type BilledTax, outside, type SaidTax } from '../tax-ground/settle-ground.ts';
+import { getRoomParts, splitByParts } from '../tax-ground/bill-parts.ts';
+import { type KnownTax, outside, type SaidTax } from '../tax-ground/settle-ground.ts';
 import { transitionShare } from '../tax-ground/transition-share.ts';
 import { readKnownRoom } from '../travel/read-known-room.ts';
 import { getCancelRefund } from '../travel/cancel-refund.ts';
@@ -20,7 +21,8 @@ import type { Viewer } from '../viewer/viewer.ts';
 import type { CsvTravel } from './travels-csv-store.ts';
 
 /** Rate and ground of the tax in a room's price, and what the bill for the trip says of it. */
-type FindTax = (travel: CsvTravel, roomId: string) => SaidTax & { billed: BilledTax | null };
+type RoomTax = SaidTax & Pick<KnownTax, 'billed' | 'split'>;
+type FindTax = (travel: CsvTravel, roomId: string) => RoomTax;
 
 /** One row per room of a trip; what the hotel collects is in the first that was not given up, so that sums are right. */
 export function toCsvRows(
@@ -93,6 +95,7 @@ function getFinalPrice(
   | 'finalPaymentPrice'
   | 'taxRatePercent'
   | 'taxPrice'
+  | 'taxParts'
   | 'taxBasis'
   | 'hotelRegistrationNumber'
   | 'isElsewhere'
@@ -100,18 +103,32 @@ function getFinalPrice(
 > {
   const finalPaymentPrice = room.payment_price - (room.refund_price ?? 0);
   const isTaxed = room.canceled_at === null && isInJapan(travel);
-  const { ratePercent: taxRatePercent, ...ground } = isTaxed
-    ? findTax(travel, room.id)
-    : { ...outside, ratePercent: null };
+  const tax = isTaxed ? findTax(travel, room.id) : null;
+  const ground = tax ?? outside;
+  const taxParts = toTaxParts(finalPaymentPrice, tax, room.id);
   return {
     finalPaymentPrice,
-    taxRatePercent,
-    taxPrice: computeTaxWithin(finalPaymentPrice, taxRatePercent),
+    // The first taxed one, for pages that know no parts.
+    taxRatePercent: taxParts.find(({ ratePercent }) => ratePercent !== null)?.ratePercent ?? null,
+    taxPrice: taxParts.reduce((sum, { taxPrice }) => sum + taxPrice, 0),
+    taxParts,
     taxBasis: ground.basis,
     hotelRegistrationNumber: ground.hotelNumber,
     isElsewhere: ground.source === 'BILL',
     deductiblePercent: ground.basis === 'UNREGISTERED' ? transitionShare(travel.end_date) : null,
   };
+}
+
+/** A price by rate; all of it of one rate, unless the bill for the trip says otherwise. */
+function toTaxParts(price: number, tax: RoomTax | null, roomId: string): RoomTaxPart[] {
+  const part = (partPrice: number, ratePercent: number | null): RoomTaxPart => ({
+    ratePercent,
+    price: partPrice,
+    taxPrice: computeTaxWithin(partPrice, ratePercent),
+  });
+  if (!tax?.split) return [part(price, tax?.ratePercent ?? null)];
+  const { standard, reduced, untaxed } = splitByParts(price, getRoomParts(tax.split, roomId));
+  return [part(standard, 10), part(reduced, 8), part(untaxed, null)].filter((each) => each.price !== 0);
 }
 
 function getPropertyPrice(travel: TravelRow, rooms: readonly TravelRoomRow[]): MoneyModel | null {

@@ -10,13 +10,15 @@ import { getTenantScope } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { findPaperNumbers } from './paper-numbers-store.ts';
 import { findRoomGrounds } from './room-grounds-store.ts';
-import { settleTax } from '../tax-ground/settle-ground.ts';
+import { type KnownTax, settleTax } from '../tax-ground/settle-ground.ts';
 import { toCsvRows } from './travels-csv-rows.ts';
 import { countCsvRooms, type CsvTravel, findCsvTravels } from './travels-csv-store.ts';
 
 const ROWS_AT_MOST = 5_000;
 /** Trips carry their hotel and rate: not all of them are held in memory at once. */
 const TRAVELS_AT_ONCE = 200;
+
+const nothingKnown: KnownTax = { ground: null, isElsewhere: false, billed: null, said: null, split: null };
 
 /** What an export is about; its rows are read only when they are asked for. The browser makes the file of them. */
 export interface TravelsExport {
@@ -71,8 +73,9 @@ export async function travelCsvPage(
   const findTax = ({ agency_id, seller }: CsvTravel, roomId: string) => {
     // Trips of releases that kept no seller: an agency's number of then is not known.
     const registrationNumber = agency_id === null ? platform.registrationNumber : null;
-    const known = grounds.get(roomId) ?? { ground: null, isElsewhere: false, billed: null, said: null };
-    return { ...settleTax(known, seller ?? { registrationNumber }), billed: known.billed };
+    const known = grounds.get(roomId) ?? nothingKnown;
+    const { billed, split } = known;
+    return { ...settleTax(known, seller ?? { registrationNumber }), billed, split };
   };
   const roomsByTravel = Map.groupBy(rooms, ({ travel_id }) => travel_id);
   return {

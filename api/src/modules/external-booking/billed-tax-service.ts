@@ -1,27 +1,30 @@
 import type { AppContext } from '../../context.ts';
-import { newId } from '../../db/new-id.ts';
 import type { BilledTaxErrorCode, RecordBilledTaxInput } from '../../graphql/__generated__/schema-types.ts';
 import { ForbiddenError } from '../../lib/errors.ts';
+import { readSeller, toSeller } from '../organization/seller.ts';
 import { countNights } from '../rate/stay.ts';
+import type { InvalidBilledTax } from '../tax-ground/check-bill-parts.ts';
+import { checkBilledTax, isOwnNumber, saysTheSame } from '../tax-ground/check-billed-tax.ts';
+import { findBilledTax } from '../tax-ground/ground-store.ts';
 import { isInJapan } from '../travel/is-in-japan.ts';
 import type { TravelRow } from '../travel/tables.ts';
-import { addHistory } from '../travel/history-store.ts';
-import { findHotelMemory } from '../travel/travel-store.ts';
 import { readTravel } from '../travel/travel-service.ts';
+import { findHotelMemory, lockTravel } from '../travel/travel-store.ts';
 import type { Viewer } from '../viewer/viewer.ts';
-import { readSeller, toSeller } from '../organization/seller.ts';
-import { checkBilledTax, isOwnNumber } from '../tax-ground/check-billed-tax.ts';
-import { insertBilledTax } from '../tax-ground/ground-store.ts';
+import { writeBilledTax } from './write-billed-tax.ts';
 
 export type RecordBilledTaxResult =
   | { kind: 'recorded'; travel: TravelRow }
-  | { kind: 'failed'; errorCode: BilledTaxErrorCode };
+  | ({ kind: 'failed'; errorCode: BilledTaxErrorCode } & Pick<
+      InvalidBilledTax,
+      'ratePercent' | 'missingPrice'
+    >);
 
 const failed = (errorCode: BilledTaxErrorCode): RecordBilledTaxResult => ({ kind: 'failed', errorCode });
 
 /**
- * Writes down the tax of a trip that was arranged elsewhere, as its bill says. What papers have said of it stays as it is.
- * Throws ForbiddenError for anybody but operators.
+ * Writes down the tax of a trip that was arranged elsewhere, as its bill says; what is its newest record already stays the
+ * one record. What papers have said of it stays as it is. Throws ForbiddenError for anybody but operators.
  */
 export async function recordBilledTax(
   app: AppContext,
@@ -38,31 +41,18 @@ export async function recordBilledTax(
     price: travel.payment_price,
     roomNights: countNights(travel.stay) * travel.stay.occupancies.length,
   });
-  if (checked.kind === 'invalid') return failed(checked.errorCode);
+  if (checked.kind === 'invalid') return { ...checked, kind: 'failed' };
   const seller = travel.seller ?? (await readSeller(app, travel.agency_id));
   if (isOwnNumber(checked.billed, [seller, toSeller(app.config, null)])) return failed('OWN_BILL_NUMBER');
-  const { ratePercent, taxPrice, registrationNumber } = checked.billed;
   const { userId } = viewer;
-  const now = app.clock();
-  await app.db.transaction().execute(async (tx) => {
-    await insertBilledTax(tx, {
-      id: newId(),
-      travel_id: travel.id,
-      rate_percent: ratePercent,
-      tax_price: taxPrice,
-      registration_number: registrationNumber,
-      recorded_by: userId,
-      created_at: now,
-    });
-    await addHistory(tx, {
-      travelId: travel.id,
-      type: 'BILLED_TAX_RECORDED',
-      by: 'OPERATOR',
-      userId,
-      price: taxPrice,
-      now,
-    });
+  const isNew = await app.db.transaction().execute(async (tx) => {
+    // So that the same bill, sent twice at once, is written once.
+    await lockTravel(tx, travel.id);
+    const newest = await findBilledTax(tx, travel.id);
+    if (newest && saysTheSame(newest, checked.billed)) return false;
+    await writeBilledTax(tx, travel.id, checked.billed, { userId, now: app.clock() });
+    return true;
   });
-  app.log.info({ event: 'billed-tax-recorded', userId: viewer.userId, travelId }, 'billed tax recorded');
+  if (isNew) app.log.info({ event: 'billed-tax-recorded', userId, travelId }, 'billed tax recorded');
   return { kind: 'recorded', travel };
 }

@@ -11,7 +11,7 @@ import { readSeller, toSeller } from '../organization/seller.ts';
 import { findPayer, findPayerProblem, type PayerProblem, PayerRefusedError } from '../payment/payer.ts';
 import { getTenantScope } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
-import { checkExternal } from './external-booking.ts';
+import { checkExternal, type ExternalProblem } from './external-booking.ts';
 import { findEntryPlace } from './external-place.ts';
 import { findBranchMember, findExternalAttempt } from './external-booking-store.ts';
 import { CreditLimitError, enteredPayment, type ExternalEntry, recordExternal } from './record-external.ts';
@@ -20,7 +20,7 @@ import { findTravel } from '../travel/travel-store.ts';
 
 export type ExternalBookingResult =
   | { kind: 'booked'; travel: TravelRow }
-  | { kind: 'failed'; errorCode: ExternalBookingErrorCode; guestIndex?: number; timeZones?: string[] };
+  | ({ kind: 'failed'; errorCode: ExternalBookingErrorCode; timeZones?: string[] } & ExternalProblem);
 
 type Customer = { ip: string; sessionId: string };
 const failed = (errorCode: ExternalBookingErrorCode): ExternalBookingResult => ({
@@ -46,8 +46,7 @@ export async function bookViaExternalSupplier(
   const people = await findPeople(app, input);
   if (typeof people === 'string') return failed(people);
   if (checked.kind === 'invalid') {
-    const { errorCode, guestIndex } = checked;
-    return { kind: 'failed', errorCode, ...(guestIndex === undefined ? {} : { guestIndex }) };
+    return { ...checked, kind: 'failed' };
   }
   const problem = findPayerProblem(await findPayer(app.db, people.branch.id), enteredPayment);
   if (problem !== null) return failed(toErrorCode(problem));

@@ -22,6 +22,7 @@ import { stayFromInput } from '../rate/validate-stay.ts';
 import { isVisible } from '../../lib/is-visible.ts';
 import { isOneLine } from '../../lib/one-line.ts';
 import { textLength } from '../../lib/text-length.ts';
+import type { InvalidBilledTax } from '../tax-ground/check-bill-parts.ts';
 import { checkBilledTax, type CheckedBilledTax } from '../tax-ground/check-billed-tax.ts';
 import type { BilledTax } from '../tax-ground/settle-ground.ts';
 import { readHotelPhone } from './hotel-phone.ts';
@@ -69,7 +70,13 @@ export interface ExternalBooking {
 
 export type CheckedExternal =
   | { kind: 'valid'; booking: ExternalBooking; hash: string }
-  | { kind: 'invalid'; errorCode: ExternalBookingErrorCode; guestIndex?: number };
+  | ({ kind: 'invalid'; errorCode: ExternalBookingErrorCode } & ExternalProblem);
+
+/** Where in an entry something is wrong. */
+export type ExternalProblem = { guestIndex?: number } & Pick<
+  InvalidBilledTax,
+  'ratePercent' | 'missingPrice'
+>;
 
 /** Normalizes what the operator typed and checks it. Throws InvalidInputError for what has no code of its own. */
 export function checkExternal(input: BookViaExternalSupplierInput, now: Date): CheckedExternal {
@@ -111,7 +118,7 @@ export function checkExternal(input: BookViaExternalSupplierInput, now: Date): C
   if (paymentPrice < guests.length || paymentPrice > MAX_PRICE) return invalid('INVALID_PRICE');
   const billed =
     input.billedTax && readBilledTax(input.billedTax, { countryCode, paymentPrice, stay: stay.stay });
-  if (billed?.kind === 'invalid') return invalid(billed.errorCode);
+  if (billed?.kind === 'invalid') return billed;
   const penalties = input.cancelPenalties == null ? null : input.cancelPenalties.map(toPenalty);
   if (penalties !== null && (penalties.length > MAX_PENALTIES || penalties.includes(null))) {
     return invalid('INVALID_CANCEL_PENALTY');
@@ -200,6 +207,13 @@ function hashRequest(input: BookViaExternalSupplierInput, booking: ExternalBooki
       ...(nights === undefined ? {} : { nights: String(nights) }),
       ...(percent === undefined ? {} : { percent: `${percent}%` }),
     })) ?? null;
-  const canonical = [input.branchId, input.employeeId, { ...booking, penalties }];
+  const { parts, ...billedTax } = booking.billedTax ?? {};
+  // One rate as requests of releases without parts had it.
+  const billed = parts ? booking.billedTax : billedTax;
+  const canonical = [
+    input.branchId,
+    input.employeeId,
+    { ...booking, ...(booking.billedTax ? { billedTax: billed } : {}), penalties },
+  ];
   return createHash('sha256').update(JSON.stringify(canonical)).digest('hex');
 }

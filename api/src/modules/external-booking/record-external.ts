@@ -13,7 +13,7 @@ import type { EntryPlace } from './external-place.ts';
 import { externalTravelRows } from './external-travel-rows.ts';
 import { addHistory } from '../travel/history-store.ts';
 import { addMail } from '../travel/mail-store.ts';
-import { insertBilledTax } from '../tax-ground/ground-store.ts';
+import { writeBilledTax } from './write-billed-tax.ts';
 import { insertTravel } from '../travel/travel-write-store.ts';
 
 export interface ExternalEntry {
@@ -71,18 +71,6 @@ export async function recordExternal(
   const rows = externalTravelRows(source, app.config.publicKeySecret);
   const travelId = rows.travel.id;
   await insertTravel(tx, rows);
-  if (booking.billedTax) {
-    const { ratePercent, taxPrice, registrationNumber } = booking.billedTax;
-    await insertBilledTax(tx, {
-      id: newId(),
-      travel_id: travelId,
-      rate_percent: ratePercent,
-      tax_price: taxPrice,
-      registration_number: registrationNumber,
-      recorded_by: userId,
-      created_at: now,
-    });
-  }
   await tx
     .updateTable('booking_attempts')
     .set({ travel_id: travelId })
@@ -92,9 +80,7 @@ export async function recordExternal(
   await addHistory(tx, { ...common, type: 'HOTEL_CREATED' });
   for (const { id: roomId } of rows.rooms) await addHistory(tx, { ...common, type: 'ROOM_CREATED', roomId });
   await addHistory(tx, { ...common, type: 'TRAVEL_BOOKED' });
-  if (booking.billedTax) {
-    await addHistory(tx, { ...common, type: 'BILLED_TAX_RECORDED', price: booking.billedTax.taxPrice });
-  }
+  if (booking.billedTax) await writeBilledTax(tx, travelId, booking.billedTax, { userId, now });
   await addMail(tx, { travelId, kind: 'BOOKED', roomIds: [], now });
   await app.jobs.enqueueInTx(tx, BOOKING_QUEUE, { id: attempt.id });
   return true;

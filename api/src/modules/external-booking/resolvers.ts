@@ -15,14 +15,16 @@ export const externalBookingResolvers: Resolvers = {
           travel: await completeTravel(context, answer.travel),
         };
       }
-      const { errorCode, guestIndex = null, timeZones = null } = answer;
-      return { __typename: 'BookViaExternalSupplierError', errorCode, guestIndex, timeZones };
+      const { kind: _failed, ...problem } = answer;
+      return { __typename: 'BookViaExternalSupplierError', ...problem };
     },
     recordBilledTax: async (_root, { input }, context) => {
       const answer = await recordBilledTax(context.app, requireViewer(context), input);
-      return answer.kind === 'recorded'
-        ? { __typename: 'RecordBilledTaxSuccess', travel: await completeTravel(context, answer.travel) }
-        : { __typename: 'RecordBilledTaxError', errorCode: answer.errorCode };
+      if (answer.kind === 'recorded') {
+        return { __typename: 'RecordBilledTaxSuccess', travel: await completeTravel(context, answer.travel) };
+      }
+      const { kind: _failed, ...problem } = answer;
+      return { __typename: 'RecordBilledTaxError', ...problem };
     },
   },
 };

@@ -26,6 +26,8 @@ const room = (change: Partial<UnbilledRoom>): UnbilledRoom => ({
   ground: null,
   billed: null,
   said: null,
+  split: null,
+  stay: null,
   ...change,
 });
 const issuer = { registrationNumber: 'T9000000000000' };

@@ -1,8 +1,8 @@
 import type { InvoiceLineKind, TaxBasis } from '../../graphql/__generated__/schema-types.ts';
+import { type OpenAmounts, toRateAmounts } from '../tax-ground/rate-amounts.ts';
 import {
   getProof,
   type KnownTax,
-  type LineGround,
   outside,
   settleTax,
   type TaxProof,
@@ -10,7 +10,7 @@ import {
 } from '../tax-ground/settle-ground.ts';
 
 /** A room of which something has to be billed or credited, as the database compares it. */
-export interface UnbilledRoom extends KnownTax {
+export interface UnbilledRoom extends KnownTax, OpenAmounts {
   roomId: string;
   /** Who sold it: an agency, or the platform (null). */
   agencyId: string | null;
@@ -24,9 +24,6 @@ export interface UnbilledRoom extends KnownTax {
   /** The customer's own codes of the trip. */
   companyCode: string | null;
   departmentCode: string | null;
-  /** What the room costs now, less what invoices have billed so far; by whether Japanese tax is in it. */
-  taxed: number;
-  untaxed: number;
 }
 
 export interface NewInvoiceLine {
@@ -48,6 +45,8 @@ export interface NewInvoiceLine {
   hotelRegistrationNumber: string | null;
   /** Of whom basis and number are; null without tax. */
   taxSource: TaxSource | null;
+  /** The bill of whose parts it is one; null where all is of one rate. */
+  billedTaxId: string | null;
 }
 
 /** Who issues a paper, as far as the tax of its lines depends on it. */
@@ -56,21 +55,28 @@ export interface TaxIssuer {
 }
 
 /**
- * The lines that bring what was billed to what is owed. What is owed less than was billed is a credit: for a
+ * The lines that bring what was billed to what is owed, one for each rate of a room. What is owed less than was billed is a credit: for a
  * canceled room of the cancellation, else of a refund.
  */
 export function toInvoiceLines(rooms: readonly UnbilledRoom[], issuer: TaxIssuer): NewInvoiceLine[] {
   return rooms.flatMap(
-    ({ taxed, untaxed, agencyId: _seller, ground, isElsewhere, billed, said, ...room }) => {
+    ({ taxed, untaxed, split, stay, agencyId: _seller, ground, isElsewhere, billed, said, ...room }) => {
       const credit = room.canceled ? 'CANCEL_CREDIT' : 'REFUND_CREDIT';
-      const line = (price: number, taxRatePercent: number | null, tax: LineGround): NewInvoiceLine[] => {
-        if (price === 0) return [];
-        const { basis: taxBasis, hotelNumber: hotelRegistrationNumber, source: taxSource } = tax;
-        const kind = price > 0 ? 'BOOKING' : credit;
-        return [{ ...room, kind, price, taxRatePercent, taxBasis, hotelRegistrationNumber, taxSource }];
-      };
-      const tax = settleTax({ ground, isElsewhere, billed, said }, issuer);
-      return [...line(taxed, tax.ratePercent, tax), ...line(untaxed, null, outside)];
+      const tax = settleTax({ ground, isElsewhere, billed, said, split }, issuer);
+      const amounts = toRateAmounts(room.roomId, { taxed, untaxed, split, stay }, tax.ratePercent);
+      return amounts.map(({ price, ratePercent, billedTaxId }): NewInvoiceLine => {
+        const { basis, hotelNumber, source } = ratePercent === null ? outside : tax;
+        return {
+          ...room,
+          kind: price > 0 ? 'BOOKING' : credit,
+          price,
+          taxRatePercent: ratePercent,
+          taxBasis: basis,
+          hotelRegistrationNumber: hotelNumber,
+          taxSource: source,
+          billedTaxId,
+        };
+      });
     },
   );
 }

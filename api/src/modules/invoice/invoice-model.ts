@@ -1,4 +1,5 @@
 import type { InvoiceStatus } from '../../graphql/__generated__/schema-types.ts';
+import { isLocalTax } from '../tax-ground/tax-words.ts';
 import type { NewInvoiceLine, SellersLines } from './invoice-lines.ts';
 import type { Period } from './period.ts';
 import type { InvoiceLineRow, InvoiceRow } from './tables.ts';
@@ -22,10 +23,12 @@ export interface InvoiceModel {
   lines: InvoiceLineModel[] | null;
 }
 
-export type InvoiceLineModel = Omit<NewInvoiceLine, 'roomId' | 'taxSource'> & {
+export type InvoiceLineModel = Omit<NewInvoiceLine, 'roomId' | 'taxSource' | 'billedTaxId'> & {
   id: string;
   /** Its tax is of who arranged the trip. */
   isElsewhere: boolean;
+  /** What a bill has outside of tax, e.g. bathing tax. */
+  isLocalTax: boolean;
 };
 
 export function invoiceModel(row: InvoiceRow): InvoiceModel {
@@ -58,6 +61,7 @@ export function lineModel(row: InvoiceLineRow): InvoiceLineModel {
     checkout: row.checkout,
     canceled: row.canceled,
     isElsewhere: row.is_elsewhere,
+    isLocalTax: isLocalTax(row),
     price: row.price,
     taxRatePercent: row.tax_rate_percent,
     taxBasis: row.tax_basis,
@@ -97,10 +101,11 @@ export function toDrafts(
         issuedAt: null,
         paidAt: null,
         electronic: null,
-        lines: lines.map(({ taxSource, ...line }, index) => ({
+        lines: lines.map(({ taxSource, billedTaxId, ...line }, index) => ({
           ...line,
           id: `${id}:${index + 1}`,
           isElsewhere: taxSource === 'BILL',
+          isLocalTax: isLocalTax({ billed_tax_id: billedTaxId, tax_rate_percent: line.taxRatePercent }),
         })),
       };
     });

@@ -158,6 +158,7 @@ function lineRow(invoiceId: string, line: NewInvoiceLine, lineNumber: number): S
     tax_basis: line.taxBasis,
     hotel_registration_number: line.hotelRegistrationNumber,
     tax_source: line.taxSource,
+    billed_tax_id: line.billedTaxId,
     company_id_by_employee: line.companyCode,
     department_id_by_employee: line.departmentCode,
   };

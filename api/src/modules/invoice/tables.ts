@@ -74,6 +74,8 @@ export interface InvoiceLineTable {
   hotel_registration_number: string | null;
   /** Which of the two; null without tax, and in rows of releases that kept none. */
   tax_source: TaxSource | null;
+  /** The bill of whose parts it is one; null where all is of one rate, and in rows of releases that kept none. */
+  billed_tax_id: string | null;
   /** The customer's own codes; null also in rows of releases that kept none. */
   company_id_by_employee: string | null;
   department_id_by_employee: string | null;

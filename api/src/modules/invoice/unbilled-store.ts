@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import { storedCountry } from '../../adapters/supplier/stored/stored-country.ts';
 import type { Db } from '../../db/client.ts';
-import { groundOn, latestBilled, saidGround } from '../tax-ground/ground-store.ts';
+import {
+  groundOn,
+  isOfTaxedStay,
+  latestBilled,
+  saidByRate,
+  saidGround,
+  splitBill,
+} from '../tax-ground/ground-store.ts';
 import type { UnbilledRoom } from './invoice-lines.ts';
 
 /**
@@ -27,23 +34,27 @@ export async function findUnbilledRooms(db: Db, branchId: string, endDate: strin
         and least(t.end_date, (r.canceled_at at time zone 'Asia/Tokyo')::date) <= ${endDate}::date
     ), billed as (
       select l.room_id,
-        coalesce(sum(l.price) filter (where l.tax_rate_percent is not null), 0)::int8 as taxed,
-        coalesce(sum(l.price) filter (where l.tax_rate_percent is null), 0)::int8 as untaxed, 
-        ${saidGround('l', { at: 'i.issued_at', line: 'l.line_number', source: 'tax_source' })} as said
+        coalesce(sum(l.price) filter (where ${isOfTaxedStay('l')}), 0)::int8 as taxed,
+        coalesce(sum(l.price) filter (where not ${isOfTaxedStay('l')}), 0)::int8 as untaxed,
+        ${saidByRate('l')} as by_rate,
+        ${saidGround('l', { at: 'i.issued_at', line: 'l.line_number', source: 'tax_source', bill: 'billed_tax_id' })} as said
       from invoice_lines l join invoices i on i.id = l.invoice_id
       where i.branch_id = ${branchId} and i.status <> 'VOID'
       group by l.room_id
     ), difference as (
       select o.*,
         case when taxable then net else 0 end - coalesce(b.taxed, 0) as taxed,
-        case when taxable then 0 else net end - coalesce(b.untaxed, 0) as untaxed, b.said
+        case when taxable then 0 else net end - coalesce(b.untaxed, 0) as untaxed, b.said,
+        json_build_object('price', case when taxable then net else 0 end,
+          'said', coalesce(b.by_rate, json_build_object('standard', 0, 'reduced', 0, 'untaxed', 0))) as stay
       from owed o left join billed b on b.room_id = o.room_id
     )
     select room_id as "roomId", agency_id as "agencyId", travel_id as "travelId", travel_number as "travelNumber",
       hotel_name as "hotelName", guest_name as "guestName", start_date as "checkin", end_date as "checkout",
       is_elsewhere as "isElsewhere", canceled, company_id_by_employee as "companyCode", department_id_by_employee as "departmentCode", taxed, untaxed,
       said, ${groundOn('difference.property_id', 'difference.end_date')} as ground,
-      ${latestBilled('difference.travel_id')} as billed
+      ${latestBilled('difference.travel_id')} as billed, ${splitBill('difference.travel_id', 'difference.said')} as split,
+      stay
     from difference where taxed <> 0 or untaxed <> 0
     order by end_date, travel_number, room_number`.execute(db);
   return rows;

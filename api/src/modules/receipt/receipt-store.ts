@@ -5,7 +5,7 @@ import { jsonb } from '../../db/jsonb.ts';
 import { newId } from '../../db/new-id.ts';
 import { toCardBrand } from '../card/card-brand.ts';
 import type { UnbilledRoom } from '../invoice/invoice-lines.ts';
-import { groundOn, latestBilled, saidGround } from '../tax-ground/ground-store.ts';
+import { groundOn, saidGround } from '../tax-ground/ground-store.ts';
 import type { TenantScope } from '../viewer/tenant-scope.ts';
 import type { ReceiptCard, ReceiptLineRow, ReceiptLineTable, ReceiptRow } from './tables.ts';
 
@@ -35,7 +35,7 @@ export async function findPapersRooms(db: Db, travelId: string): Promise<PapersR
     ), said as (
       select l.room_id, coalesce(sum(l.price) filter (where l.tax_rate_percent is not null), 0)::int8 as taxed,
         coalesce(sum(l.price) filter (where l.tax_rate_percent is null), 0)::int8 as untaxed, 
-        ${saidGround('l', { at: 'p.issued_at', line: 'l.line_number', source: null })} as said
+        ${saidGround('l', { at: 'p.issued_at', line: 'l.line_number', source: null, bill: null })} as said
       from receipt_lines l join receipts p on p.id = l.receipt_id
       where p.travel_id = ${travelId} group by l.room_id
     )
@@ -45,7 +45,7 @@ export async function findPapersRooms(db: Db, travelId: string): Promise<PapersR
       o.room_number as "roomNumber", rr.receipt_id as "receiptId",
       (case when o.taxable then o.net else 0 end - coalesce(s.taxed, 0))::int8 as taxed,
       (case when o.taxable then 0 else o.net end - coalesce(s.untaxed, 0))::int8 as untaxed,
-      s.said, ${groundOn('o.property_id', 'o.end_date')} as ground, ${latestBilled('o.travel_id')} as billed
+      s.said, ${groundOn('o.property_id', 'o.end_date')} as ground, null as billed, null as split, null as stay
     from owed o left join said s on s.room_id = o.id left join receipt_rooms rr on rr.room_id = o.id
     order by o.room_number`.execute(db);
   return rows;

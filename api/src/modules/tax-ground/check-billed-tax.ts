@@ -1,10 +1,16 @@
 import { isRegistrationNumber } from '../../config/registration-number.ts';
 import type { BilledTaxInput } from '../../graphql/__generated__/schema-types.ts';
+import {
+  type BilledPrice,
+  type BillRates,
+  checkParts,
+  type InvalidBilledTax,
+  isRate,
+  isWithin,
+} from './check-bill-parts.ts';
 import type { BilledTax } from './settle-ground.ts';
 
-export type CheckedBilledTax =
-  | { kind: 'valid'; billed: BilledTax }
-  | { kind: 'invalid'; errorCode: 'INVALID_BILLED_TAX' | 'INVALID_BILL_NUMBER' };
+export type CheckedBilledTax = { kind: 'valid'; billed: BilledTax } | InvalidBilledTax;
 
 /** Whether a bill names who sells the trip, or the platform, as who issued it. */
 export function isOwnNumber(
@@ -16,24 +22,37 @@ export function isOwnNumber(
   );
 }
 
-/** What a bill may round up for each room and night. */
-const ROUNDED_UP = 1;
-
 /**
- * The tax of a trip as its bill says: a rate of Japan, no more than is within the price (a bill may have rounded for each
- * night of each room), and a number whose check digit is right, if there is one.
+ * The tax of a trip as its bill says: rates of Japan, of each no more than is within its part of the price (a bill may have
+ * rounded for each night of each room), parts that are the price together, and a number whose check digit is right, if
+ * there is one. A bill whose only part is all of the price is one of that rate.
  */
-export function checkBilledTax(
-  input: BilledTaxInput,
-  { price, roomNights }: { price: number; roomNights: number },
-): CheckedBilledTax {
-  const { ratePercent, taxPrice } = input;
+export function checkBilledTax(input: BilledTaxInput, billedPrice: BilledPrice): CheckedBilledTax {
   const registrationNumber = input.registrationNumber?.normalize('NFKC').trim().toUpperCase() || null;
-  if (ratePercent !== 10 && ratePercent !== 8) return { kind: 'invalid', errorCode: 'INVALID_BILLED_TAX' };
-  const most = Math.floor((price * ratePercent) / (100 + ratePercent)) + roomNights * ROUNDED_UP;
-  if (taxPrice < 0 || taxPrice > most) return { kind: 'invalid', errorCode: 'INVALID_BILLED_TAX' };
+  const rates = input.parts ? checkParts(input, input.parts, billedPrice) : checkRate(input, billedPrice);
+  if ('kind' in rates) return rates;
   if (registrationNumber !== null && !isRegistrationNumber(registrationNumber)) {
     return { kind: 'invalid', errorCode: 'INVALID_BILL_NUMBER' };
   }
-  return { kind: 'valid', billed: { ratePercent, taxPrice, registrationNumber } };
+  return { kind: 'valid', billed: { ...rates, registrationNumber } };
+}
+
+/** One rate for all of the price. */
+function checkRate(input: BilledTaxInput, billedPrice: BilledPrice): BillRates | InvalidBilledTax {
+  const { ratePercent, taxPrice } = input;
+  return isRate(ratePercent) && taxPrice != null && isWithin(taxPrice, ratePercent, billedPrice)
+    ? { ratePercent, taxPrice, parts: null }
+    : { kind: 'invalid', errorCode: 'INVALID_BILLED_TAX' };
+}
+
+/** Whether two records of a bill say the same. */
+export function saysTheSame(a: BilledTax, b: BilledTax): boolean {
+  const key = ({ ratePercent, taxPrice, registrationNumber, parts }: BilledTax) =>
+    JSON.stringify([
+      ratePercent,
+      taxPrice,
+      registrationNumber,
+      parts?.map((part) => [part.ratePercent, part.price, part.taxPrice]),
+    ]);
+  return key(a) === key(b);
 }

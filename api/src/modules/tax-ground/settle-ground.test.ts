@@ -24,9 +24,9 @@ it.each([
   expect(settleGround(ground, seller)).toEqual({ basis, hotelNumber });
 });
 
-const nothing: KnownTax = { ground: null, isElsewhere: false, billed: null, said: null };
+const nothing: KnownTax = { ground: null, isElsewhere: false, billed: null, said: null, split: null };
 const elsewhere: KnownTax = { ...nothing, isElsewhere: true };
-const bill = { ratePercent: 8, taxPrice: 800, registrationNumber: 'T7000000000002' } as const;
+const bill = { ratePercent: 8, taxPrice: 800, registrationNumber: 'T7000000000002', parts: null } as const;
 const said = { basis: 'HOTEL', hotelNumber: number, ratePercent: 10 } as const;
 
 it.each([

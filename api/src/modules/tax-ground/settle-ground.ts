@@ -1,4 +1,5 @@
 import type { TaxBasis } from '../../graphql/__generated__/schema-types.ts';
+import type { SplitBill, TaxPart } from './bill-parts.ts';
 import type { HotelTaxGroundRow } from './tables.ts';
 
 /** What operators know of a hotel. */
@@ -21,10 +22,14 @@ export type TaxSource = 'HOTEL' | 'BILL';
 
 /** The tax within a trip that was arranged elsewhere, as the bill for it says. */
 export interface BilledTax {
+  /** Of a bill with parts that of the largest one that is taxed. */
   ratePercent: 8 | 10;
+  /** Of all of it. */
   taxPrice: number;
   /** Null: the bill has none, and is no qualified invoice. */
   registrationNumber: string | null;
+  /** Of a bill with several rates, or with a part outside of tax; null: the rate is that of the whole price. */
+  parts: readonly TaxPart[] | null;
 }
 
 /** What papers say of a room's tax already. Rows of before 0052 have no basis, those of before 0072 no source. */
@@ -42,6 +47,8 @@ export interface KnownTax {
   billed: BilledTax | null;
   /** Stays as it is; null while no paper does. */
   said: SaidTax | null;
+  /** The bill by whose parts its price is split: as papers say, else the newest; null: all of it is of one rate. */
+  split: SplitBill | null;
 }
 
 /** Standard rate; lodging has no reduced one. */

@@ -1,5 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
 import type { HotelTaxBasis } from '../../graphql/__generated__/schema-types.ts';
+import type { TaxPart } from './bill-parts.ts';
 
 /**
  * On what the tax of stays at a hotel rests, as an operator found out. Of those that hold on a day, the one that holds since the
@@ -31,6 +32,8 @@ export interface BilledTaxTable {
   tax_price: number;
   /** On the bill, of who issued it; null: the bill has none. */
   registration_number: string | null;
+  /** Of a bill that is not of one rate in all; rate and tax above are then that of the largest taxed part, and the sum. */
+  parts: readonly TaxPart[] | null;
   recorded_by: string;
   created_at: Date;
 }
@@ -41,4 +44,3 @@ export interface TaxGroundTables {
 }
 
 export type HotelTaxGroundRow = Selectable<HotelTaxGroundTable>;
-export type BilledTaxRow = Selectable<BilledTaxTable>;

@@ -12,6 +12,17 @@ export interface TaxedRow {
   is_elsewhere: boolean;
 }
 
+/** What a bill has outside of consumption tax, as papers call it. */
+export const localTaxLabel = '入湯税・宿泊税など';
+
+/** Whether a line is that: the part without tax of a bill that has others. */
+export function isLocalTax(line: {
+  tax_rate_percent: number | null;
+  billed_tax_id?: string | null;
+}): boolean {
+  return line.tax_rate_percent === null && line.billed_tax_id != null;
+}
+
 /** What the tax of a line rests on, in the field's words; null in lines of releases that kept nothing. */
 export function taxBasisLabel({ tax_basis: basis, checkout, is_elsewhere }: TaxedRow): string | null {
   switch (basis) {

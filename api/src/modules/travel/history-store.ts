@@ -13,6 +13,7 @@ export interface HistoryEntry {
   price?: number;
   reason?: string;
   roomChange?: RoomChange;
+  billedTaxId?: string;
   now: Date;
 }
 
@@ -29,6 +30,7 @@ export async function addHistory(db: Db, entry: HistoryEntry): Promise<void> {
       linked_travel_id: entry.linkedTravelId ?? null,
       price: entry.price ?? null,
       reason: entry.reason ?? null,
+      billed_tax_id: entry.billedTaxId ?? null,
       room_change: entry.roomChange ? jsonb(entry.roomChange) : null,
       created_at: entry.now,
     })

@@ -154,6 +154,8 @@ export interface TravelHistoryTable {
   reason: string | null;
   /** For ROOM_CHANGED alone. */
   room_change: Generated<RoomChange | null>;
+  /** For BILLED_TAX_RECORDED: what was recorded. Null in rows of releases that kept none. */
+  billed_tax_id: Generated<string | null>;
   created_at: Date;
   /** Counts memos and history together: the order of what was written at the same instant. */
   sequence: Generated<number>;

@@ -1,5 +1,6 @@
 import type { ResolversTypes } from '../../graphql/__generated__/schema-types.ts';
 import type { DateChangeChoiceRow } from '../booking/tables.ts';
+import type { TaxPart } from '../tax-ground/bill-parts.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import type { MemoWithAuthor } from './memo-store.ts';
 import type { HistoryType, TravelHistoryRow, TravelRoomRow } from './tables.ts';
@@ -16,6 +17,8 @@ interface TravelStory {
   /** What was decided about a date change that this trip is part of. */
   choices: readonly DateChangeChoiceRow[];
   rooms: readonly TravelRoomRow[];
+  /** The parts of bills in its history, by their ids; none of a bill of one rate. */
+  billParts: ReadonlyMap<string, readonly TaxPart[]>;
 }
 
 const knownTypes: Readonly<Record<HistoryType, true>> = {
@@ -35,13 +38,13 @@ const knownTypes: Readonly<Record<HistoryType, true>> = {
  * history that this release does not know are left out: a later one writes them while both run.
  */
 export function buildTimeline(viewer: Viewer | null, story: TravelStory): TimelineItem[] {
-  const { id, memos, history, choices, rooms } = story;
+  const { id, memos, history, choices } = story;
   const entries = [
     ...choices.map((choice) => ({
       row: { created_at: choice.effective_at ?? choice.created_at, sequence: choice.sequence },
       item: choiceItem(choice, id),
     })),
-    ...history.filter(isKnown).map((row) => ({ row, item: historyItem(row, rooms, viewer) })),
+    ...history.filter(isKnown).map((row) => ({ row, item: historyItem(row, story, viewer) })),
     ...memos.map((row) => ({ row, item: memoItem(row, viewer) })),
   ];
   return entries
@@ -126,23 +129,19 @@ function choiceItem(choice: DateChangeChoiceRow, travelId: string): TimelineItem
   };
 }
 
-function historyItem(
-  row: TravelHistoryRow,
-  rooms: readonly TravelRoomRow[],
-  viewer: Viewer | null,
-): TimelineItem {
+function historyItem(row: TravelHistoryRow, story: TravelStory, viewer: Viewer | null): TimelineItem {
   return {
     __typename: 'TravelHistory',
     id: row.id,
     historyType: row.history_type,
     createdAt: row.created_at,
-    data: historyData(row, rooms, viewer),
+    data: historyData(row, story, viewer),
   };
 }
 
 function historyData(
   row: TravelHistoryRow,
-  rooms: readonly TravelRoomRow[],
+  { rooms, billParts }: TravelStory,
   viewer: Viewer | null,
 ): HistoryData {
   const room = rooms.find(({ id }) => id === row.room_id);
@@ -185,6 +184,7 @@ function historyData(
       return {
         __typename: 'BilledTaxRecordedData',
         billedTaxPrice: row.price ?? 0,
+        billedTaxParts: [...(billParts.get(row.billed_tax_id ?? '') ?? [])],
         by: row.by,
         employeeId: row.user_id,
       };

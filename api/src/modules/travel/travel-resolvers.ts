@@ -3,7 +3,7 @@ import type { RequestContext } from '../../graphql/request-context.ts';
 import { phoneText } from '../../lib/phone-text.ts';
 import { findCardDispute } from '../dispute/dispute-store.ts';
 import { readSeller } from '../organization/seller.ts';
-import { findBilledTax } from '../tax-ground/ground-store.ts';
+import { findBilledTax, findBillParts } from '../tax-ground/ground-store.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { getTenantScope } from '../viewer/tenant-scope.ts';
 import { getCardHold } from './card-hold.ts';
@@ -66,7 +66,10 @@ export const travelFieldResolvers: TravelResolvers = {
     const memos = await findMemos(db, getTenantScope(viewer), id);
     const history = await findHistory(db, id);
     const choices = await findEffectiveChoices(db, id);
-    return buildTimeline(viewer, { id, memos, history, choices, rooms: await loadTravelRooms(context, id) });
+    const rooms = await loadTravelRooms(context, id);
+    const billIds = history.flatMap(({ billed_tax_id: billId }) => billId ?? []);
+    const billParts = await findBillParts(db, billIds);
+    return buildTimeline(viewer, { id, memos, history, choices, rooms, billParts });
   },
   previousTravelCancel: ({ id }, _args, context) => findPreviousTravelCancel(context, id),
   replacement: ({ id }, _args, context) => findReplacement(context, id),
@@ -81,10 +84,11 @@ export const travelFieldResolvers: TravelResolvers = {
     findDelayedMailUntil(context.app, await loadWholeTravel(context, row)),
   externalSupplierName: async ({ row }, _args, context) =>
     (await loadWholeTravel(context, row)).external_supplier_name,
-  billedTax: async ({ id, row }, _args, context) =>
-    (await loadWholeTravel(context, row)).external_supplier_name === null
-      ? null
-      : findBilledTax(context.app.db, id),
+  billedTax: async ({ id, row }, _args, context) => {
+    const { external_supplier_name: supplier } = await loadWholeTravel(context, row);
+    const billed = supplier === null ? null : await findBilledTax(context.app.db, id);
+    return billed && { ...billed, parts: [...(billed.parts ?? [])] };
+  },
   viewerCanCancel: async ({ row }, _args, context) =>
     context.viewer !== null &&
     canCancel(context.viewer, await loadWholeTravel(context, row), context.app.clock()),

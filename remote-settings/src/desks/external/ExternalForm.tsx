@@ -1,3 +1,4 @@
+import { wholeYen } from '@yado/shared/format/whole-yen';
 import { formatYen } from '@yado/shared/format/yen';
 import { BilledTaxFields } from '@yado/shared/components/BilledTaxFields';
 import { FailureBanner } from '@yado/shared/forms/FailureBanner';
@@ -100,6 +101,7 @@ export function ExternalForm({ branchId, cashBalance, query }: Props) {
             <div className={narrowStack}>
               <BilledTaxFields
                 entry={entry.billedTax}
+                price={wholeYen(entry.price)}
                 problems={problems}
                 onChange={(billedTax) => change({ billedTax })}
               />

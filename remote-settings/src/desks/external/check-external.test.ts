@@ -1,3 +1,4 @@
+import { noBilledTax, severalRates } from '@yado/shared/format/billed-tax-entry';
 import { describe, expect, it } from 'vitest';
 import { checkExternal, readAges } from './check-external.ts';
 import { emptyEntry, type ExternalEntry, newRoom } from './external-entry.ts';
@@ -42,7 +43,7 @@ describe('an external booking', () => {
   });
 
   it('carries the place that was chosen, and the tax as billed of a hotel in Japan', () => {
-    const billedTax = { rate: '8', price: '1,630', number: '' };
+    const billedTax = { ...noBilledTax, rate: '8', price: '1,630' };
     const bill = { ratePercent: 8, taxPrice: 1_630, registrationNumber: null };
     expect(checkExternal({ ...entry, placeId: '6053839', billedTax }).booking).toMatchObject({
       placeId: '6053839',
@@ -52,6 +53,14 @@ describe('an external booking', () => {
       placeId: null,
       billedTax: null,
     });
+  });
+
+  it('compares the parts of a bill with the price that is typed', () => {
+    const parts = { ...noBilledTax.parts, billedPrice10: '24500', billedTax10: '2227', billedUntaxed: '300' };
+    const billedTax = { ...noBilledTax, rate: severalRates, parts };
+    expect(checkExternal({ ...entry, billedTax }).booking?.billedTax?.parts).toHaveLength(2);
+    expect(findProblems({ billedTax, price: '25000' })?.billedUntaxed).toContain('¥200少なく');
+    expect(Object.keys(findProblems({ billedTax, price: '' }) ?? {})).toEqual(['price']);
   });
 
   it('names every empty field at once', () => {
@@ -79,8 +88,12 @@ describe('an external booking', () => {
     ['a price that is no number', { price: '2万円' }, 'price'],
     ['a name in kanji', { rooms: [{ ...room, familyName: '田中' }] }, 'rooms.0.familyName'],
     ['the age of a grown-up', { rooms: [{ ...room, childAges: '18' }] }, 'rooms.0.childAges'],
-    ['no tax on the bill', { billedTax: { rate: '10', price: '', number: '' } }, 'billedPrice'],
-    ['a number without its T', { billedTax: { rate: '10', price: '1', number: '8' } }, 'billedNumber'],
+    ['no tax on the bill', { billedTax: { ...noBilledTax, rate: '10' } }, 'billedPrice'],
+    [
+      'a number without its T',
+      { billedTax: { ...noBilledTax, rate: '10', price: '1', number: '8' } },
+      'billedNumber',
+    ],
     ['a long request', { rooms: [{ ...room, specialRequest: 'x'.repeat(251) }] }, 'rooms.0.specialRequest'],
   ] satisfies [string, Partial<ExternalEntry>, string][])('is refused for %s', (_name, change, field) => {
     expect(Object.keys(findProblems(change) ?? {})).toEqual([field]);

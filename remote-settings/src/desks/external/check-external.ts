@@ -3,6 +3,7 @@ import { checkGuestName } from '@yado/shared/format/guest-name';
 import type { Problems } from '@yado/shared/forms/use-form';
 import { textLength, tooLong } from '@yado/shared/format/text-length';
 import { typedText } from '@yado/shared/format/typed-text';
+import { wholeYen } from '@yado/shared/format/whole-yen';
 import type { BookViaExternalSupplierInput } from './__generated__/useBookExternalMutation.graphql';
 import type { ExternalEntry, RoomEntry, StageEntry } from './external-entry.ts';
 
@@ -41,7 +42,7 @@ export function checkExternal(
   if (!entry.countryCode) problems.countryCode = '国・地域を選んでください。';
   if (!entry.checkin || !entry.checkout) problems.stay = '宿泊日を選んでください。';
   for (const [index, room] of entry.rooms.entries()) Object.assign(problems, roomProblems(room, index));
-  const price = wholeNumber(entry.price);
+  const price = wholeYen(entry.price);
   if (price === null || price < entry.rooms.length || price > MAX_PRICE) {
     problems.price = '金額は、税込の円を1以上の整数で入力してください。例: 24800';
   }
@@ -62,8 +63,8 @@ export function readAges(text: string): number[] | null {
 }
 
 /** Only a stay in Japan has its consumption tax on a bill. */
-const readBilled = ({ countryCode, billedTax }: ExternalEntry) =>
-  readBilledTax(countryCode === 'JP' ? billedTax : noBilledTax);
+const readBilled = ({ countryCode, billedTax, price }: ExternalEntry) =>
+  readBilledTax(countryCode === 'JP' ? billedTax : noBilledTax, wholeYen(price));
 
 function textProblem(text: string, label: string, limit: number): string | null {
   if (typedText(text) === '') return `${label}を入力してください。`;
@@ -111,7 +112,7 @@ function stageProblems({ stages, checkout }: ExternalEntry): Record<string, stri
 }
 
 function valueProblem({ kind, value }: StageEntry): string | null {
-  const number = wholeNumber(value);
+  const number = wholeYen(value);
   if (kind === 'percent') {
     return number !== null && number >= 1 && number <= 100 ? null : '1〜100の整数で入力してください。';
   }
@@ -121,11 +122,6 @@ function valueProblem({ kind, value }: StageEntry): string | null {
       : `1〜${MAX_NIGHTS}の整数で入力してください。`;
   }
   return number !== null && number >= 1 ? null : '1以上の整数で入力してください。';
-}
-
-function wholeNumber(text: string): number | null {
-  const digits = text.normalize('NFKC').replaceAll(',', '').trim();
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
 }
 
 function toBooking(entry: ExternalEntry, paymentPrice: number): ExternalBooking {
@@ -168,7 +164,7 @@ function toPenalties({ policy, stages, checkout }: ExternalEntry): ExternalBooki
   if (policy === 'unknown') return null;
   if (policy === 'free') return [];
   return stages.map(({ from, kind, value }, index) => {
-    const number = wholeNumber(value) ?? 0;
+    const number = wholeYen(value) ?? 0;
     return {
       start: inJapan(from),
       end: inJapan(stages[index + 1]?.from ?? `${checkout}T00:00`),

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { partsDifferenceText } from '@yado/shared/format/billed-parts-entry';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
 import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
@@ -22,7 +23,7 @@ function renderForm() {
     await userEvent.click(screen.getByRole('button', { name: 'この内容で登録する' }));
     return environment.mock.getMostRecentOperation().request.variables.input as Record<string, unknown>;
   };
-  const refuse = (errorCode: string, timeZones: string[] | null = null) =>
+  const refuse = (errorCode: string, more: object = {}) =>
     act(async () =>
       environment.mock.resolveMostRecentOperation({
         data: {
@@ -30,7 +31,10 @@ function renderForm() {
             __typename: 'BookViaExternalSupplierError',
             errorCode,
             guestIndex: null,
-            timeZones,
+            timeZones: null,
+            ratePercent: null,
+            missingPrice: null,
+            ...more,
           },
         },
       }),
@@ -66,7 +70,7 @@ describe('the answer to an external booking', { timeout: 30_000 }, () => {
     await userEvent.selectOptions(country, 'アメリカ合衆国');
     expect(screen.queryByRole('combobox', { name: /現地の時刻/ })).toBeNull();
     await send();
-    await refuse('TIME_ZONE_REQUIRED', ['America/Los_Angeles', 'America/New_York']);
+    await refuse('TIME_ZONE_REQUIRED', { timeZones: ['America/Los_Angeles', 'America/New_York'] });
     expect(screen.getByText(externalMessages.TIME_ZONE_REQUIRED.text)).toBeTruthy();
     const zone = screen.getByRole<HTMLSelectElement>('combobox', { name: /現地の時刻/ });
     await waitFor(() => expect(document.activeElement).toBe(zone));
@@ -74,6 +78,24 @@ describe('the answer to an external booking', { timeout: 30_000 }, () => {
     expect(zone.value).toBe('America/Los_Angeles');
     await userEvent.selectOptions(country, '日本');
     expect(screen.queryByRole('combobox', { name: /現地の時刻/ })).toBeNull();
+  });
+
+  it('says by how much the parts of a bill are not the price, and which of them has too much tax', async () => {
+    const { send, refuse } = renderForm();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /国・地域/ }), '日本');
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: /請求書の消費税率/ }),
+      '複数の税率・不課税がある',
+    );
+    const box = (name: RegExp) => screen.getByRole('textbox', { name });
+    await send();
+    await refuse('BILLED_PARTS_NOT_PRICE', { missingPrice: 300 });
+    expect(screen.getByText(partsDifferenceText(300))).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(box(/^対象外の金額/)));
+    await send();
+    await refuse('INVALID_BILLED_TAX', { ratePercent: 8 });
+    expect(screen.getByText(externalMessages.INVALID_BILLED_TAX.text)).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(box(/^8%対象の消費税額/)));
   });
 
   it('may be missing: sent again, it is the same booking', async () => {

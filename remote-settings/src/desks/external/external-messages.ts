@@ -1,5 +1,6 @@
 import { unknownCodeMessage } from '@yado/shared/errors/app-error';
-import { billedTaxMessages } from '@yado/shared/format/billed-tax-entry';
+import { findBilledTaxProblem } from '@yado/shared/format/billed-tax-entry';
+import { billedTaxMessages } from '@yado/shared/format/billed-tax-messages';
 import { type Known, lookUp } from '@yado/shared/relay/known';
 import type { ExternalBookingErrorCode } from './__generated__/useBookExternalMutation.graphql';
 
@@ -72,14 +73,26 @@ export const externalMessages: Readonly<Record<Known<ExternalBookingErrorCode>, 
     text: '選んだ都市と国・地域が合いません。都市を候補から選び直してください。',
   },
   INVALID_BILLED_TAX: { field: 'billedPrice', text: billedTaxMessages.INVALID_BILLED_TAX },
+  INVALID_BILLED_PARTS: { field: 'billedPrice10', text: billedTaxMessages.INVALID_BILLED_PARTS },
+  BILLED_PARTS_NOT_PRICE: { field: 'billedUntaxed', text: billedTaxMessages.BILLED_PARTS_NOT_PRICE },
   INVALID_BILL_NUMBER: { field: 'billedNumber', text: billedTaxMessages.INVALID_BILL_NUMBER },
   OWN_BILL_NUMBER: { field: 'billedNumber', text: billedTaxMessages.OWN_BILL_NUMBER },
   UNEXPECTED: { text: '「外部手配の登録」に失敗しました。しばらくしてから、もう一度お試しください。' },
 };
 
-export function externalMessage(code: string, guestIndex: number | null): ExternalMessage {
+/** Where in the entry something is wrong, as the API says. */
+interface Place {
+  readonly guestIndex?: number | null;
+  readonly ratePercent?: number | null;
+  readonly missingPrice?: number | null;
+}
+
+export function externalMessage(code: string, place: Place): ExternalMessage {
+  const ofBill = findBilledTaxProblem(code, place);
+  if (ofBill) return ofBill;
+  const { guestIndex } = place;
   const message = lookUp(externalMessages, code, { text: unknownCodeMessage('外部手配の登録', code) });
-  return code === 'INVALID_GUEST_NAME' && guestIndex !== null
+  return code === 'INVALID_GUEST_NAME' && guestIndex != null
     ? { ...message, field: `rooms.${guestIndex}.familyName` }
     : message;
 }

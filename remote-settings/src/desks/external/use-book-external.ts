@@ -17,6 +17,8 @@ export const useBookExternal = () =>
           errorCode
           guestIndex
           timeZones
+          ratePercent
+          missingPrice
         }
       }
     }

@@ -31,9 +31,9 @@ export function useExternalForm(branchId: string) {
         toast({ tone: 'success', title: '外部手配の予約を登録しました' });
         await navigate(paths.trip(result.data.travel.id));
       } else if (result.kind === 'refused') {
-        const { guestIndex, timeZones: possible } = result.refusal;
+        const { timeZones: possible } = result.refusal;
         if (possible?.length) setTimeZones(possible);
-        const { field, text } = externalMessage(result.code, guestIndex ?? null);
+        const { field, text } = externalMessage(result.code, result.refusal);
         if (field) show({ [field]: text });
         else fail({ title, message: text });
       } else {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2794af0025490305b190a3f551ff4326>>
+ * @generated SignedSource<<d89f97af6cf199982a15e2ff5e748671>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,22 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OperatorBilledTax_travel$data = {
   readonly billedTax: {
+    readonly parts: ReadonlyArray<{
+      readonly price: number;
+      readonly ratePercent: number | null | undefined;
+      readonly taxPrice: number;
+    }>;
     readonly ratePercent: number;
     readonly registrationNumber: string | null | undefined;
     readonly taxPrice: number;
   } | null | undefined;
   readonly externalSupplierName: string | null | undefined;
   readonly id: string;
+  readonly pricing: {
+    readonly total: {
+      readonly paymentPrice: number;
+    };
+  };
   readonly propertyContent: {
     readonly countryCode: string;
   };
@@ -27,7 +37,22 @@ export type OperatorBilledTax_travel$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OperatorBilledTax_travel">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ratePercent",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "taxPrice",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -55,25 +80,62 @@ const node: ReaderFragment = {
       "name": "billedTax",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "ratePercent",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "taxPrice",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "registrationNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TaxPart",
+          "kind": "LinkedField",
+          "name": "parts",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "price",
+              "storageKey": null
+            },
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TravelPricing",
+      "kind": "LinkedField",
+      "name": "pricing",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TotalPrice",
+          "kind": "LinkedField",
+          "name": "total",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "paymentPrice",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -101,7 +163,8 @@ const node: ReaderFragment = {
   "type": "Travel",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "270591ea34fc8d4ede3e15d8040b3057";
+(node as any).hash = "53af33be66904624d713451c71431a51";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cdb7a1c661f81517141529de3958ff2>>
- * @relayHash a8ac3780bea15cf30983b1167c244192
+ * @generated SignedSource<<c0f4684dae858e78c33148d8343df1ea>>
+ * @relayHash 3de3fd1a4bbf56033126ca988f00e70c
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d88a60dafdec5577081c0ecc98c2654149693b0801a08cce33570aeb92cc66b6
+// @relayRequestID 15835a3d5c0a768c2886b4d9ef78d6c09216260509c3c848648598069c3dc67a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BilledTaxErrorCode = "INVALID_BILLED_TAX" | "INVALID_BILL_NUMBER" | "NOT_FROM_ELSEWHERE" | "OWN_BILL_NUMBER" | "TRAVEL_NOT_FOUND" | "%future added value";
+export type BilledTaxErrorCode = "BILLED_PARTS_NOT_PRICE" | "INVALID_BILLED_PARTS" | "INVALID_BILLED_TAX" | "INVALID_BILL_NUMBER" | "NOT_FROM_ELSEWHERE" | "OWN_BILL_NUMBER" | "TRAVEL_NOT_FOUND" | "%future added value";
 export type RecordBilledTaxInput = {
   billedTax: BilledTaxInput;
   travelId: string;
 };
 export type BilledTaxInput = {
-  ratePercent: number;
+  parts?: ReadonlyArray<TaxPartInput> | null | undefined;
+  ratePercent?: number | null | undefined;
   registrationNumber?: string | null | undefined;
+  taxPrice?: number | null | undefined;
+};
+export type TaxPartInput = {
+  price: number;
+  ratePercent?: number | null | undefined;
   taxPrice: number;
 };
 export type useRecordBilledTaxMutation$variables = {
@@ -29,10 +35,12 @@ export type useRecordBilledTaxMutation$data = {
   readonly recordBilledTax: {
     readonly __typename: "RecordBilledTaxError";
     readonly errorCode: BilledTaxErrorCode;
+    readonly missingPrice: number | null | undefined;
+    readonly ratePercent: number | null | undefined;
   } | {
     readonly __typename: "RecordBilledTaxSuccess";
     readonly travel: {
-      readonly " $fragmentSpreads": FragmentRefs<"OperatorBilledTax_travel" | "TripPayment_travel">;
+      readonly " $fragmentSpreads": FragmentRefs<"OperatorBilledTax_travel" | "TripPayment_travel" | "TripTimeline_travel">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -68,6 +76,13 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ratePercent",
+  "storageKey": null
+},
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -76,33 +91,52 @@ v3 = {
       "kind": "ScalarField",
       "name": "errorCode",
       "storageKey": null
+    },
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "missingPrice",
+      "storageKey": null
     }
   ],
   "type": "RecordBilledTaxError",
   "abstractKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "taxPrice",
+  "storageKey": null
+},
+v7 = [
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "price",
+    "storageKey": null
+  },
+  (v6/*:: as any*/)
+],
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentPrice",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "refundPrice",
-  "storageKey": null
-},
-v7 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -117,7 +151,81 @@ v7 = [
     "name": "value",
     "storageKey": null
   }
-];
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "refundPrice",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v14 = [
+  (v11/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanDelete",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "previousTravelId",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expediaHotelRoomId",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "by",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "employeeId",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -154,6 +262,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "TripPayment_travel"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "TripTimeline_travel"
                   }
                 ],
                 "storageKey": null
@@ -162,7 +275,7 @@ return {
             "type": "RecordBilledTaxSuccess",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -196,7 +309,7 @@ return {
                 "name": "travel",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -212,25 +325,119 @@ return {
                     "name": "billedTax",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "ratePercent",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "taxPrice",
-                        "storageKey": null
-                      },
+                      (v3/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "registrationNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TaxPart",
+                        "kind": "LinkedField",
+                        "name": "parts",
+                        "plural": true,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TravelPricing",
+                    "kind": "LinkedField",
+                    "name": "pricing",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TotalPrice",
+                        "kind": "LinkedField",
+                        "name": "total",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "stayPrice",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "taxAndServicePrice",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TotalPropertyPrice",
+                            "kind": "LinkedField",
+                            "name": "propertyPrice",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "total",
+                                "plural": false,
+                                "selections": (v9/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "resortPrice",
+                                "plural": false,
+                                "selections": (v9/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "mandatoryPrice",
+                                "plural": false,
+                                "selections": (v9/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "mandatoryTaxPrice",
+                                "plural": false,
+                                "selections": (v9/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "finalPaymentPrice",
                         "storageKey": null
                       }
                     ],
@@ -251,7 +458,7 @@ return {
                         "name": "countryCode",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -330,7 +537,7 @@ return {
                         "name": "last4",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -349,103 +556,14 @@ return {
                         "name": "canceledAt",
                         "storageKey": null
                       },
+                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TravelPricing",
-                    "kind": "LinkedField",
-                    "name": "pricing",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "TotalPrice",
-                        "kind": "LinkedField",
-                        "name": "total",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "stayPrice",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "taxAndServicePrice",
-                            "storageKey": null
-                          },
-                          (v5/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TotalPropertyPrice",
-                            "kind": "LinkedField",
-                            "name": "propertyPrice",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Money",
-                                "kind": "LinkedField",
-                                "name": "total",
-                                "plural": false,
-                                "selections": (v7/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Money",
-                                "kind": "LinkedField",
-                                "name": "resortPrice",
-                                "plural": false,
-                                "selections": (v7/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Money",
-                                "kind": "LinkedField",
-                                "name": "mandatoryPrice",
-                                "plural": false,
-                                "selections": (v7/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Money",
-                                "kind": "LinkedField",
-                                "name": "mandatoryTaxPrice",
-                                "plural": false,
-                                "selections": (v7/*:: as any*/),
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "finalPaymentPrice",
+                        "name": "roomNumber",
                         "storageKey": null
                       }
                     ],
@@ -514,6 +632,270 @@ return {
                     "kind": "ScalarField",
                     "name": "localTaxState",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Employee",
+                    "kind": "LinkedField",
+                    "name": "employee",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "updateTimeline",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MemoAuthor",
+                            "kind": "LinkedField",
+                            "name": "employee",
+                            "plural": false,
+                            "selections": (v14/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/)
+                        ],
+                        "type": "CompanyTravelMemo",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MemoAuthor",
+                            "kind": "LinkedField",
+                            "name": "agencyUser",
+                            "plural": false,
+                            "selections": (v14/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/)
+                        ],
+                        "type": "AgencyTravelMemo",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MemoAuthor",
+                            "kind": "LinkedField",
+                            "name": "operatorUser",
+                            "plural": false,
+                            "selections": (v14/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/)
+                        ],
+                        "type": "OperatorTravelMemo",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "historyType",
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "data",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v16/*:: as any*/)
+                                ],
+                                "type": "TravelBookedData",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v17/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "cancelRefundPrice",
+                                    "storageKey": null
+                                  },
+                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/)
+                                ],
+                                "type": "RoomCanceledData",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/)
+                                ],
+                                "type": "TravelCanceledData",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": "createdRoomId",
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "expediaHotelRoomId",
+                                    "storageKey": null
+                                  },
+                                  (v18/*:: as any*/)
+                                ],
+                                "type": "HotelOrRoomCreatedData",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v17/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v20/*:: as any*/)
+                                ],
+                                "type": "RoomRefundedData",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v17/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "details",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "previousGuestName",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "guestName",
+                                    "storageKey": null
+                                  },
+                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/)
+                                ],
+                                "type": "RoomChangedData",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "billedTaxPrice",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "TaxPart",
+                                    "kind": "LinkedField",
+                                    "name": "billedTaxParts",
+                                    "plural": true,
+                                    "selections": (v7/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/)
+                                ],
+                                "type": "BilledTaxRecordedData",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "nextTravelId",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "DateChangedData",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v16/*:: as any*/),
+                                  {
+                                    "alias": "otherNextTravelId",
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "nextTravelId",
+                                    "storageKey": null
+                                  },
+                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/)
+                                ],
+                                "type": "PreviousTravelChoiceData",
+                                "abstractKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "TravelHistory",
+                        "abstractKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -522,14 +904,14 @@ return {
             "type": "RecordBilledTaxSuccess",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d88a60dafdec5577081c0ecc98c2654149693b0801a08cce33570aeb92cc66b6",
+    "id": "15835a3d5c0a768c2886b4d9ef78d6c09216260509c3c848648598069c3dc67a",
     "metadata": {},
     "name": "useRecordBilledTaxMutation",
     "operationKind": "mutation",
@@ -538,6 +920,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4374b53495780bd6f585d0122105328";
+(node as any).hash = "c9a831892d6cf448f241012bb7cc93da";
 
 export default node;

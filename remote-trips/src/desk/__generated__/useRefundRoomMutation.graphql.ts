@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e9a30745933de365526359f119163cf>>
- * @relayHash 7342a2434c842d1d8a38273bb7e14946
+ * @generated SignedSource<<5c4a0b8b912cb3d6083d750d0652c23c>>
+ * @relayHash 86bdd096ea58c31af11e3022421e9cec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4662d3eaca26a7e217d3683e07ebba812f2858dfd48e1aba80ba96dbf5543d53
+// @relayRequestID 7deb9460d3073fa50ad50af15212dd1ed0a0f1169a2c5bdc86353cf9d7e47f75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,84 +166,109 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "ratePercent",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "taxPrice",
   "storageKey": null
 },
 v18 = [
-  (v17/*:: as any*/),
-  (v4/*:: as any*/)
+  (v16/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "price",
+    "storageKey": null
+  },
+  (v17/*:: as any*/)
 ],
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDelete",
+  "name": "text",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "travelNumber",
+  "name": "name",
   "storageKey": null
 },
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startDate",
-  "storageKey": null
-},
+v21 = [
+  (v20/*:: as any*/),
+  (v4/*:: as any*/)
+],
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endDate",
+  "name": "viewerCanDelete",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "travelNumber",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "smoking",
+  "name": "startDate",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paymentType",
+  "name": "endDate",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cardDispute",
+  "name": "phone",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "smoking",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paymentType",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cardDispute",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "penaltyPrice",
   "storageKey": null
 },
-v28 = [
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -259,7 +284,7 @@ v28 = [
     "storageKey": null
   }
 ],
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -611,6 +636,16 @@ return {
                                     "name": "billedTaxPrice",
                                     "storageKey": null
                                   },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "TaxPart",
+                                    "kind": "LinkedField",
+                                    "name": "billedTaxParts",
+                                    "plural": true,
+                                    "selections": (v18/*:: as any*/),
+                                    "storageKey": null
+                                  },
                                   (v11/*:: as any*/),
                                   (v13/*:: as any*/)
                                 ],
@@ -659,7 +694,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v4/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v10/*:: as any*/),
                           {
                             "alias": null,
@@ -668,10 +703,10 @@ return {
                             "kind": "LinkedField",
                             "name": "agencyUser",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "type": "AgencyTravelMemo",
                         "abstractKey": null
@@ -680,7 +715,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v4/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v10/*:: as any*/),
                           {
                             "alias": null,
@@ -689,10 +724,10 @@ return {
                             "kind": "LinkedField",
                             "name": "employee",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "type": "CompanyTravelMemo",
                         "abstractKey": null
@@ -701,7 +736,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v4/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v10/*:: as any*/),
                           {
                             "alias": null,
@@ -710,10 +745,10 @@ return {
                             "kind": "LinkedField",
                             "name": "operatorUser",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "type": "OperatorTravelMemo",
                         "abstractKey": null
@@ -721,9 +756,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v10/*:: as any*/),
                   {
                     "alias": null,
@@ -733,7 +768,7 @@ return {
                     "name": "propertyContent",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -742,7 +777,7 @@ return {
                         "name": "epsPropertyId",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -941,7 +976,7 @@ return {
                             "name": "roomAmenities",
                             "plural": false,
                             "selections": [
-                              (v24/*:: as any*/)
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1013,8 +1048,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1030,9 +1065,9 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1040,13 +1075,13 @@ return {
                             "kind": "LinkedField",
                             "name": "propertyContent",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1148,7 +1183,7 @@ return {
                                         "name": "start",
                                         "storageKey": null
                                       },
-                                      (v27/*:: as any*/),
+                                      (v30/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1205,7 +1240,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1242,7 +1277,7 @@ return {
                     "name": "agency",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1301,8 +1336,8 @@ return {
                     "name": "viewerCanCancel",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1319,7 +1354,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1356,25 +1391,23 @@ return {
                     "name": "billedTax",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "ratePercent",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "taxPrice",
-                        "storageKey": null
-                      },
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "registrationNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TaxPart",
+                        "kind": "LinkedField",
+                        "name": "parts",
+                        "plural": true,
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1459,7 +1492,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "total",
                                 "plural": false,
-                                "selections": (v28/*:: as any*/),
+                                "selections": (v31/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1469,7 +1502,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "resortPrice",
                                 "plural": false,
-                                "selections": (v28/*:: as any*/),
+                                "selections": (v31/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1479,7 +1512,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "mandatoryPrice",
                                 "plural": false,
-                                "selections": (v28/*:: as any*/),
+                                "selections": (v31/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1489,7 +1522,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "mandatoryTaxPrice",
                                 "plural": false,
-                                "selections": (v28/*:: as any*/),
+                                "selections": (v31/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1539,7 +1572,7 @@ return {
                         "name": "taxes",
                         "plural": true,
                         "selections": [
-                          (v29/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1590,7 +1623,7 @@ return {
                         "name": "receiptNumber",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1657,7 +1690,7 @@ return {
                     "name": "publicKeyExpiresAt",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1693,7 +1726,7 @@ return {
     ]
   },
   "params": {
-    "id": "4662d3eaca26a7e217d3683e07ebba812f2858dfd48e1aba80ba96dbf5543d53",
+    "id": "7deb9460d3073fa50ad50af15212dd1ed0a0f1169a2c5bdc86353cf9d7e47f75",
     "metadata": {},
     "name": "useRefundRoomMutation",
     "operationKind": "mutation",

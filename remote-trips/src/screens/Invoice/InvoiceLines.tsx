@@ -90,6 +90,7 @@ export function InvoiceLines({ lines }: { lines: InvoiceLines_lines$key }) {
         id
         kind
         canceled
+        isLocalTax
         travelId
         travelNumber
         hotelName

@@ -21,6 +21,7 @@ const line = (id: string, price: number, more: object = {}) => ({
   taxRatePercent: 10,
   taxBasis: 'HOTEL',
   isElsewhere: false,
+  isLocalTax: false,
   hotelRegistrationNumber: 'T8000000000001',
   deductiblePercent: null,
   companyIdByEmployee: null,

@@ -6,7 +6,7 @@ import { Card } from '@yado/shared/ui/Card';
 import { DescriptionList } from '@yado/shared/ui/DescriptionList';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { billedTaxText } from '../../lib/billed-tax-text.ts';
+import { billedTaxLines } from '../../lib/billed-tax-text.ts';
 import { cardName } from '../../lib/card-name.ts';
 import { paymentTypeText } from '@yado/shared/format/payment-type-text';
 import { CardDisputeNotice } from './CardDisputeNotice.tsx';
@@ -37,6 +37,11 @@ export function TripPayment({ travel }: { travel: TripPayment_travel$key }) {
           ratePercent
           taxPrice
           registrationNumber
+          parts {
+            ratePercent
+            price
+            taxPrice
+          }
         }
         paymentType
         stripeCreditCard {
@@ -109,7 +114,12 @@ export function TripPayment({ travel }: { travel: TripPayment_travel$key }) {
             {
               term: '手配先の請求書の消費税',
               // What is left of a canceled trip is a fee, which carries no tax.
-              description: billedTax && status !== 'CANCELED' ? billedTaxText(billedTax) : null,
+              description:
+                billedTax && status !== 'CANCELED' ? (
+                  <span className={css({ whiteSpace: 'pre-line' })}>
+                    {billedTaxLines(billedTax).join('\n')}
+                  </span>
+                ) : null,
             },
           ]}
         />

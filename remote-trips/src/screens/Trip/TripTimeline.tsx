@@ -105,6 +105,11 @@ export function TripTimeline({ travel, viewer, onChanged }: Props) {
               }
               ... on BilledTaxRecordedData {
                 billedTaxPrice
+                billedTaxParts {
+                  ratePercent
+                  price
+                  taxPrice
+                }
                 by
                 employeeId
               }

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { billedTaxMessages } from '@yado/shared/format/billed-tax-entry';
+import { partsDifferenceText } from '@yado/shared/format/billed-parts-entry';
+import { billedTaxMessages } from '@yado/shared/format/billed-tax-messages';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
@@ -79,7 +80,7 @@ describe('a trip arranged elsewhere', () => {
   });
 
   it('shows the tax as its bill says, and lets operators alone record it', async () => {
-    const bill = { ratePercent: 8, taxPrice: 1_630, registrationNumber: 'T8000000000001' };
+    const bill = { ratePercent: 8, taxPrice: 1_630, registrationNumber: 'T8000000000001', parts: [] };
     const hotel = { ...testTrip().propertyContent, countryCode: 'JP' };
     const { environment } = openTrip({ ...elsewhere, billedTax: bill, propertyContent: hotel }, 'OPERATOR');
     const user = userEvent.setup();
@@ -105,14 +106,86 @@ describe('a trip arranged elsewhere', () => {
     });
     await act(async () =>
       environment.mock.resolveMostRecentOperation({
-        data: { recordBilledTax: { __typename: 'RecordBilledTaxError', errorCode: 'INVALID_BILL_NUMBER' } },
+        data: {
+          recordBilledTax: {
+            __typename: 'RecordBilledTaxError',
+            errorCode: 'INVALID_BILL_NUMBER',
+            ratePercent: null,
+            missingPrice: null,
+          },
+        },
       }),
     );
     expect(await dialog.findByText(billedTaxMessages.INVALID_BILL_NUMBER)).toBeTruthy();
   });
 
+  it('takes a bill by rate, where it has several or something outside of tax', async () => {
+    const hotel = { ...testTrip().propertyContent, countryCode: 'JP' };
+    const { environment } = openTrip({ ...elsewhere, propertyContent: hotel }, 'OPERATOR');
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: '請求書の消費税を記録' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '手配先の請求書の消費税' }));
+    // A bill of one rate is as short as ever.
+    expect(dialog.getAllByRole('textbox')).toHaveLength(2);
+    await user.selectOptions(dialog.getByRole('combobox', { name: /消費税率/ }), '複数の税率・不課税がある');
+    const box = (name: RegExp) => dialog.getByRole('textbox', { name });
+    const save = () => user.click(dialog.getByRole('button', { name: '記録する' }));
+    await user.type(box(/^10%対象の金額/), '27,540');
+    await user.type(box(/^10%対象の消費税額/), '2,503');
+    await user.type(box(/^8%対象.*金額/), '2,160');
+    await user.type(box(/^8%対象の消費税額/), '160');
+    expect(dialog.getByText('内訳の合計 ¥29,700 / 料金 ¥30,000(差額 -¥300)')).toBeTruthy();
+    await save();
+    expect(await dialog.findByText(partsDifferenceText(300))).toBeTruthy();
+    expect(await axeFindings()).toEqual([]);
+    await user.type(box(/^対象外の金額/), '300');
+    await save();
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+      input: {
+        travelId: testTrip().id,
+        billedTax: {
+          parts: [
+            { ratePercent: 10, price: 27_540, taxPrice: 2_503 },
+            { ratePercent: 8, price: 2_160, taxPrice: 160 },
+            { ratePercent: null, price: 300, taxPrice: 0 },
+          ],
+          registrationNumber: null,
+        },
+      },
+    });
+    await act(async () =>
+      environment.mock.resolveMostRecentOperation({
+        data: {
+          recordBilledTax: {
+            __typename: 'RecordBilledTaxError',
+            errorCode: 'INVALID_BILLED_TAX',
+            ratePercent: 8,
+            missingPrice: null,
+          },
+        },
+      }),
+    );
+    expect(await dialog.findByText(billedTaxMessages.INVALID_BILLED_TAX)).toBeTruthy();
+    expect(box(/^8%対象の消費税額/).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('shows a bill by rate', () => {
+    const parts = [
+      { ratePercent: 10, price: 29_700, taxPrice: 2_700 },
+      { ratePercent: null, price: 300, taxPrice: 0 },
+    ];
+    openTrip({
+      ...elsewhere,
+      billedTax: { ratePercent: 10, taxPrice: 2_700, registrationNumber: null, parts },
+    });
+    expect(screen.getByText('10%対象 ¥29,700 うち消費税 ¥2,700 対象外 ¥300 登録番号の記載なし')).toBeTruthy();
+  });
+
   it('says where its bill has no number, and offers nobody else to record it', () => {
-    openTrip({ ...elsewhere, billedTax: { ratePercent: 10, taxPrice: 2_000, registrationNumber: null } });
+    openTrip({
+      ...elsewhere,
+      billedTax: { ratePercent: 10, taxPrice: 2_000, registrationNumber: null, parts: [] },
+    });
     expect(screen.getByText('10% ¥2,000 登録番号の記載なし')).toBeTruthy();
     expect(screen.queryByRole('button', { name: '請求書の消費税を記録' })).toBeNull();
   });

@@ -69,8 +69,11 @@ export function useExportTrips(input: BranchTravelsInput) {
                 refundPrice
                 cancelRefundPrice
                 finalPaymentPrice
-                taxRatePercent
                 taxPrice
+                taxParts {
+                  ratePercent
+                  price
+                }
                 billedTaxPrice
                 taxBasis
                 hotelRegistrationNumber

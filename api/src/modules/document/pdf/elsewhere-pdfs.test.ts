@@ -23,13 +23,30 @@ describe('documents of a trip from elsewhere', () => {
 
   it('name the tax within as billed, and the number of the bill', async () => {
     const read = async (registrationNumber: string | null) => {
-      const billedTax = { ratePercent: 8, taxPrice: 1_777, registrationNumber } as const;
+      const billedTax = { ratePercent: 8, taxPrice: 1_777, registrationNumber, parts: null } as const;
       return (await readPdf(await tripDetailPdf({ ...tripElsewhere(), billedTax }, 'ja-JP', null))).text;
     };
     const text = await read('T8000000000001');
     expect(text).toContain('お支払い合計¥24,001うち消費税(8%・手配先の請求書)¥1,777');
     expect(text).toContain('手配先の請求書の登録番号T8000000000001');
     expect(await read(null)).toContain('手配先の請求書に登録番号の記載がないため');
+  });
+
+  it('name each rate of a bill with several, and what is outside of tax', async () => {
+    const parts = [
+      { ratePercent: 10, price: 21_000, taxPrice: 1_909 },
+      { ratePercent: 8, price: 2_701, taxPrice: 200 },
+      { ratePercent: null, price: 300, taxPrice: 0 },
+    ] as const;
+    const billedTax = { ratePercent: 10, taxPrice: 2_109, registrationNumber: null, parts } as const;
+    const facts = { ...tripElsewhere(), billedTax };
+    const { text } = await readPdf(await tripDetailPdf(facts, 'ja-JP', null));
+    expect(text).toContain(
+      'お支払い合計¥24,00110%対象(税込・手配先の請求書)¥21,000うち消費税(10%・手配先の請求書)¥1,909' +
+        '8%対象(税込・手配先の請求書)¥2,701うち消費税(8%・手配先の請求書)¥200消費税対象外(入湯税・宿泊税など)¥300',
+    );
+    const english = (await readPdf(await tripDetailPdf(facts, 'en-US', null))).text;
+    expect(squeeze(english)).toContain('Outsideconsumptiontax(localtaxes)¥300');
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { formatJapaneseAddress } from '../../../lib/japanese-address.ts';
 import { honored } from '../../../lib/read-addressee.ts';
 import { PLATFORM_COLOR } from '../../organization/brand-color.ts';
 import { provesTax } from '../../invoice/invoice-lines.ts';
-import { proofNotes } from '../../tax-ground/tax-words.ts';
+import { isLocalTax, proofNotes } from '../../tax-ground/tax-words.ts';
 import type { InvoiceIssuer, InvoiceLineRow, InvoiceRow } from '../../invoice/tables.ts';
 import {
   invoiceLineText,
@@ -194,6 +194,8 @@ function payment(sheet: Sheet, { issuer, due_date }: InvoiceRow, lines: readonly
           'マイナスの明細は、これまでの請求書でご請求した予約について、発行後のキャンセルまたは返金により差し引く金額です。',
         ]
       : []),
-    'キャンセル料および海外でのご宿泊は消費税の対象外です。現地でのお支払い分は含まれていません。',
+    lines.some(isLocalTax)
+      ? 'キャンセル料、海外でのご宿泊、手配先の請求書にある入湯税・宿泊税などは消費税の対象外です。現地でのお支払い分は含まれていません。'
+      : 'キャンセル料および海外でのご宿泊は消費税の対象外です。現地でのお支払い分は含まれていません。',
   ]);
 }

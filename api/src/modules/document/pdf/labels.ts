@@ -76,6 +76,8 @@ const ja = {
   stayPrice: '宿泊料金(税込)',
   taxAndService: 'うち税およびサービス料',
   billedTax: (percent: number) => `うち消費税(${percent}%・手配先の請求書)`,
+  billedPart: (percent: number | null) =>
+    percent === null ? '消費税対象外(入湯税・宿泊税など)' : `${percent}%対象(税込・手配先の請求書)`,
   billNumber: (number: string | null) =>
     number === null
       ? '手配先の請求書に登録番号の記載がないため、適格請求書のない宿泊として扱います。'
@@ -175,6 +177,10 @@ const en: typeof ja = {
   stayPrice: 'Room charge (tax included)',
   taxAndService: 'of which taxes and service',
   billedTax: (percent: number) => `of which consumption tax (${percent}%, as billed)`,
+  billedPart: (percent: number | null) =>
+    percent === null
+      ? 'Outside consumption tax (local taxes)'
+      : `Taxed at ${percent}% (tax included, as billed)`,
   billNumber: (number: string | null) =>
     number === null
       ? 'The bill has no registration number: no qualified invoice.'

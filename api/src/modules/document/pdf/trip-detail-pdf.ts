@@ -1,5 +1,6 @@
 import { getBrandColor } from '../../organization/brand-color.ts';
 import { dayInZone, toZonedInstant } from '../../rate/calendar.ts';
+import type { BilledTax } from '../../tax-ground/settle-ground.ts';
 import { travelStatusAt } from '../../travel/travel-status.ts';
 import type { DocumentLanguage } from '../document-claim.ts';
 import type { RoomFacts, TripFacts } from '../trip-facts.ts';
@@ -102,13 +103,22 @@ function prices(sheet: Sheet, { rooms: list, billedTax }: TripFacts, labels: Lab
     ...(refund > 0 ? [[labels.refund, yen(-refund), right] as const] : []),
     [labels.final, yen(total), { right: true, strong: true }],
     ...(tax ? [[labels.taxAndService, yen(tax), right] as const] : []),
-    ...(billedTax
-      ? [[labels.billedTax(billedTax.ratePercent), yen(billedTax.taxPrice), right] as const]
-      : []),
+    ...(billedTax ? billedTaxRows(billedTax, labels) : []),
   ]);
   notes(sheet, [
     ...(billedTax ? [labels.billNumber(billedTax.registrationNumber)] : []),
     labels.noReceiptNote,
+  ]);
+}
+
+/** As the bill of the arranger says; by rate where it has several, or a part outside of tax. */
+function billedTaxRows({ ratePercent, taxPrice, parts }: BilledTax, labels: Labels): Row[] {
+  const right = { right: true } as const;
+  const taxRow = (percent: number, tax: number): Row => [labels.billedTax(percent), yen(tax), right];
+  if (!parts) return [taxRow(ratePercent, taxPrice)];
+  return parts.flatMap((part): Row[] => [
+    [labels.billedPart(part.ratePercent), yen(part.price), right],
+    ...(part.ratePercent === null ? [] : [taxRow(part.ratePercent, part.taxPrice)]),
   ]);
 }
 

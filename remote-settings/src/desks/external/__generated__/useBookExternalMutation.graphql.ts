@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08120414a57673b1ddd16b54e05ea76a>>
- * @relayHash f5053daa374da28b1d975b81c1f92307
+ * @generated SignedSource<<bfff924e14038cc2d3f4c0e2223f7042>>
+ * @relayHash 6b8cc5ad1e8403701dc4c3ac829cf545
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0afdf31e4bc9d8b89610ddc52478edd38a5b97ee4213a663e7e17682c6699a7d
+// @relayRequestID 625cca5be7db0f03f9468bfce8998225321207765939d9967f216ce8e3f2fbeb
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ExternalBookingErrorCode = "ALREADY_RECORDED" | "BRANCH_NOT_FOUND" | "BRANCH_SUSPENDED" | "COUNTRY_REQUIRED" | "CREDIT_LIMIT_EXCEEDED" | "EMPLOYEE_NOT_FOUND" | "GUEST_COUNT_MISMATCH" | "INVALID_ADDRESS" | "INVALID_BILLED_TAX" | "INVALID_BILL_NUMBER" | "INVALID_CANCEL_PENALTY" | "INVALID_CITY" | "INVALID_CONFIRMATION" | "INVALID_COUNTRY" | "INVALID_GUEST_NAME" | "INVALID_HOTEL_NAME" | "INVALID_PHONE" | "INVALID_PLACE" | "INVALID_PRICE" | "INVALID_STAY" | "INVALID_SUPPLIER" | "INVALID_TIME_ZONE" | "OWN_BILL_NUMBER" | "PAYMENT_METHOD_NOT_ALLOWED" | "PLACE_REQUIRED" | "TIME_ZONE_REQUIRED" | "UNEXPECTED" | "%future added value";
+export type ExternalBookingErrorCode = "ALREADY_RECORDED" | "BILLED_PARTS_NOT_PRICE" | "BRANCH_NOT_FOUND" | "BRANCH_SUSPENDED" | "COUNTRY_REQUIRED" | "CREDIT_LIMIT_EXCEEDED" | "EMPLOYEE_NOT_FOUND" | "GUEST_COUNT_MISMATCH" | "INVALID_ADDRESS" | "INVALID_BILLED_PARTS" | "INVALID_BILLED_TAX" | "INVALID_BILL_NUMBER" | "INVALID_CANCEL_PENALTY" | "INVALID_CITY" | "INVALID_CONFIRMATION" | "INVALID_COUNTRY" | "INVALID_GUEST_NAME" | "INVALID_HOTEL_NAME" | "INVALID_PHONE" | "INVALID_PLACE" | "INVALID_PRICE" | "INVALID_STAY" | "INVALID_SUPPLIER" | "INVALID_TIME_ZONE" | "OWN_BILL_NUMBER" | "PAYMENT_METHOD_NOT_ALLOWED" | "PLACE_REQUIRED" | "TIME_ZONE_REQUIRED" | "UNEXPECTED" | "%future added value";
 export type PaymentType = "CREDIT_CARD" | "INVOICE" | "%future added value";
 export type BookViaExternalSupplierInput = {
   address?: string | null | undefined;
@@ -54,8 +54,14 @@ export type BookGuestInput = {
   specialRequest?: string | null | undefined;
 };
 export type BilledTaxInput = {
-  ratePercent: number;
+  parts?: ReadonlyArray<TaxPartInput> | null | undefined;
+  ratePercent?: number | null | undefined;
   registrationNumber?: string | null | undefined;
+  taxPrice?: number | null | undefined;
+};
+export type TaxPartInput = {
+  price: number;
+  ratePercent?: number | null | undefined;
   taxPrice: number;
 };
 export type CancelPenaltyInput = {
@@ -74,6 +80,8 @@ export type useBookExternalMutation$data = {
     readonly __typename: "BookViaExternalSupplierError";
     readonly errorCode: ExternalBookingErrorCode;
     readonly guestIndex: number | null | undefined;
+    readonly missingPrice: number | null | undefined;
+    readonly ratePercent: number | null | undefined;
     readonly timeZones: ReadonlyArray<string> | null | undefined;
   } | {
     readonly __typename: "BookViaExternalSupplierSuccess";
@@ -169,6 +177,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "timeZones",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "ratePercent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "missingPrice",
+            "storageKey": null
           }
         ],
         "type": "BookViaExternalSupplierError",
@@ -196,7 +218,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "0afdf31e4bc9d8b89610ddc52478edd38a5b97ee4213a663e7e17682c6699a7d",
+    "id": "625cca5be7db0f03f9468bfce8998225321207765939d9967f216ce8e3f2fbeb",
     "metadata": {},
     "name": "useBookExternalMutation",
     "operationKind": "mutation",
@@ -205,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "39bf850702d90a4b3de419c2ef925542";
+(node as any).hash = "f2ad0ca80c4101adf0839b7d1ae7a9ec";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cebc4bc7d350ad5abf78df80eb1022c8>>
+ * @generated SignedSource<<6a50bb014e3df4b7f740585ea10fda55>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type InvoiceLines_lines$data = ReadonlyArray<{
   readonly hotelRegistrationNumber: string | null | undefined;
   readonly id: string;
   readonly isElsewhere: boolean;
+  readonly isLocalTax: boolean;
   readonly kind: InvoiceLineKind;
   readonly price: number;
   readonly taxBasis: TaxBasis | null | undefined;
@@ -63,6 +64,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "canceled",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isLocalTax",
       "storageKey": null
     },
     {
@@ -168,6 +176,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a105b1c9938f2946489039659c49bde9";
+(node as any).hash = "c6be36f8588febbe01acf594ca27c379";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b293d5333e581cc01823a85699bc3082>>
- * @relayHash de5f0859f231e89e90d0bcc2a3e67eab
+ * @generated SignedSource<<348d8b64d7600211f6870d109a14ec3d>>
+ * @relayHash c159e9e0de4f20b0f35d14c3471e93d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff3024761809db038bce4505b4c4bbe290ed0ec2f0a76483749ddfb15a62613b
+// @relayRequestID 167358b6534a308217ffbcde0ebb4ddbe5386cd3d5ad33d411703a9389840015
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,6 +385,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isLocalTax",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "travelId",
                 "storageKey": null
               },
@@ -536,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff3024761809db038bce4505b4c4bbe290ed0ec2f0a76483749ddfb15a62613b",
+    "id": "167358b6534a308217ffbcde0ebb4ddbe5386cd3d5ad33d411703a9389840015",
     "metadata": {},
     "name": "InvoiceScreenQuery",
     "operationKind": "query",

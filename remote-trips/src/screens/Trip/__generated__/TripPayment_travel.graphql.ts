@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce621f4d9830b4160c150f9b48c6fdcb>>
+ * @generated SignedSource<<2ef2ec4f612b4c0502364eae4a5773e9>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,11 @@ export type TravelStatus = "BOOKED" | "BOOKING" | "CANCELED" | "COMPLETED" | "FA
 import type { FragmentRefs } from "relay-runtime";
 export type TripPayment_travel$data = {
   readonly billedTax: {
+    readonly parts: ReadonlyArray<{
+      readonly price: number;
+      readonly ratePercent: number | null | undefined;
+      readonly taxPrice: number;
+    }>;
     readonly ratePercent: number;
     readonly registrationNumber: string | null | undefined;
     readonly taxPrice: number;
@@ -61,10 +66,24 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paymentPrice",
+  "name": "ratePercent",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "taxPrice",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paymentPrice",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -109,25 +128,33 @@ return {
       "name": "billedTax",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "ratePercent",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "taxPrice",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "registrationNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TaxPart",
+          "kind": "LinkedField",
+          "name": "parts",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "price",
+              "storageKey": null
+            },
+            (v1/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
@@ -187,8 +214,8 @@ return {
           "name": "canceledAt",
           "storageKey": null
         },
-        (v0/*:: as any*/),
-        (v1/*:: as any*/)
+        (v2/*:: as any*/),
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -222,7 +249,7 @@ return {
               "name": "taxAndServicePrice",
               "storageKey": null
             },
-            (v0/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -242,7 +269,7 @@ return {
           ],
           "storageKey": null
         },
-        (v1/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -282,6 +309,6 @@ return {
 };
 })();
 
-(node as any).hash = "1fced650a85d44e0a7d936b19ffcacc7";
+(node as any).hash = "0dccaaea6fdf2497a2f00dc1d3967559";
 
 export default node;

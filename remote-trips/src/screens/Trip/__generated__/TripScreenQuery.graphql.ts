@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d820172450f14dcf23ddfa109ddc978>>
- * @relayHash bb60a8a978f2fb6b8e111d56fcffd33e
+ * @generated SignedSource<<eef2b98452db18f2af0100eeb8e98ec8>>
+ * @relayHash 76e26eb663fec6552a7629152d984bf4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cb9bcf413e5aed6b1d0f44e36311fdd373c997056b051c7167cb50fec504add
+// @relayRequestID b783798e6845f7af3340e9774d1fffd40c68ed89b89e6b3d2b4eab431664d971
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,63 +183,88 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "ratePercent",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "taxPrice",
+  "storageKey": null
+},
+v21 = [
+  (v19/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "price",
+    "storageKey": null
+  },
+  (v20/*:: as any*/)
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v20 = [
+v23 = [
   (v4/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "travelNumber",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentType",
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cardDispute",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "penaltyPrice",
   "storageKey": null
 },
-v28 = [
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -255,7 +280,7 @@ v28 = [
     "storageKey": null
   }
 ],
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -855,6 +880,16 @@ return {
                             "name": "billedTaxPrice",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TaxPart",
+                            "kind": "LinkedField",
+                            "name": "billedTaxParts",
+                            "plural": true,
+                            "selections": (v21/*:: as any*/),
+                            "storageKey": null
+                          },
                           (v14/*:: as any*/),
                           (v16/*:: as any*/)
                         ],
@@ -903,7 +938,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v1/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v13/*:: as any*/),
                   {
                     "alias": null,
@@ -912,10 +947,10 @@ return {
                     "kind": "LinkedField",
                     "name": "agencyUser",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "type": "AgencyTravelMemo",
                 "abstractKey": null
@@ -924,7 +959,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v1/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v13/*:: as any*/),
                   {
                     "alias": null,
@@ -933,10 +968,10 @@ return {
                     "kind": "LinkedField",
                     "name": "employee",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "type": "CompanyTravelMemo",
                 "abstractKey": null
@@ -945,7 +980,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v1/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v13/*:: as any*/),
                   {
                     "alias": null,
@@ -954,10 +989,10 @@ return {
                     "kind": "LinkedField",
                     "name": "operatorUser",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "type": "OperatorTravelMemo",
                 "abstractKey": null
@@ -965,9 +1000,9 @@ return {
             ],
             "storageKey": null
           },
-          (v22/*:: as any*/),
-          (v23/*:: as any*/),
-          (v24/*:: as any*/),
+          (v25/*:: as any*/),
+          (v26/*:: as any*/),
+          (v27/*:: as any*/),
           (v13/*:: as any*/),
           {
             "alias": null,
@@ -993,8 +1028,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1010,9 +1045,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1020,13 +1055,13 @@ return {
                     "kind": "LinkedField",
                     "name": "propertyContent",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v27/*:: as any*/)
+              (v30/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1128,7 +1163,7 @@ return {
                                 "name": "start",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1281,8 +1316,8 @@ return {
             "name": "viewerCanCancel",
             "storageKey": null
           },
-          (v25/*:: as any*/),
-          (v26/*:: as any*/),
+          (v28/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1336,25 +1371,23 @@ return {
             "name": "billedTax",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "ratePercent",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "taxPrice",
-                "storageKey": null
-              },
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "registrationNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TaxPart",
+                "kind": "LinkedField",
+                "name": "parts",
+                "plural": true,
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1439,7 +1472,7 @@ return {
                         "kind": "LinkedField",
                         "name": "total",
                         "plural": false,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v31/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1449,7 +1482,7 @@ return {
                         "kind": "LinkedField",
                         "name": "resortPrice",
                         "plural": false,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v31/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1459,7 +1492,7 @@ return {
                         "kind": "LinkedField",
                         "name": "mandatoryPrice",
                         "plural": false,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v31/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1469,7 +1502,7 @@ return {
                         "kind": "LinkedField",
                         "name": "mandatoryTaxPrice",
                         "plural": false,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v31/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1519,7 +1552,7 @@ return {
                 "name": "taxes",
                 "plural": true,
                 "selections": [
-                  (v29/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1570,7 +1603,7 @@ return {
                 "name": "receiptNumber",
                 "storageKey": null
               },
-              (v29/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1665,7 +1698,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cb9bcf413e5aed6b1d0f44e36311fdd373c997056b051c7167cb50fec504add",
+    "id": "b783798e6845f7af3340e9774d1fffd40c68ed89b89e6b3d2b4eab431664d971",
     "metadata": {},
     "name": "TripScreenQuery",
     "operationKind": "query",

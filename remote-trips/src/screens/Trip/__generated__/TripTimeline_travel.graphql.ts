@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37976550e5ff48e54834e6619134e6ec>>
+ * @generated SignedSource<<289047ccb9fa20a734647f08bba474fc>>
  * @lightSyntaxTransform
  */
 
@@ -55,6 +55,11 @@ export type TripTimeline_travel$data = {
     readonly createdAt: string;
     readonly data: {
       readonly __typename: "BilledTaxRecordedData";
+      readonly billedTaxParts: ReadonlyArray<{
+        readonly price: number;
+        readonly ratePercent: number | null | undefined;
+        readonly taxPrice: number;
+      }>;
       readonly billedTaxPrice: number;
       readonly by: ActorRole;
       readonly employeeId: string | null | undefined;
@@ -444,6 +449,38 @@ return {
                       "name": "billedTaxPrice",
                       "storageKey": null
                     },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "TaxPart",
+                      "kind": "LinkedField",
+                      "name": "billedTaxParts",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "ratePercent",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "price",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "taxPrice",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
                     (v9/*:: as any*/),
                     (v10/*:: as any*/)
                   ],
@@ -497,6 +534,6 @@ return {
 };
 })();
 
-(node as any).hash = "079ea8287a30d15cc325d83f0c0ffbb1";
+(node as any).hash = "d8867d2bce04b06175e6938736eed625";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12c5520a750e95ba2502807cbd5ea7e9>>
- * @relayHash 6846146ea2e13b9e980490d6ae26f886
+ * @generated SignedSource<<1e57eb416492bebbbab8101ccd9dd0d8>>
+ * @relayHash fe04cc717dbe6c6e9ff194eb5fe04f6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63aad7cf41c332da5ec4ec98079e19a9a24f9b275d2fc5b5f3d34ee34b9c678f
+// @relayRequestID db5f991be928a34cc2c9294e371df44dd23bbd0718f6d605cf8d71aef3f3932e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,84 +197,109 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "ratePercent",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "taxPrice",
   "storageKey": null
 },
 v20 = [
-  (v19/*:: as any*/),
-  (v3/*:: as any*/)
+  (v18/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "price",
+    "storageKey": null
+  },
+  (v19/*:: as any*/)
 ],
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDelete",
+  "name": "text",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "travelNumber",
+  "name": "name",
   "storageKey": null
 },
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startDate",
-  "storageKey": null
-},
+v23 = [
+  (v22/*:: as any*/),
+  (v3/*:: as any*/)
+],
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endDate",
+  "name": "viewerCanDelete",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "travelNumber",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "smoking",
+  "name": "startDate",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paymentType",
+  "name": "endDate",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cardDispute",
+  "name": "phone",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "smoking",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paymentType",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cardDispute",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "penaltyPrice",
   "storageKey": null
 },
-v30 = [
+v33 = [
   {
     "alias": null,
     "args": null,
@@ -290,7 +315,7 @@ v30 = [
     "storageKey": null
   }
 ],
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -637,6 +662,16 @@ return {
                                     "name": "billedTaxPrice",
                                     "storageKey": null
                                   },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "TaxPart",
+                                    "kind": "LinkedField",
+                                    "name": "billedTaxParts",
+                                    "plural": true,
+                                    "selections": (v20/*:: as any*/),
+                                    "storageKey": null
+                                  },
                                   (v13/*:: as any*/),
                                   (v15/*:: as any*/)
                                 ],
@@ -685,7 +720,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v3/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v12/*:: as any*/),
                           {
                             "alias": null,
@@ -694,10 +729,10 @@ return {
                             "kind": "LinkedField",
                             "name": "agencyUser",
                             "plural": false,
-                            "selections": (v20/*:: as any*/),
+                            "selections": (v23/*:: as any*/),
                             "storageKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "type": "AgencyTravelMemo",
                         "abstractKey": null
@@ -706,7 +741,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v3/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v12/*:: as any*/),
                           {
                             "alias": null,
@@ -715,10 +750,10 @@ return {
                             "kind": "LinkedField",
                             "name": "employee",
                             "plural": false,
-                            "selections": (v20/*:: as any*/),
+                            "selections": (v23/*:: as any*/),
                             "storageKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "type": "CompanyTravelMemo",
                         "abstractKey": null
@@ -727,7 +762,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v3/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v12/*:: as any*/),
                           {
                             "alias": null,
@@ -736,10 +771,10 @@ return {
                             "kind": "LinkedField",
                             "name": "operatorUser",
                             "plural": false,
-                            "selections": (v20/*:: as any*/),
+                            "selections": (v23/*:: as any*/),
                             "storageKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "type": "OperatorTravelMemo",
                         "abstractKey": null
@@ -747,9 +782,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v12/*:: as any*/),
                   {
                     "alias": null,
@@ -759,7 +794,7 @@ return {
                     "name": "propertyContent",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -768,7 +803,7 @@ return {
                         "name": "epsPropertyId",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -967,7 +1002,7 @@ return {
                             "name": "roomAmenities",
                             "plural": false,
                             "selections": [
-                              (v26/*:: as any*/)
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1039,8 +1074,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1056,9 +1091,9 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1066,13 +1101,13 @@ return {
                             "kind": "LinkedField",
                             "name": "propertyContent",
                             "plural": false,
-                            "selections": (v20/*:: as any*/),
+                            "selections": (v23/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v29/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1174,7 +1209,7 @@ return {
                                         "name": "start",
                                         "storageKey": null
                                       },
-                                      (v29/*:: as any*/),
+                                      (v32/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1231,7 +1266,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1268,7 +1303,7 @@ return {
                     "name": "agency",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1327,8 +1362,8 @@ return {
                     "name": "viewerCanCancel",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1345,7 +1380,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1382,25 +1417,23 @@ return {
                     "name": "billedTax",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "ratePercent",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "taxPrice",
-                        "storageKey": null
-                      },
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "registrationNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TaxPart",
+                        "kind": "LinkedField",
+                        "name": "parts",
+                        "plural": true,
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1485,7 +1518,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "total",
                                 "plural": false,
-                                "selections": (v30/*:: as any*/),
+                                "selections": (v33/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1495,7 +1528,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "resortPrice",
                                 "plural": false,
-                                "selections": (v30/*:: as any*/),
+                                "selections": (v33/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1505,7 +1538,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "mandatoryPrice",
                                 "plural": false,
-                                "selections": (v30/*:: as any*/),
+                                "selections": (v33/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1515,7 +1548,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "mandatoryTaxPrice",
                                 "plural": false,
-                                "selections": (v30/*:: as any*/),
+                                "selections": (v33/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1565,7 +1598,7 @@ return {
                         "name": "taxes",
                         "plural": true,
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1616,7 +1649,7 @@ return {
                         "name": "receiptNumber",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1683,7 +1716,7 @@ return {
                     "name": "publicKeyExpiresAt",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1720,7 +1753,7 @@ return {
     ]
   },
   "params": {
-    "id": "63aad7cf41c332da5ec4ec98079e19a9a24f9b275d2fc5b5f3d34ee34b9c678f",
+    "id": "db5f991be928a34cc2c9294e371df44dd23bbd0718f6d605cf8d71aef3f3932e",
     "metadata": {},
     "name": "useCancelRoomsMutation",
     "operationKind": "mutation",

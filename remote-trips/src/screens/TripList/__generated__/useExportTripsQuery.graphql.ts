@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<056b94960627b3b85b3f49babf7b6a65>>
- * @relayHash c26c8e1f54b2c4b105900044b2ccabbf
+ * @generated SignedSource<<1449c71c181fbf941056f6f64a2de095>>
+ * @relayHash 7b9ad390d9785036049ce343257a865c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c519abba2e53ae12307f2003a5b3a6485f6ebc45b6c6e62726b22d919fedf593
+// @relayRequestID 8a9d295556d4d71f0894cdec548a2231dc1438396c6c26d69fceae86b450c382
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentType = "CREDIT_CARD" | "INVOICE" | "%future added value";
@@ -86,8 +86,11 @@ export type useExportTripsQuery$data = {
       readonly roomName: string;
       readonly roomNumber: number;
       readonly taxBasis: TaxBasis | null | undefined;
+      readonly taxParts: ReadonlyArray<{
+        readonly price: number;
+        readonly ratePercent: number | null | undefined;
+      }>;
       readonly taxPrice: number;
-      readonly taxRatePercent: number | null | undefined;
       readonly totalNights: number;
       readonly travelNumber: string;
       readonly travelStatus: TravelStatus;
@@ -346,14 +349,32 @@ v3 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "taxRatePercent",
+            "name": "taxPrice",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "taxPrice",
+            "concreteType": "TaxPart",
+            "kind": "LinkedField",
+            "name": "taxParts",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ratePercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "price",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -514,7 +535,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "c519abba2e53ae12307f2003a5b3a6485f6ebc45b6c6e62726b22d919fedf593",
+    "id": "8a9d295556d4d71f0894cdec548a2231dc1438396c6c26d69fceae86b450c382",
     "metadata": {},
     "name": "useExportTripsQuery",
     "operationKind": "query",
@@ -523,6 +544,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe35d5984e5e9734e603beed4e62ed58";
+(node as any).hash = "cf1c9c0337b88451ccf90690ca21bc71";
 
 export default node;
