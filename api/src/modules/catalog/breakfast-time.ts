@@ -1,11 +1,14 @@
 import type { HotelTexts } from '../../adapters/supplier/hotel-content.ts';
 import { htmlToText } from './html-text.ts';
 
+/** Text of one sentence that names no other meal or place to sit: hours behind one of those are not breakfast's. */
+const SAME_MEAL = '(?:(?!昼食|ランチ|夕食|ディナー|カフェ|ラウンジ|バー)[^。\\n])';
+const HOUR = '(\\d{1,2})[:時]\\s*(\\d{2})?分?\\s*';
 const JAPANESE = [
   // 朝食は毎日 6:30 から 10:00 まで
-  /朝食[^。\n]{0,60}?(\d{1,2})[:時]\s*(\d{2})?分?\s*(?:から|より|[-~〜–—])/,
+  new RegExp(`朝食${SAME_MEAL}{0,60}?${HOUR}(?:から|より|[-~〜–—])`),
   // 毎日 7:00 ~ 10:00 に朝食をご用意
-  /(\d{1,2})[:時]\s*(\d{2})?分?\s*(?:から|[-~〜–—])[^。\n]{0,40}?朝食/,
+  new RegExp(`${HOUR}(?:から|[-~〜–—])${SAME_MEAL}{0,40}?朝食`),
 ];
 const ENGLISH = /breakfast[^\n]{0,120}?(?:from|between)\s+(\d{1,2})(?::(\d{2}))?\s*([ap])\.?\s?m/i;
 
