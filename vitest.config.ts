@@ -39,8 +39,10 @@ export default defineConfig({
       // Installs and builds copies of the repository (`scripts/lib/long-tests.ts`).
       { test: { name: 'scripts-long', include: ['scripts/**/*.long.test.ts'] } },
       'delivery',
+      'delivery/vitest.isolated.config.ts',
       'sandbox',
       'api',
+      'api/vitest.isolated.config.ts',
     ],
   },
 });

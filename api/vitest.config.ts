@@ -12,10 +12,13 @@ export default defineConfig({
     // One embedded connection has no races: what proves that none is lost needs a server.
     exclude: [
       ...configDefaults.exclude,
+      '**/*.isolated.test.ts',
       ...(process.env.TEST_DATABASE_URL ? [] : ['tests/{postgres,races}/**']),
     ],
     // No test changes a module for good, and importing the API takes as long as many a file's tests.
     isolate: false,
+    // Node runs the sources as they are: Vite's runner doubles the processor time of imports and of hot loops.
+    experimental: { viteModuleRunner: false },
     globalSetup: ['tests/_world.ts'],
     // Limits only end what hangs: a busy machine takes several times as long as an idle one.
     testTimeout: 600_000,

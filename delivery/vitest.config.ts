@@ -1,9 +1,12 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     name: 'delivery',
+    // As in `api/vitest.config.ts`.
+    experimental: { viteModuleRunner: false },
     include: ['src/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, '**/*.isolated.test.ts'],
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },

@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'sandbox',
+    // As in `api/vitest.config.ts`.
+    experimental: { viteModuleRunner: false },
     include: ['src/**/*.test.ts'],
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -61,7 +61,11 @@ runMain(async () => {
 
 function apiTests(context: TestContext): Promise<void> {
   const { testDatabaseUrl: database } = readSettings();
-  return vitestSuite(context, { name: database ? 'API on PostgreSQL' : 'API', projects: ['api'], database });
+  return vitestSuite(context, {
+    name: database ? 'API on PostgreSQL' : 'API',
+    projects: ['api', 'api-isolated'],
+    database,
+  });
 }
 
 async function browserTests(context: TestContext): Promise<void> {
@@ -76,7 +80,10 @@ async function browserJourneys(context: TestContext): Promise<void> {
 }
 
 async function serverTests(context: TestContext): Promise<void> {
-  await vitestSuite(context, { name: 'delivery, sandbox', projects: ['delivery', 'sandbox'] });
+  await vitestSuite(context, {
+    name: 'delivery, sandbox',
+    projects: ['delivery', 'delivery-isolated', 'sandbox'],
+  });
   const projects = ['scripts', ...(context.words.length > 0 ? ['scripts-long'] : [])];
   await vitestSuite(context, { name: 'scripts', projects });
   if (context.words.length > 0 || !readSettings().testDatabaseUrl) return;

@@ -4,6 +4,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'scripts',
+    // As in `api/vitest.config.ts`.
+    experimental: { viteModuleRunner: false },
     testTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
     include: ['**/*.test.ts'],

@@ -30,6 +30,7 @@ export async function startWorld(): Promise<{ world: TestWorld; close(): Promise
   const directory = await mkdtemp(join(tmpdir(), 'yado-api-tests-'));
   const sandbox = await createWorld({
     dataDir: join(directory, 'sandbox'),
+    saving: 'atClose',
     appOrigin: 'http://localhost:8080',
   });
   const { close: closeSandbox, ...urls } = sandbox;
@@ -49,11 +50,18 @@ export async function startWorld(): Promise<{ world: TestWorld; close(): Promise
   }
 }
 
+/** Each project of a run loads this file for itself. */
+const run = globalThis as { testWorld?: ReturnType<typeof startWorld> };
+
 /** Starts the world once for all test files of a run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { world, close } = await startWorld();
+  run.testWorld ??= startWorld();
+  const { world, close } = await run.testWorld;
   project.provide('world', world);
+  // The projects end together.
   return async () => {
+    if (!run.testWorld) return;
+    delete run.testWorld;
     if (process.env.TEST_NOTES) await printContractGaps(world);
     await close();
   };

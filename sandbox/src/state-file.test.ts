@@ -46,6 +46,17 @@ it('writes by itself when nobody flushes', async () => {
   await state.close();
 });
 
+it('writes once, when it is closed, where nothing has to survive a kill', async () => {
+  const file = join(folder(), 'state.json');
+  const state = openState(file, () => ({ count: 0 }), 'atClose');
+  state.value.count = 7;
+  state.changed();
+  await state.flush();
+  expect(existsSync(file)).toBe(false);
+  await state.close();
+  expect(readState(file)).toEqual({ count: 7 });
+});
+
 it('refuses a file that is not JSON instead of throwing its content away', () => {
   const file = join(folder(), 'state.json');
   writeFileSync(file, '{"half":');

@@ -4,6 +4,12 @@ import { dirname } from 'node:path';
 
 const DEBOUNCE_MS = 50;
 
+/**
+ * When a file is written: with every answer, so that a kill loses nothing, or when it is closed. Each write holds
+ * everything, and took half of the processor time of a thousand tests that never kill their world.
+ */
+export type Saving = 'always' | 'atClose';
+
 export interface State<T> {
   /** Live value: mutate it in place, then call `changed`. */
   readonly value: T;
@@ -38,8 +44,11 @@ async function replace(file: string, text: string): Promise<void> {
   await rename(temporary, file);
 }
 
-/** Opens JSON state kept in `file`; it starts as `empty()` when the file does not exist and survives kill -9. */
-export function openState<T>(file: string, empty: () => T): State<T> {
+/**
+ * Opens JSON state kept in `file`; it starts as `empty()` when the file does not exist and, saved `always`, survives
+ * kill -9.
+ */
+export function openState<T>(file: string, empty: () => T, saving: Saving = 'always'): State<T> {
   const value = load(file, empty);
   let dirty = false;
   let timer: NodeJS.Timeout | undefined;
@@ -75,11 +84,12 @@ export function openState<T>(file: string, empty: () => T): State<T> {
     value,
     changed() {
       dirty = true;
+      if (saving === 'atClose') return;
       timer ??= setTimeout(() => {
         write().catch((error: unknown) => console.error(`Writing ${file} failed`, error));
       }, DEBOUNCE_MS);
     },
-    flush,
+    flush: saving === 'always' ? flush : async () => {},
     async close() {
       await flush();
       clearTimeout(timer);

@@ -3,6 +3,7 @@ import { type Auth, createAuth } from './auth/auth.ts';
 import { type Maps, createMaps } from './maps/maps.ts';
 import { type Mail, createMail } from './mail/mail.ts';
 import { createRapid } from './rapid/rapid.ts';
+import type { Saving } from './state-file.ts';
 import { type Stripe, type StripeWebhook, createStripe } from './stripe/stripe.ts';
 
 export type WorldConfig = {
@@ -13,6 +14,8 @@ export type WorldConfig = {
   /** Origin of the product; mailed links open its `/action` page. */
   appOrigin: string;
   clock?: () => Date;
+  /** When the services write down what they remember; `always` where it is left out. */
+  saving?: Saving;
   /** Where signed Stripe events are posted; without it events are only listed. */
   stripeWebhook?: StripeWebhook;
   /** Where the hotel supplier's notifications are posted; without it they wait to be fetched. */
@@ -46,9 +49,10 @@ export const SANDBOX_KEYS = {
 
 /** Starts the whole outside world; if one service cannot start, the others are stopped again. */
 export async function createWorld(config: WorldConfig): Promise<World> {
-  await mkdir(config.dataDir, { recursive: true });
   const port = (offset: number) => (config.portBase ? config.portBase + offset : 0);
-  const common = { dataDir: config.dataDir, ...(config.clock ? { clock: config.clock } : {}) };
+  const { dataDir, saving = 'always' } = config;
+  await mkdir(dataDir, { recursive: true });
+  const common = { dataDir, ...(config.clock ? { clock: config.clock } : {}) };
   const started: { close(): Promise<void> }[] = [];
   const start = async <T extends { close(): Promise<void> }>(service: Promise<T>): Promise<T> => {
     const running = await service;
@@ -72,6 +76,7 @@ export async function createWorld(config: WorldConfig): Promise<World> {
     const stripe: Stripe = await start(
       createStripe({
         ...common,
+        saving,
         port: port(1),
         secretKey: SANDBOX_KEYS.stripeSecretKey,
         publishableKey: SANDBOX_KEYS.stripePublishableKey,
@@ -81,6 +86,7 @@ export async function createWorld(config: WorldConfig): Promise<World> {
     const rapid = await start(
       createRapid({
         ...common,
+        saving,
         port: port(0),
         apiKey: SANDBOX_KEYS.rapidApiKey,
         sharedSecret: SANDBOX_KEYS.rapidSharedSecret,
@@ -89,7 +95,8 @@ export async function createWorld(config: WorldConfig): Promise<World> {
     );
     const auth: Auth = await start(
       createAuth({
-        dataDir: config.dataDir,
+        dataDir,
+        saving,
         port: port(2),
         projectId: SANDBOX_KEYS.firebaseProjectId,
         webKey: SANDBOX_KEYS.firebaseWebKey,

@@ -15,7 +15,11 @@ it('selects the packages of the changed files, browser packages in one run', () 
       projects: ['browser', 'browser-isolated'],
       words: [at('host/'), at('remote-trips/')],
     },
-    { name: 'delivery', projects: ['delivery'], words: [at('delivery/src/')] },
+    {
+      name: 'delivery',
+      projects: ['delivery', 'delivery-isolated'],
+      words: [at('delivery/src/')],
+    },
   ]);
 });
 

@@ -25,6 +25,7 @@ export function selectUnitTests(files: readonly string[]): VitestSuite[] {
   };
   return [
     ...select('browser packages', browserPackages, ['browser', 'browser-isolated']),
-    ...['api', 'delivery', 'sandbox', 'scripts'].flatMap((name) => select(name, [name], [name])),
+    ...select('delivery', ['delivery'], ['delivery', 'delivery-isolated']),
+    ...['api', 'sandbox', 'scripts'].flatMap((name) => select(name, [name], [name])),
   ];
 }

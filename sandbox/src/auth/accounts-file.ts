@@ -1,4 +1,4 @@
-import { openState } from '../state-file.ts';
+import { openState, type Saving } from '../state-file.ts';
 import type { EmulatorUser, OobRecord, ProjectState } from './emulator.ts';
 
 type Accounts = { users: EmulatorUser[]; oobs: OobRecord[] };
@@ -12,8 +12,8 @@ export type AccountsFile = {
 };
 
 /** Keeps users and open codes of one project in a file, field by field as the emulator holds them. */
-export function openAccountsFile(file: string): AccountsFile {
-  const state = openState<Accounts>(file, () => ({ users: [], oobs: [] }));
+export function openAccountsFile(file: string, saving?: Saving): AccountsFile {
+  const state = openState<Accounts>(file, () => ({ users: [], oobs: [] }), saving);
   let project: ProjectState | undefined;
 
   function capture(): void {

@@ -1,3 +1,4 @@
+import type { Saving } from '../state-file.ts';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { once } from 'node:events';
@@ -16,6 +17,7 @@ export type Auth = { url: string; port: number; close(): Promise<void> };
 export type AuthConfig = {
   port: number;
   dataDir: string;
+  saving?: Saving;
   projectId: string;
   /** The web key of the project; requests with any other are refused. */
   webKey: string;
@@ -26,7 +28,7 @@ export type AuthConfig = {
 
 /** Firebase Auth: Google's emulator with users kept on disk, e-mail privacy on, and real mails. */
 export async function createAuth(config: AuthConfig): Promise<Auth> {
-  const accounts = openAccountsFile(join(config.dataDir, 'auth.json'));
+  const accounts = openAccountsFile(join(config.dataDir, 'auth.json'), config.saving);
   const mailer = createTransport(config.smtpUrl);
   const pendingMails = new Set<Promise<unknown>>();
   let returnsLink = false;

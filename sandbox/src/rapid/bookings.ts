@@ -1,4 +1,4 @@
-import { openState } from '../state-file.ts';
+import { openState, type Saving } from '../state-file.ts';
 import { join } from 'node:path';
 import type { Language } from '../catalog/localized.ts';
 import type { Notification } from './notifications.ts';
@@ -107,9 +107,9 @@ function countTaken(bookings: Iterable<Booking>): Map<string, number> {
 }
 
 /** The itineraries of this service, kept in `rapid.json` of the data directory. */
-export function openBookings(dataDir: string): Bookings {
+export function openBookings(dataDir: string, saving?: Saving): Bookings {
   const empty = (): Stored => ({ sequence: 0, bookings: {}, notifications: { delivered: {}, tests: [] } });
-  const state = openState<Stored>(join(dataDir, 'rapid.json'), empty);
+  const state = openState<Stored>(join(dataDir, 'rapid.json'), empty, saving);
   // A file of an earlier version has no notifications.
   const value = Object.assign(state.value, { ...empty(), ...state.value });
   let taken = countTaken(Object.values(value.bookings));

@@ -1,3 +1,4 @@
+import type { Saving } from '../state-file.ts';
 import type { Language } from '../catalog/localized.ts';
 import type { Bookings } from './bookings.ts';
 import type { Drift } from './drift.ts';
@@ -8,6 +9,7 @@ export interface RapidConfig {
   /** 0 takes any free port. */
   port: number;
   dataDir: string;
+  saving?: Saving;
   apiKey: string;
   sharedSecret: string;
   /** What "now" is for dates, penalties and links; the signature is always checked against real time. */

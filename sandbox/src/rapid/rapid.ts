@@ -29,7 +29,7 @@ export async function createRapid(
   config: RapidConfig,
 ): Promise<{ url: string; port: number; close(): Promise<void> }> {
   const app = Fastify({ logger: false, bodyLimit: 1_000_000, routerOptions: { maxParamLength: 200 } });
-  const bookings = openBookings(config.dataDir);
+  const bookings = openBookings(config.dataDir, config.saving);
   let url = '';
   const context: RapidContext = {
     now: config.clock ?? (() => new Date()),

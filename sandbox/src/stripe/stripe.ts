@@ -3,7 +3,7 @@ import { fastify } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { openState } from '../state-file.ts';
+import { openState, type Saving } from '../state-file.ts';
 import { addApi, unrecognized } from './api-server.ts';
 import type { ApiKeys } from './api-keys.ts';
 import { browserScript } from './browser-script.ts';
@@ -26,6 +26,7 @@ export type Stripe = { url: string; port: number; close(): Promise<void> };
 export type StripeConfig = ApiKeys & {
   port: number;
   dataDir: string;
+  saving?: Saving;
   webhook?: StripeWebhook;
   clock?: () => Date;
 };
@@ -34,7 +35,7 @@ const EXPIRY_MS = 1_000;
 
 /** Stripe: the REST API, the card holder's 3-D Secure page and the Stripe.js stand-in at `/v3/`. */
 export async function createStripe(config: StripeConfig): Promise<Stripe> {
-  const state = openState(join(config.dataDir, 'stripe.json'), emptyData);
+  const state = openState(join(config.dataDir, 'stripe.json'), emptyData, config.saving);
   const now = config.clock ?? (() => new Date());
   // A file of an earlier version lacks the collections that came later.
   const data = Object.assign(state.value, { ...emptyData(), ...state.value });
