@@ -35,7 +35,7 @@ it.each([
   ['the site', ['./host', './remote-*', './shared']],
   ['the API', ['./api']],
   ['edge, watcher and release command', ['./delivery']],
-])('%s: all licenses of its packages are allowed', { timeout: 60_000 }, (_name, packages) => {
+])('%s: all licenses of its packages are allowed', (_name, packages) => {
   const filters = packages.flatMap((name) => ['--filter', name]);
   const output = execFileSync('pnpm', ['licenses', 'list', '--prod', '--json', ...filters], {
     cwd: root,

@@ -18,9 +18,7 @@ export async function mailsTo(address: string): Promise<ReceivedMail[]> {
 
 /** Waits until an address has so many mails, and returns the newest. */
 export async function waitForMail(address: string, count = 1): Promise<ReceivedMail> {
-  await expect
-    .poll(async () => (await mailsTo(address)).length, { timeout: 20_000, interval: 100 })
-    .toBe(count);
+  await expect.poll(async () => (await mailsTo(address)).length, { interval: 100 }).toBe(count);
   const [newest] = await mailsTo(address);
   if (newest === undefined) throw new Error(`No mail to ${address}.`);
   return newest;

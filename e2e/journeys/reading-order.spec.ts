@@ -139,5 +139,5 @@ async function expectOrder(what: Locator, wanted: readonly (string | RegExp)[]):
       if (at < 0) throw new Error(`${String(part)} is not read after line ${from} of\n${lines.join('\n')}`);
       from = at + 1;
     }
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 }

@@ -55,7 +55,7 @@ it('reports the process that crashed, with its last lines', async () => {
   const spec = await server('brittle');
   await stack.start(spec);
   await fetch(`${spec.url}/crash`).catch(() => {});
-  await expect.poll(() => onCrash.mock.calls.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => onCrash.mock.calls.length).toBe(1);
   expect(onCrash.mock.calls[0]?.[0]).toMatch(
     /^brittle stopped unexpectedly \(exit code 7\)[\s\S]*out of hotels/,
   );
@@ -67,7 +67,7 @@ it('revives a crashed process and leaves a running one alone', async () => {
   await stack.start(brittle);
   await stack.start(steady);
   await fetch(`${brittle.url}/crash`).catch(() => {});
-  await expect.poll(() => onCrash.mock.calls.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => onCrash.mock.calls.length).toBe(1);
   writeFileSync(steady.diary, '');
   await stack.revive(brittle);
   await stack.revive(steady);

@@ -18,7 +18,7 @@ if (typeof window !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   afterEach(cleanup);
   // The default of one second fails tests on a busy machine.
-  configure({ asyncUtilTimeout: 30_000 });
+  configure({ asyncUtilTimeout: 120_000 });
   // jsdom lacks what Ark's machines ask of a layout engine.
   globalThis.ResizeObserver ??= class {
     observe() {}

@@ -47,7 +47,7 @@ describe('a loader that requests share', () => {
     const silent = loader.load(1);
     await turn();
     const other = loader.load(2);
-    await expect.poll(() => queries.map(({ keys }) => keys), { timeout: 20_000 }).toEqual([[1], [2]]);
+    await expect.poll(() => queries.map(({ keys }) => keys)).toEqual([[1], [2]]);
     queries[1]?.end();
     expect(await other).toBe('2');
     queries[0]?.end();

@@ -99,9 +99,7 @@ const makeDue = (id: string) =>
 
 async function newPasswordLink(email: string): Promise<URL> {
   await expect
-    .poll(async () => (await mailsTo(email)).filter(({ subject }) => subject.endsWith(SUBJECT)).length, {
-      timeout: 40_000,
-    })
+    .poll(async () => (await mailsTo(email)).filter(({ subject }) => subject.endsWith(SUBJECT)).length)
     .toBe(1);
   const mail = (await mailsTo(email)).find(({ subject }) => subject.endsWith(SUBJECT));
   return linkIn(mail, 'resetPassword');

@@ -118,17 +118,14 @@ describe('a code for a new password', () => {
     expect(await readRows(unknown)).toEqual(await readRows(known));
     await waitForMail(known);
     await expect
-      .poll(
-        async () => {
-          const task = await api.app.db
-            .selectFrom('account_tasks')
-            .select('done_at')
-            .where('subject_id', '=', (await readRow(unknown)).id)
-            .executeTakeFirst();
-          return task?.done_at ?? null;
-        },
-        { timeout: 15_000 },
-      )
+      .poll(async () => {
+        const task = await api.app.db
+          .selectFrom('account_tasks')
+          .select('done_at')
+          .where('subject_id', '=', (await readRow(unknown)).id)
+          .executeTakeFirst();
+        return task?.done_at ?? null;
+      })
       .not.toBeNull();
     expect(await mailsTo(unknown)).toEqual([]);
     const guess = await reset(answers[1]?.code ?? '', 'AAAA-AAAA');
@@ -219,7 +216,6 @@ describe('a code for a new password', () => {
         async () =>
           (await api.app.db.selectFrom('account_tasks').select('id').where('done_at', 'is', null).execute())
             .length,
-        { timeout: 30_000 },
       )
       .toBe(0);
     const mails = await mailsTo(email);

@@ -206,16 +206,14 @@ describe('the mail about such a change', () => {
         .execute();
       await update(operator, agency, bank);
       await expect
-        .poll(
-          async () =>
-            (
-              await api.app.db
-                .selectFrom('operator_tasks')
-                .select('detail')
-                .where('reference', '=', clerk.email)
-                .execute()
-            ).map(({ detail }) => detail),
-          { timeout: 15_000 },
+        .poll(async () =>
+          (
+            await api.app.db
+              .selectFrom('operator_tasks')
+              .select('detail')
+              .where('reference', '=', clerk.email)
+              .execute()
+          ).map(({ detail }) => detail),
         )
         .toEqual(['mail=AGENCY_CHANGED reply=550']);
     } finally {

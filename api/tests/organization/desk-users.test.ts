@@ -112,7 +112,7 @@ describe('new people of the desks', () => {
     let id = '';
     try {
       id = (await createOperator({ email })).user?.id ?? '';
-      await expect.poll(() => tries, { timeout: 15_000 }).toBe(1);
+      await expect.poll(() => tries).toBe(1);
     } finally {
       identity.claimAccount = claimAccount;
     }

@@ -60,7 +60,7 @@ async function bookWhile(input: BookInput, act: () => Promise<unknown>): Promise
   const asked = world.rapid.count('GET', pricePath);
   world.rapid.breakNext('GET', pricePath, { kind: 'hold', until: held.promise });
   const booking = book(client, input);
-  await expect.poll(() => world.rapid.count('GET', pricePath), { timeout: 60_000 }).toBe(asked + 1);
+  await expect.poll(() => world.rapid.count('GET', pricePath)).toBe(asked + 1);
   await act();
   held.resolve();
   const { errorCode, __typename } = await booking;

@@ -87,9 +87,7 @@ describe('resetting a password', () => {
   it('sends the identity service’s mail with a link into the product', async () => {
     const response = await api.anonymous().query('mutation { resetPassword(email: "admin@aozora.example") }');
     expect(response.expectNoErrors()).toEqual({ resetPassword: true });
-    await expect
-      .poll(() => mailTo('admin@aozora.example'), { timeout: 10_000, interval: 200 })
-      .toContain('/action?');
+    await expect.poll(() => mailTo('admin@aozora.example'), { interval: 200 }).toContain('/action?');
   });
 
   it.each(['', 'no-address', 'a@b@c.example'])('refuses %j as an address', async (email) => {

@@ -32,7 +32,7 @@ describe('giving money back for a room', () => {
   it('sends whole yen with a reason, and keeps both when the server objects', async () => {
     const user = userEvent.setup();
     const environment = renderTrip('OPERATOR');
-    const desk = within(await screen.findByRole('region', { name: '運営の手続き' }, { timeout: 5_000 }));
+    const desk = within(await screen.findByRole('region', { name: '運営の手続き' }));
     await user.click(desk.getByRole('button', { name: '1室目へ返金する' }));
     const dialog = within(await screen.findByRole('dialog', { name: '1室目への返金' }));
     expect(dialog.getByText('¥6,000')).toBeTruthy();
@@ -66,7 +66,7 @@ describe('giving money back for a room', () => {
   it('continues with an unanswered refund under its key, also from a dialog opened again', async () => {
     const user = userEvent.setup();
     const environment = renderTrip('OPERATOR');
-    const desk = within(await screen.findByRole('region', { name: '運営の手続き' }, { timeout: 5_000 }));
+    const desk = within(await screen.findByRole('region', { name: '運営の手続き' }));
     const openDialog = async () => {
       await user.click(desk.getByRole('button', { name: '1室目へ返金する' }));
       return within(await screen.findByRole('dialog', { name: '1室目への返金' }));

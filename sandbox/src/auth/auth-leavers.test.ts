@@ -31,7 +31,7 @@ it('says nothing about browsers that close before they have their answer, and co
   let [output, errors] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-  await expect.poll(() => output, { timeout: 60_000 }).toContain('http');
+  await expect.poll(() => output).toContain('http');
   for (let count = 0; count < 10; count += 1) await leave(Number(new URL(output.trim()).port));
   await sleep(500);
   expect((await fetch(`${output.trim()}/healthz`)).status).toBe(200);

@@ -292,11 +292,11 @@ describe('notifications', () => {
     const test = (type: string) => pushing.call('POST', '/v3/notifications', { event_type: type });
     const waiting = async () => (await pushing.get('/v3/notifications?undeliverable=true')).body;
     await test('itinerary.agent.change');
-    await expect.poll(waiting, { timeout: 10_000 }).toEqual([expect.anything()]);
+    await expect.poll(waiting).toEqual([expect.anything()]);
     expect(received).toHaveLength(3);
     refuse = false;
     await test('itinerary.agent.cancel');
-    await expect.poll(() => received.length, { timeout: 10_000 }).toBe(4);
+    await expect.poll(() => received.length).toBe(4);
     expect(JSON.parse(received[3] ?? '')).toMatchObject({ event_type: 'itinerary.agent.cancel' });
     expect(await waiting()).toEqual([]);
     await pushing.close();

@@ -235,7 +235,7 @@ describe('webhooks', () => {
     const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/webhook`;
     await using kit = await startStripe({ webhook: { url, secret: 'whsec_test' } });
     const customer = await kit.sdk.customers.create({ name: '青空' });
-    await expect.poll(() => received.length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => received.length).toBe(2);
     const [, second] = received;
     const event = kit.sdk.webhooks.constructEvent(second?.body ?? '', second?.signature ?? '', 'whsec_test');
     expect(event).toMatchObject({ type: 'customer.created', data: { object: { id: customer.id } } });

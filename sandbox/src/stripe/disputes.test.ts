@@ -132,9 +132,7 @@ describe('a dispute', () => {
   it('that nobody answers in time is lost', async () => {
     const { id } = await findDispute(await collect(DISPUTED));
     offset = 8 * DAY;
-    await expect
-      .poll(async () => (await kit.sdk.disputes.retrieve(id)).status, { timeout: 10_000 })
-      .toBe('lost');
+    await expect.poll(async () => (await kit.sdk.disputes.retrieve(id)).status).toBe('lost');
     expect((await kit.sdk.disputes.retrieve(id)).evidence_details.past_due).toBe(true);
   });
 

@@ -112,7 +112,7 @@ describe('payment intents', () => {
     now = new Date('2027-04-08T00:00:01Z');
     const events = () => kit.sdk.events.list({ limit: 2 });
     await expect
-      .poll(async () => (await events()).data.map(({ type }) => type), { timeout: 10_000 })
+      .poll(async () => (await events()).data.map(({ type }) => type))
       .toEqual(['payment_intent.canceled', 'charge.expired']);
     const [canceled, expired] = (await events()).data;
     expect(canceled?.data.object).toMatchObject({ id: held.id, cancellation_reason: 'automatic' });

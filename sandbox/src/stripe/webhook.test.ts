@@ -110,7 +110,7 @@ describe('webhook endpoints', () => {
     receiver.refuse(1);
     const names: string[] = [];
     for (const name of ['first', 'second']) names.push((await kit.sdk.customers.create({ name })).id);
-    await expect.poll(() => receiver.received.length, { timeout: 10_000 }).toBe(3);
+    await expect.poll(() => receiver.received.length).toBe(3);
     const [first, second] = names;
     const order = receiver.received.map(
       ({ body }) => ((JSON.parse(body) as StripeSdk.Event).data.object as { id: string }).id,

@@ -5,7 +5,7 @@ import type { JobsPort, WorkOptions } from './jobs-port.ts';
 import { createPgBossJobs } from './pg-boss-jobs.ts';
 
 const log = createLogger('silent');
-const soon = { timeout: 20_000, interval: 50 };
+const soon = { interval: 50 };
 
 let database: DatabaseHandle;
 let jobs: JobsPort;

@@ -67,7 +67,7 @@ function Routed({ query }: { query: PreloadedQuery<CompletedScreenQuery> }) {
 beforeAll(installTestSite);
 afterEach(() => vi.useRealTimers());
 
-describe('CompletedScreen', { timeout: 30_000 }, () => {
+describe('CompletedScreen', () => {
   // spec: 2.completed
   it('shows the number, what happens next and what one can do, without an accessibility fault', async () => {
     renderCompleted();

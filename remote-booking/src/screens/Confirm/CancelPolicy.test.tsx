@@ -6,7 +6,7 @@ import { renderConfirm } from './_confirm.tsx';
 beforeAll(installTestSite);
 beforeEach(() => sessionStorage.clear());
 
-describe('CancelPolicy', { timeout: 30_000 }, () => {
+describe('CancelPolicy', () => {
   // A plan may keep a part from the first day on: what is left comes back.
   it.each([
     [true, 0],

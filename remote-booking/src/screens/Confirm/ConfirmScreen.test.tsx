@@ -13,7 +13,7 @@ beforeAll(installTestSite);
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-describe('ConfirmScreen', { timeout: 30_000 }, () => {
+describe('ConfirmScreen', () => {
   it.each([
     [{ smoking: null, smokingOnly: false }, true],
     [{ smoking: true, smokingOnly: false }, true],

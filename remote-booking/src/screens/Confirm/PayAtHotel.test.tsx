@@ -6,7 +6,7 @@ import { renderConfirm } from './_confirm.tsx';
 beforeAll(installTestSite);
 beforeEach(() => sessionStorage.clear());
 
-describe('PayAtHotel', { timeout: 30_000 }, () => {
+describe('PayAtHotel', () => {
   it('says which taxes the hotel is expected to collect, and that they are paid there', () => {
     const taxes = [{ kind: 'LODGING', authority: '広島県', amount: 400 }];
     renderConfirm(

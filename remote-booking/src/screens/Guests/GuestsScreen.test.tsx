@@ -98,7 +98,7 @@ const goOn = () => userEvent.click(screen.getByRole('button', { name: 'お支払
 beforeAll(installTestSite);
 beforeEach(() => sessionStorage.clear());
 
-describe('GuestsScreen', { timeout: 30_000 }, () => {
+describe('GuestsScreen', () => {
   // spec: 2.booking
   it('begins with the viewer’s address and the branch’s code, without an accessibility fault', async () => {
     renderGuests();

@@ -58,7 +58,7 @@ const labels = () => screen.getAllByRole('radio').map((radio) => radio.closest('
 beforeAll(installTestSite);
 beforeEach(() => sessionStorage.clear());
 
-describe('PaymentScreen', { timeout: 30_000 }, () => {
+describe('PaymentScreen', () => {
   it('offers the invoice with what is left of the balance, then each card, without an accessibility fault', async () => {
     renderPayment();
     const [invoice, card] = labels();

@@ -88,7 +88,7 @@ beforeAll(async () => {
   await installTestAuth(booker);
 });
 
-describe('ComparisonScreen', { timeout: 30_000 }, () => {
+describe('ComparisonScreen', () => {
   it('shows hotels side by side with the way to each and back, without an accessibility fault', async () => {
     renderComparison({
       a: hotel('1', '亀の湯'),

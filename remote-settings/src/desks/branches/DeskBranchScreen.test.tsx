@@ -43,7 +43,7 @@ const button = (name: string) => screen.queryByRole('button', { name });
 
 beforeAll(installTestSite);
 
-describe('the page of a branch', { timeout: 30_000 }, () => {
+describe('the page of a branch', () => {
   it('lets an operator suspend the branch after saying what ends and what continues, and shows it at once', async () => {
     const { mock, answer } = renderBranch('operator', 'ACTIVE');
     expect(screen.getByText('利用中')).toBeTruthy();

@@ -45,7 +45,7 @@ function renderForm() {
 beforeAll(installTestSite);
 
 // spec: 7.external-booking
-describe('the answer to an external booking', { timeout: 30_000 }, () => {
+describe('the answer to an external booking', () => {
   it('stands beside the field that it is about, and leads there', async () => {
     const { send, refuse } = renderForm();
     await userEvent.type(screen.getByRole('textbox', { name: /ホテル名/ }), '湯元館');

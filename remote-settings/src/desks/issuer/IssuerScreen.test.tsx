@@ -70,7 +70,7 @@ function renderIssuer(changes: object[] = []) {
 
 beforeAll(installTestSite);
 
-describe('the issuer of an agency’s papers', { timeout: 30_000 }, () => {
+describe('the issuer of an agency’s papers', () => {
   it('is saved by what was changed alone, with what was there before', async () => {
     const { type, save, answer } = renderIssuer();
     expect(await axeFindings()).toEqual([]);

@@ -45,7 +45,7 @@ beforeAll(async () => {
   });
 });
 
-describe('AgencyScreen', { timeout: 30_000 }, () => {
+describe('AgencyScreen', () => {
   it('says that there is no such agency, with the way to the others', async () => {
     renderAgency(null);
     expect(screen.getByRole('heading', { level: 1, name: '代理店が見つかりません' })).toBeTruthy();

@@ -68,7 +68,7 @@ beforeAll(async () => {
   await installTestAuth(me);
 });
 
-describe('an agency’s own people', { timeout: 90_000 }, () => {
+describe('an agency’s own people', () => {
   it('can remove every colleague, and nobody themselves', async () => {
     renderPeople();
     const buttons = screen.getAllByRole('button', { name: /さんを削除$/ });

@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 // spec: 7.change-email, 7.change-password
-describe('AccountScreen', { timeout: 30_000 }, () => {
+describe('AccountScreen', () => {
   it('asks for what is missing beside the field, and sends nothing', async () => {
     render();
     await userEvent.clear(box('表示する名前'));

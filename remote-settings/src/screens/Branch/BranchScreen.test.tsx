@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 
 // spec: 2.settings-branch, 3.branch, 7.settingsBranches, 7.updateCompanyBranch
-describe('BranchScreen', { timeout: 30_000 }, () => {
+describe('BranchScreen', () => {
   it('shows what is kept, the credit that is left, and no accessibility fault', async () => {
     render();
     expect(screen.getByRole('heading', { level: 1, name: '支店情報' })).toBeTruthy();

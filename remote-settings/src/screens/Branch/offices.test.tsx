@@ -43,7 +43,7 @@ beforeAll(async () => {
   await installTestAuth(admin);
 });
 
-describe('the offices of a branch', { timeout: 30_000 }, () => {
+describe('the offices of a branch', () => {
   it('are listed with their places, also one whose place is gone', async () => {
     const { container } = render();
     expect(rows().map(({ textContent }) => textContent)).toEqual([

@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 
 // spec: 2.settings-cards, 3.card, 7.creditCards, 7.deleteCreditCard
-describe('CardsScreen', { timeout: 40_000 }, () => {
+describe('CardsScreen', () => {
   it('warns of cards that end soon or have ended', async () => {
     render();
     expect(getRow('出張用').textContent).not.toContain('期限切れ');

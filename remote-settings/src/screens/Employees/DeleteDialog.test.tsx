@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 // spec: 7.deleteEmployee, 8.deleteEmployee
-describe('DeleteDialog', { timeout: 90_000 }, () => {
+describe('DeleteDialog', () => {
   it('says what deleting means, shows why it failed, and takes the row off a list that continues', async () => {
     const { environment } = renderEmployees(undefined, undefined, { total: 4, more: true });
     const dialog = await choose('佐藤 美咲', '社員を削除する');

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 // spec: 2.settings-employees, 3.employee, 7.employees
-describe('EmployeesScreen', { timeout: 40_000 }, () => {
+describe('EmployeesScreen', () => {
   it('lists everybody with role, state and day, and offers nothing to do with oneself', async () => {
     renderEmployees();
     expect(getRow('管理 花子').textContent).toContain('管理者');

@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 
 // spec: 7.inviteEmployee, 8.inviteEmployee
-describe('InviteEmployeesScreen', { timeout: 40_000 }, () => {
+describe('InviteEmployeesScreen', () => {
   it('asks for people when there are none', async () => {
     render();
     await userEvent.click(screen.getByRole('button', { name: '招待メールを送る' }));

@@ -42,7 +42,7 @@ function openTrip(change: object) {
 
 beforeAll(installTestSite);
 
-describe('the receipts of a trip', { timeout: 30_000 }, () => {
+describe('the receipts of a trip', () => {
   it('are offered for the rooms that a card has paid, made out to the company, and then saved', async () => {
     const rooms = [testRoom(1), testRoom(2)];
     const { user, answer, sent } = openTrip({ openReceiptRooms: [1, 2], expediaHotelRooms: rooms });
