@@ -6,7 +6,7 @@ import { packageTests } from './shared/build/vitest.mjs';
 const browserTests = packageTests();
 const include = (browserTests.test?.include ?? []).map((pattern) => `{shared,host,remote-*}/${pattern}`);
 // What mocks modules, or installs what can be installed once, must not meet another file's modules.
-const isolated = '**/*.isolated.test.*';
+const isolated = '{shared,host,remote-*}/**/*.isolated.test.*';
 
 /** What waits for real processes comes first, or one worker would sit idle at the end. */
 class SlowFirst extends BaseSequencer {

@@ -20,7 +20,7 @@ function follow(from: string, to: string): URL {
 
 describe('page update', () => {
   beforeEach(() => {
-    vi.useFakeTimers();
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'setInterval', 'clearInterval'] });
     sessionStorage.clear();
     newerSequence.mockReset().mockResolvedValue(7);
     navigation.location = { state: null };

@@ -48,3 +48,13 @@ it('offers its action and can be closed', async () => {
   // Its removal waits for animation frames on a clock that jsdom doesn't share.
   await waitFor(() => expect(copied?.dataset.state).toBe('closed'));
 });
+
+it('shows what comes after a page with messages is gone', async () => {
+  const page = render(<Toaster />);
+  act(() => ['1', '2', '3', '4'].forEach((title) => toast({ title })));
+  await screen.findByText('4');
+  page.unmount();
+  render(<Toaster />);
+  act(() => toast({ title: '保存しました' }));
+  expect(await screen.findByText('保存しました')).toBeTruthy();
+});

@@ -1,6 +1,7 @@
 import { Portal } from '@ark-ui/react/portal';
 import { createToaster, Toast, Toaster as ArkToaster } from '@ark-ui/react/toast';
 import { toaster as recipe } from '#styled/recipes';
+import { useEffect } from 'react';
 import { Icon } from '../content/Icon.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
 
@@ -33,6 +34,8 @@ export function toast({ tone = 'info', ...message }: ToastMessage): void {
 
 /** Where toasts appear; the host mounts it once. */
 export function Toaster() {
+  // The queue is the page's: what nobody shows any more would keep later messages waiting.
+  useEffect(() => () => void queue.remove(), []);
   return (
     <Portal>
       <ArkToaster toaster={queue} aria-label="通知">
