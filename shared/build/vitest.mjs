@@ -2,21 +2,6 @@ import { defineConfig } from 'vitest/config';
 import { isOwnSource } from './own-source.mjs';
 import { transformRelay } from './relay-transform.mjs';
 
-/**
- * What `vi.useFakeTimers()` replaces. jsdom calls Node's `setInterval` for animation frames and once a focused element is
- * removed; a replaced one is gone with the fake timers, and no frame ever comes in that window again.
- */
-const withoutIntervals = /** @type {const} */ ([
-  'Date',
-  'performance',
-  'setTimeout',
-  'clearTimeout',
-  'setImmediate',
-  'clearImmediate',
-  'requestAnimationFrame',
-  'cancelAnimationFrame',
-]);
-
 /** Component tests in jsdom with the same Relay transform as the builds. */
 export function packageTests({ environment = 'jsdom' } = {}) {
   return defineConfig({
@@ -38,7 +23,20 @@ export function packageTests({ environment = 'jsdom' } = {}) {
       passWithNoTests: true,
       // It is sources, also where it is installed from a tarball.
       server: { deps: { inline: [/@yado[\\/+]shared/] } },
-      fakeTimers: { toFake: withoutIntervals },
+      // Intervals stay real: jsdom calls Node's `setInterval` for animation frames and once a focused element is removed,
+      // and a replaced one is gone with the fake timers: no frame ever comes in that window again.
+      fakeTimers: {
+        toFake: [
+          'Date',
+          'performance',
+          'setTimeout',
+          'clearTimeout',
+          'setImmediate',
+          'clearImmediate',
+          'requestAnimationFrame',
+          'cancelAnimationFrame',
+        ],
+      },
       // Limits only end what hangs: a busy machine takes many times as long as an idle one.
       testTimeout: 300_000,
       expect: { poll: { timeout: 120_000 } },

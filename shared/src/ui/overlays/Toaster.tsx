@@ -35,7 +35,7 @@ export function toast({ tone = 'info', ...message }: ToastMessage): void {
 /** Where toasts appear; the host mounts it once. */
 export function Toaster() {
   // The queue is the page's: what nobody shows any more would keep later messages waiting.
-  useEffect(() => () => void queue.remove(), []);
+  useEffect(() => () => queue.remove(), []);
   return (
     <Portal>
       <ArkToaster toaster={queue} aria-label="通知">
