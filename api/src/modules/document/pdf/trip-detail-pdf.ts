@@ -92,7 +92,7 @@ function prices(sheet: Sheet, { rooms: list, billedTax }: TripFacts, labels: Lab
   const refund = stayed.reduce((sum, { price }) => sum + price.refundPrice, 0);
   const total = list.reduce((sum, { price }) => sum + price.finalPrice, 0);
   section(sheet, labels.prices, 90);
-  rows(sheet, [
+  const amounts: Row[] = [
     ...list.map(({ row, price }) => {
       const [label, amount] =
         row.status === 'CANCELED'
@@ -104,7 +104,9 @@ function prices(sheet: Sheet, { rooms: list, billedTax }: TripFacts, labels: Lab
     [labels.final, yen(total), { right: true, strong: true }],
     ...(tax ? [[labels.taxAndService, yen(tax), right] as const] : []),
     ...(billedTax ? billedTaxRows(billedTax, labels) : []),
-  ]);
+  ];
+  // Amounts are short, and what they are called is not.
+  rows(sheet, amounts, { labelWidth: 300 });
   notes(sheet, [
     ...(billedTax ? [labels.billNumber(billedTax.registrationNumber)] : []),
     labels.noReceiptNote,
