@@ -239,6 +239,37 @@ describe('a bill with several rates and something outside of tax', () => {
     expect(all.at(-1)).toMatchObject({ billed_tax_id: null, canceled: true });
   });
 
+  it('is put right in further entries where a release that knows one rate has written beside it', async () => {
+    const travel = await enter(bill);
+    await closeMonth();
+    const [first] = await entriesOf(travel.travelNumber);
+    if (!first) throw new Error('No entry.');
+    const { is_elsewhere: _known, ...row } = first;
+    // It takes what is outside of tax for something that is taxed.
+    const earlier = { ...row, billed_tax_id: null, recorded_at: now };
+    await world.api.app.db
+      .insertInto('accounting_entries')
+      .values([
+        { ...earlier, id: `${row.id}-a`, revision: 4, price: 150 },
+        {
+          ...earlier,
+          id: `${row.id}-b`,
+          revision: 5,
+          price: -150,
+          tax_rate_percent: null,
+          tax_basis: 'OUTSIDE',
+        },
+      ])
+      .execute();
+    const ofRoom = async () =>
+      (await entriesOf(travel.travelNumber)).filter((entry) => entry.room_number === 1);
+    expect((await ofRoom()).slice(5).map(({ price, tax_rate_percent: rate }) => [price, rate])).toEqual([
+      [-150, 10],
+      [150, null],
+    ]);
+    expect((await ofRoom()).reduce((sum, { price }) => sum + price, 0)).toBe(12_230);
+  });
+
   it('stays as papers have said it, whatever is recorded later, until they are void', async () => {
     const split = await enter(bill);
     const plain = await enter({ ratePercent: 10, taxPrice: 2_000 });

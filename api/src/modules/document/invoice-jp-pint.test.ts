@@ -44,6 +44,22 @@ it('has whole yen that add up, the tax of the paper, and a tax that the standard
   );
 });
 
+it('keeps the rates of a bill apart: standard, reduced, and what is outside of tax', () => {
+  const part = (lineNumber: number, price: number, rate: number | null) =>
+    invoiceLineFixture(lineNumber, {
+      price,
+      tax_rate_percent: rate,
+      tax_basis: rate === null ? 'OUTSIDE' : 'OWN',
+      billed_tax_id: 'b1',
+    });
+  const { subtotals } = toPintAmounts([part(1, 22_000, 10), part(2, 2_160, 8), part(3, 300, null)]);
+  expect(subtotals.map(({ category, taxable, tax }) => [category.code, taxable, tax])).toEqual([
+    ['S', 20_000, 2_000],
+    ['AA', 2_000, 160],
+    ['O', 300, 0],
+  ]);
+});
+
 it('has the parts of UBL’s schema in their order, and none that must be there is missing', () => {
   fc.assert(
     fc.property(
