@@ -1,6 +1,7 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
+import { Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
+import { processMetrics } from './process-metrics.ts';
 
-/** What the process counts about itself. Every label has a bounded number of values: no text of a caller, and ids only of the few that matter. */
+/** What an API counts about itself. Every label has a bounded number of values: no text of a caller, and ids only of the few that matter. */
 export interface Metrics {
   registry: Registry;
   /** One HTTP request. `operation`: a published operation's name, `adhoc`, or the route. */
@@ -18,10 +19,10 @@ export interface Metrics {
 
 const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 90];
 
-/** Counters of one process in a registry of their own, so that two APIs in one process don't share any. */
+/** Counters in a registry of their own, so that two APIs in one process don't share any. */
 export function createMetrics(): Metrics {
+  processMetrics();
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'yado_request_duration_seconds',
     help: 'HTTP requests by operation and outcome.',

@@ -1,7 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { Registry } from '@prometheus-io/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { isLoopback } from '../lib/is-loopback.ts';
+import { processMetrics } from '../metrics/process-metrics.ts';
 
 /**
  * Prometheus text at /metrics for who carries METRICS_TOKEN; without one set, for this machine alone. Anybody else gets
@@ -18,7 +20,7 @@ export function registerMetricsRoute(server: FastifyInstance, app: AppContext): 
     return reply
       .type(registry.contentType)
       .header('cache-control', 'no-store')
-      .send(await registry.metrics());
+      .send(await Registry.merge([processMetrics(), registry]).metrics());
   });
 }
 
