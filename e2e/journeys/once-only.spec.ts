@@ -36,16 +36,14 @@ async function expectOneOfEach({ contact, amount, startedAt }: Attempt): Promise
   await expect.poll(statuses, { message: 'payments on the card' }).toEqual(['succeeded']);
 }
 
-/** A line on which every answer takes a second. */
-async function slowLine(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 1_000,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
+/** A line so slow that nothing reaches the API until `arrive` is called. */
+async function slowLine(page: Page): Promise<{ arrive: () => void }> {
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/graphql**', async (route) => {
+    await arrival;
+    await route.continue();
   });
+  return { arrive };
 }
 
 test('a double click on the confirmation books and charges once', async ({ page, signIn }, testInfo) => {
@@ -62,7 +60,7 @@ test('Enter and a click together on a slow line book and charge once, and the bu
 }, testInfo) => {
   await signIn('employee');
   const attempt = await goToConfirmation(page, testInfo, 3);
-  await slowLine(page);
+  const line = await slowLine(page);
   const button = confirmButton(page);
   // Both events reach the page before it can draw anything.
   await button.evaluate((element: HTMLButtonElement) => {
@@ -71,6 +69,7 @@ test('Enter and a click together on a slow line book and charge once, and the bu
   });
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByRole('status').filter({ hasText: '予約を確定しています' })).toBeAttached();
+  line.arrive();
   await travelNumber(page);
   await expectOneOfEach(attempt);
 });
