@@ -34,12 +34,15 @@ runMain(async () => {
       }),
     );
     const context: TestContext = { test, temporary, browser, words };
-    // In two lanes, because the tests of servers and of browsers spend half of their time waiting.
+    // In two lanes, because the tests of servers and of browsers spend half of their time waiting. Those of the API and the
+    // journeys don't meet: each has four workers, and on two processors what they wait for would starve.
+    const api = apiTests(context);
     const build = browserTests(context).then(() =>
       test.check('build', () => buildStale(readSettings().keysDir).then(() => '')),
     );
-    const journeys = build.then((isBuilt) => (isBuilt && browser ? browserJourneys(context) : undefined));
-    const servers = Promise.all([apiTests(context), build]).then(() => serverTests(context));
+    const ready = Promise.all([build, api]);
+    const journeys = ready.then(([isBuilt]) => (isBuilt && browser ? browserJourneys(context) : undefined));
+    const servers = ready.then(() => serverTests(context));
     await shutdown.race(Promise.all([journeys, servers]));
     if ((await build) && browser && words.length === 0) {
       for (const name of findOutdated()) {
