@@ -4,7 +4,7 @@ import { findBrowser } from '../../scripts/browser.ts';
  * Time limits in ms, which only end what hangs: a busy machine takes several times as long as an idle one, and a test
  * that decides by time is a fault of the test.
  */
-export const limits = { timeout: 600_000, expect: { timeout: 60_000 } };
+export const limits = { timeout: 300_000, expect: { timeout: 60_000 } };
 
 /** How every test starts Chromium and what it tells the site of its user. */
 export async function browserOptions() {
