@@ -17,7 +17,7 @@ export default defineConfig({
     ],
     // No test changes a module for good, and importing the API takes as long as many a file's tests.
     isolate: false,
-    // Node runs the sources as they are: Vite's runner doubles the processor time of imports and of hot loops.
+    // Node runs the sources as they are: Vite's runner takes half as much processor time again.
     experimental: { viteModuleRunner: false },
     globalSetup: ['tests/_world.ts'],
     // Limits only end what hangs: a busy machine takes several times as long as an idle one.

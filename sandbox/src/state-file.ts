@@ -6,7 +6,7 @@ const DEBOUNCE_MS = 50;
 
 /**
  * When a file is written: with every answer, so that a kill loses nothing, or when it is closed. Each write holds
- * everything, and took half of the processor time of a thousand tests that never kill their world.
+ * everything, and took half of the processor time of a world that thousands of tests share and none kills.
  */
 export type Saving = 'always' | 'atClose';
 
