@@ -22,7 +22,7 @@ export interface Config {
   trustsHop: TrustsHop;
   database:
     | { kind: 'pglite'; dataDir: string }
-    /** `poolSize`: connections for requests; a process opens up to six more. */
+    /** `poolSize`: connections for requests; a process opens up to seven more. */
     | { kind: 'postgres'; url: string; poolSize: number; limits: DatabaseLimits };
   rapid: {
     baseUrl: string;

@@ -11,7 +11,7 @@ export type Db = Kysely<Database>;
 /** The raw driver behind a Kysely instance, for what speaks SQL itself (the job queue). */
 export type DatabaseDriver =
   | { kind: 'pglite'; pglite: PGlite }
-  | ({ kind: 'postgres' } & Pick<PostgresPools, 'queue' | 'counts' | 'queued'>);
+  | ({ kind: 'postgres' } & Pick<PostgresPools, 'queue' | 'listen' | 'counts' | 'queued'>);
 
 export interface DatabaseHandle {
   db: Db;
@@ -45,11 +45,11 @@ async function openPglite(dataDir: string): Promise<DatabaseHandle> {
 }
 
 function openPostgres(config: Extract<Config['database'], { kind: 'postgres' }>): DatabaseHandle {
-  const { pool, queue, counts, queued, end } = openPools(config);
+  const { pool, end, ...driver } = openPools(config);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
-    driver: { kind: 'postgres', queue, counts, queued },
+    driver: { kind: 'postgres', ...driver },
     async close() {
       await db.destroy();
       // Kysely ends only what it has used.

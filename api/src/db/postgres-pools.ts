@@ -6,6 +6,7 @@ import { limitedBy, longLimits, queueLimits, vitalLimits } from './connection-li
 import { connectionPurpose } from './connection-purpose.ts';
 import { ConnectionLostError, readDriverError } from './database-trouble.ts';
 import { type ConnectionSource, limitedConnection } from './limited-connection.ts';
+import { listen, type Listener } from './listen.ts';
 import { postgresValueParsers } from './parse-postgres-value.ts';
 import { Permits } from './permits.ts';
 
@@ -21,6 +22,12 @@ export interface PostgresPools {
   pool: PostgresPool;
   /** For the job queue, which speaks SQL itself. */
   queue: pg.Pool;
+  /** Receives the notifications of a channel; `onConnected` is called after each gap too. */
+  listen(
+    channel: string,
+    onNotification: (payload: string) => void,
+    onConnected: () => void,
+  ): Promise<Listener>;
   /** Connections for requests, and callers that wait for one. */
   counts(): { idle: number; busy: number; waiting: number };
   /** Callers that wait, for each connection for requests. */
@@ -29,7 +36,7 @@ export interface PostgresPools {
   end(): Promise<void>;
 }
 
-/** Opens the pools of one process: `poolSize` connections for requests and at most six beside them. */
+/** Opens the pools of one process: `poolSize` connections for requests, at most six beside them, and one that listens. */
 export function openPools(config: PostgresConfig): PostgresPools {
   const requests = newPool(config.url, config.poolSize, config.limits);
   const vital = newPool(config.url, CONNECTIONS_BESIDE, vitalLimits);
@@ -63,6 +70,7 @@ export function openPools(config: PostgresConfig): PostgresPools {
       end: () => (ended ??= end()),
     },
     queue,
+    listen: (...args) => listen(config.url, ...args),
     counts: () => ({
       idle: requests.idleCount,
       busy: requests.totalCount - requests.idleCount,

@@ -52,6 +52,14 @@ describe('the job queue', () => {
     await expect.poll(() => done, soon).toEqual(['committed']);
   });
 
+  it('takes a job at once when it was queued, however seldom it looks for some', async () => {
+    const done: string[] = [];
+    jobs.work('notified', async ({ id }) => void done.push(id), { pollingIntervalSeconds: 3_600 });
+    await jobs.start();
+    await database.db.transaction().execute((tx) => jobs.enqueueInTx(tx, 'notified', { id: 'new' }));
+    await expect.poll(() => done, soon).toEqual(['new']);
+  });
+
   it('repeats a job that failed', async () => {
     let tries = 0;
     jobs.work(

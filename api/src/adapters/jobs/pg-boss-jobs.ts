@@ -31,6 +31,8 @@ export function createPgBossJobs(
     schema: 'jobs',
     // Schedules are slots of our own (below): no cron clock that wakes an idle process.
     schedule: false,
+    // A job that was queued is taken at once, by whichever process hears of it; looking for it is for what was missed.
+    useListenNotify: true,
     superviseIntervalSeconds: 30,
     monitorIntervalSeconds: 30,
     // No job flows are used; the default looks for them every 5 s.
@@ -117,14 +119,18 @@ async function startQueue(
     retryBackoff: true,
     retryDelayMax: 60,
     heartbeatSeconds: 30,
+    notify: true,
     deleteAfterSeconds: 24 * 60 * 60,
   };
   if ((await boss.getQueue(queue)) === null) await boss.createQueue(queue, { policy: 'short', ...settings });
   else await boss.updateQueue(queue, settings);
+  const pollingIntervalSeconds = options.pollingIntervalSeconds ?? 2;
   await boss.work<{ id: string }>(
     queue,
     {
-      pollingIntervalSeconds: options.pollingIntervalSeconds ?? 2,
+      pollingIntervalSeconds,
+      // A connection that listens may be lost without a sign: looking continues as often as without it.
+      notifyPollingIntervalSeconds: pollingIntervalSeconds,
       batchSize: options.atOnce ?? 1,
       burstWhenBatchFull: true,
       perJobResults: true,
@@ -170,5 +176,5 @@ async function startDeadLetters(boss: PgBoss, handler: DeadLetterHandler | null,
 
 function toQueueDatabase(driver: DatabaseDriver): QueueDatabase {
   if (driver.kind === 'pglite') return fromPglite(driver.pglite);
-  return { executeSql: (text, values) => driver.queue.query(text, values) };
+  return { executeSql: (text, values) => driver.queue.query(text, values), listen: driver.listen };
 }
