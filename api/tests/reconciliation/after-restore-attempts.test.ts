@@ -66,6 +66,15 @@ describe('after a restore of an older backup', () => {
     const attempt = await readAttempt(world, input);
     const past = new Date(Date.now() - hours(2));
     const travelId = attempt.travel_id ?? '';
+    // The job that sends a mail locks the same rows in another order.
+    const unsent = () =>
+      world.api.app.db
+        .selectFrom('travel_mails')
+        .selectAll()
+        .where('travel_id', '=', travelId)
+        .where('sent_at', 'is', null)
+        .execute();
+    await expect.poll(unsent).toEqual([]);
     await world.api.app.db.transaction().execute(async (tx) => {
       await tx
         .updateTable('payments')

@@ -86,7 +86,6 @@ describe('changing a room', () => {
     ['INVALID_GUEST_NAME', { givenName: '' }],
     ['INVALID_GUEST_NAME', { givenName: 'A'.repeat(61) }],
     ['INVALID_SPECIAL_REQUEST', { specialRequest: 'あ'.repeat(251) }],
-    ['INVALID_SPECIAL_REQUEST', { specialRequest: 'a\u0007b' }],
   ])('answers %s before anyone outside is asked', async (errorCode, change) => {
     const { travel } = await booked();
     const before = changes();
@@ -174,18 +173,23 @@ describe('changing a room', () => {
     const { travel } = await booked();
     const input = { ...target(travel), givenName: 'Goro' };
     world.rapid.breakNext('PUT', roomPath, { kind: 'lose-answer', status: 202, body: '' });
-    // The first reading, before the change, succeeds; the one that would tell does not.
-    let reads = 0;
+    // Readings before the change succeed; those that would show it do not.
+    const before = changes();
     const { supplier } = world.api.app;
     const retrieve = supplier.retrieve;
     supplier.retrieve = (...args) =>
-      reads++ === 0 ? retrieve(...args) : Promise.resolve({ kind: 'unknown', reason: 'timeout', detail: '' });
-    expect(await changeRoom(employee, input)).toMatchObject({ errorCode: 'CHANGE_STATE_UNKNOWN' });
-    expect(await changeRoom(employee, input)).toMatchObject({ errorCode: 'CHANGE_STATE_UNKNOWN' });
-    expect((await roomsView(employee, travel.id)).expediaHotelRooms).toMatchObject([
-      { givenName: 'Kenichi', changePending: true },
-    ]);
-    supplier.retrieve = retrieve;
+      changes() === before
+        ? retrieve(...args)
+        : Promise.resolve({ kind: 'unknown', reason: 'timeout', detail: '' });
+    try {
+      expect(await changeRoom(employee, input)).toMatchObject({ errorCode: 'CHANGE_STATE_UNKNOWN' });
+      expect(await changeRoom(employee, input)).toMatchObject({ errorCode: 'CHANGE_STATE_UNKNOWN' });
+      expect((await roomsView(employee, travel.id)).expediaHotelRooms).toMatchObject([
+        { givenName: 'Kenichi', changePending: true },
+      ]);
+    } finally {
+      supplier.retrieve = retrieve;
+    }
     const view = await eventually(
       async () => {
         await sweepBookings(world.api.app);

@@ -135,7 +135,7 @@ describe('memos and reach of a trip', () => {
     }
     expect((await create(agent, 'Agency', tokyos.id, 'x')).errorCodes).toEqual(['NOT_FOUND']);
     expect((await create(operator, 'Operator', 'missing', 'x')).errorCodes).toEqual(['NOT_FOUND']);
-    for (const text of ['', ' \n ', 'あ'.repeat(1001), 'a\u0000b', '\u200B\n\u2060']) {
+    for (const text of ['', ' \n ', 'あ'.repeat(1001), '\u0000', '\u200B\n\u2060']) {
       expect((await create(agent, 'Agency', osakas.id, text)).errorCodes).toEqual(['BAD_USER_INPUT']);
     }
   });

@@ -3,17 +3,16 @@ import { newId } from '../../db/new-id.ts';
 import { ForbiddenError, InvalidInputError, NotFoundError } from '../../lib/errors.ts';
 import { getTenantScope } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
-import { isVisible } from '../../lib/is-visible.ts';
 import { textLength } from '../../lib/text-length.ts';
 import { mayDeleteMemo, mayWriteMemo } from './memo-rules.ts';
 import { addMemo, countMemos, findMemo, type MemoWithAuthor, removeMemo } from './memo-store.ts';
 import type { MemoKind } from './tables.ts';
 import { findTravel } from './travel-store.ts';
+import { textOrNull } from './validate-guests.ts';
 
 const MAX_TEXT = 1000;
 /** All of them come with each look at the trip. */
 const MAX_MEMOS = 200;
-const controlCharacter = /\p{Cc}/u;
 
 /** Adds a memo of this kind to a trip the viewer sees. Throws NotFoundError, ForbiddenError, InvalidInputError. */
 export async function createMemo(
@@ -26,8 +25,8 @@ export async function createMemo(
   const travel = await findTravel(app.db, scope, input.travelId);
   if (!travel) throw new NotFoundError();
   if (!mayWriteMemo(viewer, kind, travel)) throw new ForbiddenError();
-  const text = input.text.replaceAll('\r\n', '\n').trim();
-  if (!isVisible(text) || textLength(text) > MAX_TEXT || controlCharacter.test(text.replace(/[\n\t]/g, ''))) {
+  const text = textOrNull(input.text);
+  if (text === null || textLength(text) > MAX_TEXT) {
     throw new InvalidInputError(`A memo has 1 to ${MAX_TEXT} characters.`);
   }
   if ((await countMemos(app.db, travel.id)) >= MAX_MEMOS) {

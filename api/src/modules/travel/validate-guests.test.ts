@@ -54,7 +54,22 @@ describe('validating a booking', () => {
     expect(judge(withRequest('Café near the lift, please!'), { unicodeAllowed: false })).toBe('valid');
     expect(judge(withRequest('5 × 2'), { unicodeAllowed: false })).toEqual(wrong);
     expect(judge(withRequest('x'.repeat(251)))).toEqual(wrong);
-    expect(judge(withRequest('bell\u0007'))).toEqual(wrong);
+  });
+
+  it('keeps texts without the control characters that word processors paste', () => {
+    const memo = '目的\u000B会議\u0007\u0000';
+    const result = validateBooking(
+      { ...input, memo, departmentIdByEmployee: 'A\u0007', ...withRequest('bell\u0007\r\nlift\t2') },
+      rule,
+    );
+    expect(result).toMatchObject({
+      kind: 'valid',
+      request: {
+        memo: '目的\n会議',
+        departmentIdByEmployee: 'A',
+        guests: [{ specialRequest: 'bell\nlift 2' }],
+      },
+    });
   });
 
   it.each([

@@ -18,7 +18,9 @@ const guestName = /^[A-Za-z][A-Za-z '-]*$/;
 const latinText = /^[\u0020-\u007E\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u00FF]*$/;
 /** Pictures: vouchers can print hardly any. */
 const emoji = /\p{Emoji_Presentation}/u;
-const controlCharacter = /\p{Cc}/u;
+/** Also those of word processors: U+000B, U+000C, U+0085, U+2028, U+2029. */
+const anyLineBreak = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
+const otherControlCharacters = /(?!\n)\p{Cc}/gu;
 const email =
   /^(?:(?![@<>()&,;:"\\[\]])[!-~])+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
 const digits = /^\d+$/;
@@ -99,7 +101,7 @@ export function isGuestName(name: string): boolean {
 /** Whether the hotel can read it. */
 export function isSpecialRequest(text: string | null, unicodeAllowed: boolean): boolean {
   if (text === null) return true;
-  if (textLength(text) > MAX_SPECIAL_REQUEST || hasControlCharacter(text)) return false;
+  if (textLength(text) > MAX_SPECIAL_REQUEST) return false;
   if (emoji.test(text)) return false;
   return unicodeAllowed || latinText.test(text.replaceAll('\n', ' '));
 }
@@ -116,12 +118,7 @@ function isPhone(phone: BookingRequest['phone']): boolean {
 }
 
 function isTooLong(text: string | null, limit: number): boolean {
-  return text !== null && (textLength(text) > limit || hasControlCharacter(text));
-}
-
-/** Line breaks are the only control characters of a text. */
-function hasControlCharacter(text: string): boolean {
-  return controlCharacter.test(text.replaceAll('\n', ''));
+  return text !== null && textLength(text) > limit;
 }
 
 /** A guest's name as it is kept: full-width letters as ASCII, which is what a passport and the supplier take. */
@@ -138,10 +135,15 @@ function compactPhone(text: string): string {
   return text.normalize('NFKC').replace(/[\s()\-‐-―−ー]/g, '');
 }
 
-/** As it is kept: trimmed, with plain line breaks; empty is none, and so is what shows nothing. */
+/**
+ * As it is kept: trimmed, with plain line breaks and no other control character, which nobody sees and word processors
+ * paste; empty is none, and so is what shows nothing.
+ */
 export function textOrNull(text: string | null | undefined): string | null {
   const trimmed = stripNoWidth(text ?? '')
-    .replaceAll('\r\n', '\n')
+    .replace(anyLineBreak, '\n')
+    .replaceAll('\t', ' ')
+    .replace(otherControlCharacters, '')
     .trim();
   return isVisible(trimmed) ? trimmed : null;
 }
