@@ -42,8 +42,19 @@ describe('the profile of a traveler', () => {
     const kept = { ...tanaka, phone: '090-1111-2222' };
     expect((await update(tanaka)).expectNoErrors().updateTravelerProfile.travelerProfile).toEqual(kept);
     expect(await read()).toEqual(kept);
-    await update({ smoking: false });
+    await update(nothing);
     expect(await read()).toEqual(nothing);
+  });
+
+  it('keeps what an input leaves out, so that two tabs don’t undo each other', async () => {
+    (await update({ phone: '090-1111-2222' })).expectNoErrors();
+    (await update({ guestName: tanaka.guestName, bed: 'TWO_BEDS' })).expectNoErrors();
+    expect(await read()).toEqual({
+      ...nothing,
+      guestName: tanaka.guestName,
+      phone: '090-1111-2222',
+      bed: 'TWO_BEDS',
+    });
   });
 
   it('keeps a name in full-width letters as hotels take it', async () => {

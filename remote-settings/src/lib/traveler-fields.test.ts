@@ -2,11 +2,18 @@ import { describe, expect, it } from 'vitest';
 import {
   arrivalOptions,
   findTravelerProblems,
-  toTravelerInput,
+  toTravelerChange,
   travelerFields,
   type TravelerFields,
 } from './traveler-fields.ts';
 
+const kept = {
+  guestName: { familyName: 'TANAKA', givenName: 'KENICHI' },
+  phone: '090-1111-2222',
+  smoking: true,
+  bed: 'TWO_BEDS',
+  arrivalHour: 20,
+};
 const empty = travelerFields({ smoking: false });
 const fields = (change: Partial<TravelerFields>) => ({ ...empty, ...change });
 const problemsOf = (change: Partial<TravelerFields>) =>
@@ -17,13 +24,21 @@ const problemsOf = (change: Partial<TravelerFields>) =>
 describe('the fields of a traveler', () => {
   it('may all be empty', () => {
     expect(problemsOf({})).toEqual([]);
-    expect(toTravelerInput(empty)).toEqual({
+    expect(toTravelerChange(kept, empty)).toEqual({
       guestName: null,
       phone: null,
       smoking: false,
       bed: null,
       arrivalHour: null,
     });
+  });
+
+  it('send only what was changed, so that what another tab has saved meanwhile stays', () => {
+    expect(toTravelerChange(kept, travelerFields(kept))).toEqual({});
+    expect(toTravelerChange(kept, { ...travelerFields(kept), givenName: 'JIRO' })).toEqual({
+      guestName: { familyName: 'TANAKA', givenName: 'JIRO' },
+    });
+    expect(toTravelerChange(kept, { ...travelerFields(kept), phone: '' })).toEqual({ phone: null });
   });
 
   it.each<[Partial<TravelerFields>, string[]]>([
@@ -46,7 +61,7 @@ describe('the fields of a traveler', () => {
       bed: 'TWO_BEDS',
       arrivalHour: '24',
     });
-    const sent = toTravelerInput(typed);
+    const sent = toTravelerChange({ smoking: false }, typed);
     expect(sent).toEqual({
       guestName: { familyName: 'TANAKA', givenName: 'KENICHI' },
       phone: '090-1234-5678',
@@ -54,7 +69,10 @@ describe('the fields of a traveler', () => {
       bed: 'TWO_BEDS',
       arrivalHour: 24,
     });
-    expect(toTravelerInput(travelerFields(sent))).toEqual(sent);
+    expect(travelerFields({ ...sent, smoking: true })).toMatchObject({
+      familyName: 'TANAKA',
+      arrivalHour: '24',
+    });
   });
 
   it('offers every hour that the API takes', () => {

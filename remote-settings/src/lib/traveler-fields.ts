@@ -49,8 +49,17 @@ export function findTravelerProblems({
   };
 }
 
-/** What is sent, of fields without problems. */
-export function toTravelerInput({ familyName, givenName, phone, smoking, bed, arrivalHour }: TravelerFields) {
+/** What is sent, of fields without problems: only what was changed, so that another tab's changes stay. */
+export function toTravelerChange(kept: Kept, fields: TravelerFields): Partial<TravelerInput> {
+  const before: Record<string, unknown> = toTravelerInput(travelerFields(kept));
+  const isChanged = ([name, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(before[name]);
+  return Object.fromEntries(Object.entries(toTravelerInput(fields)).filter(isChanged));
+}
+
+type TravelerInput = ReturnType<typeof toTravelerInput>;
+
+function toTravelerInput({ familyName, givenName, phone, smoking, bed, arrivalHour }: TravelerFields) {
   const latin = (name: string) => name.normalize('NFKC').trim().toUpperCase();
   return {
     guestName: familyName.trim() ? { familyName: latin(familyName), givenName: latin(givenName) } : null,

@@ -3245,11 +3245,11 @@ export type UpdateProfileInput = {
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The whole profile: what is null is taken away. */
+/** Fields that are left out stay as they are; null empties them. */
 export type UpdateTravelerProfileInput = {
   guestName?: InputMaybe<GuestNameInput>;
   phone?: InputMaybe<Scalars['String']['input']>;
-  smoking: Scalars['Boolean']['input'];
+  smoking?: InputMaybe<Scalars['Boolean']['input']>;
   bed?: InputMaybe<BedWish>;
   arrivalHour?: InputMaybe<Scalars['Int']['input']>;
 };

@@ -5,7 +5,7 @@ import { guestNameAsKept, isGuestName, normalizePhone } from '../travel/validate
 import type { Viewer } from '../viewer/viewer.ts';
 import { arrivalHours } from './arrival-request.ts';
 import type { TravelerProfileFields } from './tables.ts';
-import { findTravelerProfile, putTravelerProfile } from './traveler-store.ts';
+import { changeTravelerProfile, findTravelerProfile } from './traveler-store.ts';
 
 /** The viewer's own profile, empty until they enter something; null for people who book nothing. */
 export async function readTravelerProfile(
@@ -16,21 +16,24 @@ export async function readTravelerProfile(
   return (await findTravelerProfile(app.db, viewer.userId)) ?? { ...empty, user_id: viewer.userId };
 }
 
-/** Replaces the viewer's own profile. Throws InvalidInputError for what no hotel takes. */
+/**
+ * Changes the viewer's own profile; what the input leaves out stays, and null empties it. Throws InvalidInputError for
+ * what no hotel takes.
+ */
 export async function updateTravelerProfile(
   app: AppContext,
   viewer: Viewer,
   { guestName, phone, smoking, bed, arrivalHour }: UpdateTravelerProfileInput,
 ): Promise<Viewer> {
-  await putTravelerProfile(app.db, {
-    user_id: viewer.userId,
-    ...readName(guestName ?? null),
-    phone: readPhone(phone ?? null),
-    smoking,
-    bed: bed ?? null,
-    arrival_hour: readHour(arrivalHour ?? null),
+  const change = {
+    ...(guestName === undefined ? {} : readName(guestName)),
+    ...(phone === undefined ? {} : { phone: readPhone(phone) }),
+    ...(smoking == null ? {} : { smoking }),
+    ...(bed === undefined ? {} : { bed }),
+    ...(arrivalHour === undefined ? {} : { arrival_hour: readHour(arrivalHour) }),
     updated_at: app.clock(),
-  });
+  };
+  await changeTravelerProfile(app.db, { ...empty, user_id: viewer.userId }, change);
   return viewer;
 }
 

@@ -1,7 +1,7 @@
-import type { Insertable, Transaction } from 'kysely';
+import type { Transaction, Updateable } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
-import type { TravelerProfileRow, TravelerProfileTable } from './tables.ts';
+import type { TravelerProfileFields, TravelerProfileRow, TravelerProfileTable } from './tables.ts';
 
 /** What a person has entered of themself as a traveler; null while it is nothing. */
 export async function findTravelerProfile(db: Db, userId: string): Promise<TravelerProfileRow | null> {
@@ -13,17 +13,17 @@ export async function findTravelerProfile(db: Db, userId: string): Promise<Trave
   return row ?? null;
 }
 
-/** The last one to write wins. */
-export async function putTravelerProfile(
+/** Changes a profile, beginning with `empty` where there is none; of each field the last one to write wins. */
+export async function changeTravelerProfile(
   db: Db,
-  row: Insertable<TravelerProfileTable>,
-): Promise<TravelerProfileRow> {
-  return db
+  empty: TravelerProfileFields,
+  change: Updateable<TravelerProfileTable> & { updated_at: Date },
+): Promise<void> {
+  await db
     .insertInto('traveler_profiles')
-    .values(row)
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
-    .returningAll()
-    .executeTakeFirstOrThrow();
+    .values({ ...empty, ...change })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(change))
+    .execute();
 }
 
 /** A person who is no longer there is nobody's guest. */

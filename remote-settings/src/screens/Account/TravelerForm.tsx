@@ -12,7 +12,7 @@ import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import {
   findTravelerProblems,
-  toTravelerInput,
+  toTravelerChange,
   type TravelerField,
   travelerFields,
   type TravelerFields,
@@ -38,20 +38,20 @@ export function TravelerForm({ profile }: { profile: TravelerForm_profile$key })
     `,
     profile,
   );
-  const [fields, setFields] = useState(() => travelerFields(kept));
+  const [edits, setEdits] = useState<Partial<TravelerFields>>({});
+  const fields = { ...travelerFields(kept), ...edits };
   const [updateTravelerProfile] = useUpdateTravelerProfile();
   const form = useForm<TravelerField>({
     check: () => findTravelerProblems(fields),
     send: async ({ fail }) => {
-      const input = toTravelerInput(fields);
-      const result = await updateTravelerProfile({ input });
+      const result = await updateTravelerProfile({ input: toTravelerChange(kept, fields) });
       if (result.kind !== 'ok') return fail(actionMessage('宿泊者情報の保存', result));
-      setFields(travelerFields(input));
+      setEdits({});
       toast({ tone: 'success', title: '宿泊者情報を保存しました' });
     },
   });
   const edit = (change: Partial<TravelerFields>) => {
-    setFields({ ...fields, ...change });
+    setEdits({ ...edits, ...change });
     form.clear(...(Object.keys(change) as TravelerField[]));
   };
 

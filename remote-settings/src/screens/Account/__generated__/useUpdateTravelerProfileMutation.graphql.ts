@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3eda4c3530b6b10d746a5e5689292b6e>>
+ * @generated SignedSource<<fcb08ddfda5b2958fea365c56c9463fe>>
  * @relayHash f636f5cfff70d381eabad58fc8749caf
  * @lightSyntaxTransform
  */
@@ -18,7 +18,7 @@ export type UpdateTravelerProfileInput = {
   bed?: BedWish | null | undefined;
   guestName?: GuestNameInput | null | undefined;
   phone?: string | null | undefined;
-  smoking: boolean;
+  smoking?: boolean | null | undefined;
 };
 export type GuestNameInput = {
   familyName: string;
