@@ -2,6 +2,7 @@ import type { RemoteModule } from '@yado/shared/contract/remote';
 import type { ReleaseDocument, RouteDeclaration } from '@yado/shared/contract/release-document';
 import { expect, it, vi } from 'vitest';
 import { markPainted } from '../page/first-paint.ts';
+import { NotFound } from './RemoteFailure.tsx';
 import { buildRemoteRoutes } from './remote-routes.tsx';
 
 const module = vi.hoisted(() => ({ routes: [] as RemoteModule['routes'] }));
@@ -66,4 +67,13 @@ it('leads to a page of cards, which is a document of its own, only with a line t
   onLine.mockRestore();
   const redirect = await open().catch((thrown: unknown) => thrown as Response);
   expect((redirect as Response).headers.get('location')).toBe('/booking/1/payment?attempt=k');
+});
+
+it('asks no remote for an address whose id has control characters', async () => {
+  const route = { path: '/hotels/:id', access: 'public', chunk: 'HotelScreen' } as const;
+  const [{ loader }] = buildRemoteRoutes(declaring(route), 0, []) as [
+    { loader: (args: object) => Promise<unknown> },
+  ];
+  const request = new Request('http://localhost/hotels/%00');
+  await expect(loader({ request, params: { id: '\u0000' } })).rejects.toBeInstanceOf(NotFound);
 });

@@ -21,7 +21,7 @@ import { loadingLimits } from './loading-limits.ts';
 import { needsPolicy } from './needs-policy.ts';
 import { createPreloadOnPress } from './preload-on-press.ts';
 import { createScreenLoader, type ScreenLoader } from './load-screen.ts';
-import { RemoteFailure } from './RemoteFailure.tsx';
+import { NotFound, RemoteFailure } from './RemoteFailure.tsx';
 import { RemoteScreen } from './RemoteScreen.tsx';
 
 /** Builds one route per pattern of the release document; its remote is loaded at the first visit. */
@@ -64,6 +64,7 @@ function buildScreenRoute({ release, screens, route, menu, configuration }: Scre
     handle,
     loader: async ({ params, request }) => {
       const url = new URL(request.url);
+      if (Object.values(params).some((param) => /\p{Cc}/u.test(param ?? ''))) throw new NotFound();
       await requireAccess(access, url, menu);
       if (hasPainted() && (needsDocument(url) || needsNewPage(url))) {
         // The browser's error page would take the place of the whole site.

@@ -13,6 +13,8 @@ interface Props {
   /** The table's name for screen readers. */
   label: string;
   title: string;
+  /** What the table leaves out. */
+  note?: string | undefined;
   /** The title, for the focus of a button whose column is gone. */
   heading?: RefObject<HTMLHeadingElement | null>;
   /** Heads of the columns, each a block. */
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** Two to four things side by side; where they differ stands out. */
-export function ComparisonTable({ label, title, heading, heads, rows, back }: Props) {
+export function ComparisonTable({ label, title, note, heading, heads, rows, back }: Props) {
   const [onlyDifferent, setOnlyDifferent] = useState(false);
   return (
     <div>
@@ -37,6 +39,7 @@ export function ComparisonTable({ label, title, heading, heads, rows, back }: Pr
           </Switch>
           {back}
         </div>
+        {note && <p className={css({ w: 'full', color: 'text.muted', fontSize: 'sm' })}>{note}</p>}
       </div>
       <div className={scroller}>
         <table

@@ -51,6 +51,10 @@ describe('a hotel search in the address', () => {
     expect(reread('q=京都&hotel=7')).toMatchObject({ destination: '京都', propertyId: '7', stay: null });
   });
 
+  it('drops control characters from the place', () => {
+    expect(reread('q=%01京都%0B%00').destination).toBe('京都');
+  });
+
   it('drops orders, stars and amenities that do not exist', () => {
     expect(reread('sort=magic&star=9&star=4&star=4&amenity=<b>&amenity=spa&view=globe')).toMatchObject({
       sort: 'recommended',

@@ -114,7 +114,7 @@ function filterToParams(filter: HotelFilter, params: URLSearchParams): void {
 /** Reads a search; values that mean nothing are dropped. */
 export function searchFromParams(params: URLSearchParams): AddressedSearch {
   return {
-    destination: params.get('q') ?? '',
+    destination: (params.get('q') ?? '').replace(/\p{Cc}/gu, ' ').trim(),
     typed: params.get('typed')?.slice(0, 100) || undefined,
     regionId: params.get('region') || undefined,
     propertyId: params.get('hotel') || undefined,

@@ -154,13 +154,20 @@ describe('ComparisonScreen', () => {
   it('leaves out a hotel that is no longer there, and says where nothing is free', async () => {
     renderComparison({ a: null, b: hotel('2', '鶴の亭', { cheapestPriceV2: null }) });
     expect(await screen.findByRole('heading', { name: '1軒を比較' })).toBeTruthy();
+    expect(screen.getByText('ほかの1軒は掲載が終了したため、表示できません。')).toBeTruthy();
     expect(cells(/^2泊・1室の合計/)).toEqual(['空室なし']);
   });
 
   it.each([
     ['one hotel', `${ADDRESS}&compare=1`, /2軒以上/],
     ['one hotel twice', `${ADDRESS}&compare=1&compare=1`, /2軒以上/],
+    ['one hotel beside what is none', `${ADDRESS}&compare=1&compare=%00&compare=<b>`, /2軒以上/],
     ['no stay', 'q=東京駅&region=1&compare=1&compare=2', /./],
+    [
+      'no place',
+      'checkin=2026-12-10&checkout=2026-12-12&room=2&compare=1&compare=2',
+      /目的地がわからないため/,
+    ],
   ])('asks for what an address with %s lacks', (_name, address, text) => {
     const data = loadComparison(new URLSearchParams(address));
     expect(data.hotels).toBeNull();

@@ -25,7 +25,7 @@ interface Props {
 
 /** Two to four hotels with their cheapest rates; one that is no longer there is left out. */
 export function HotelComparison({ query, search, stay, owner }: Props) {
-  const { a, b, c, d } = usePreloadedQuery<HotelComparisonQuery>(
+  const found = usePreloadedQuery<HotelComparisonQuery>(
     graphql`
       query HotelComparisonQuery(
         $first: ID!
@@ -73,7 +73,10 @@ export function HotelComparison({ query, search, stay, owner }: Props) {
     `,
     query,
   );
-  const hotels = [a, b, c, d].flatMap((found) => (found ? [found.propertyContent] : []));
+  // Those that were not asked for are undefined, those that are no longer there null.
+  const answers = [found.a, found.b, found.c, found.d];
+  const hotels = answers.flatMap((answer) => (answer ? [answer.propertyContent] : []));
+  const missing = answers.filter((answer) => answer === null).length;
   const facts = useHotelFacts(hotels);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -89,6 +92,7 @@ export function HotelComparison({ query, search, stay, owner }: Props) {
     <ComparisonTable
       label="ホテルの比較"
       title={`${hotels.length}軒を比較`}
+      note={missing > 0 ? `ほかの${missing}軒は掲載が終了したため、表示できません。` : undefined}
       heading={heading}
       heads={hotels.map((hotel) => ({
         id: hotel.id,

@@ -20,6 +20,8 @@ export interface ComparisonData {
   hotels: { query: PreloadedQuery<HotelComparisonQuery>; dispose: () => void } | null;
 }
 
+const HOTEL_ID = /^\d{1,20}$/;
+
 const live = new LiveRequests();
 
 /** The hotels of an address, two to four, with prices for its stay and distances from its place. */
@@ -28,8 +30,9 @@ export function loadComparison(params: URLSearchParams): ComparisonData {
   const { stay } = search;
   const owner = currentOwner();
   const place = listVariables(search);
-  const [first, second, third, fourth] = [...new Set(params.getAll('compare'))].slice(0, COMPARED_AT_MOST);
-  const problem = findProblem(search, place !== null && second !== undefined);
+  const ids = new Set(params.getAll('compare').filter((id) => HOTEL_ID.test(id)));
+  const [first, second, third, fourth] = [...ids].slice(0, COMPARED_AT_MOST);
+  const problem = findProblem(search, place !== null, second !== undefined);
   if (problem || !stay || !place || !first || !second) return { search, stay, owner, problem, hotels: null };
   const variables = {
     first,
@@ -52,6 +55,11 @@ export function loadComparison(params: URLSearchParams): ComparisonData {
   return { search, stay, owner, problem, hotels: { query, dispose } };
 }
 
-function findProblem({ stay }: AddressedSearch, enough: boolean): string | null {
-  return stayProblem(stay) ?? (enough ? null : '比較するホテルを、検索結果から2軒以上選んでください。');
+function findProblem({ stay }: AddressedSearch, hasPlace: boolean, hasTwo: boolean): string | null {
+  const problem = stayProblem(stay);
+  if (problem) return problem;
+  if (!hasTwo) return '比較するホテルを、検索結果から2軒以上選んでください。';
+  return hasPlace
+    ? null
+    : '目的地がわからないため比較できません。目的地を検索し、結果から選び直してください。';
 }
