@@ -25,6 +25,7 @@ export const routes: RemoteModule['routes'] = [
     path: '/booking/prepare',
     load: ({ url }) => ({
       choice: rateChoiceFrom(url.searchParams),
+      hotelId: url.searchParams.get('hotel'),
       continued: continuedFrom(url.searchParams),
     }),
     screen: () => import(/* webpackChunkName: "PrepareScreen" */ './screens/Prepare/PrepareScreen.tsx'),

@@ -11,13 +11,16 @@ import type { PrepareMessage } from './prepare-messages.ts';
 interface Props {
   message: PrepareMessage;
   choice: RateChoice | null;
+  /** Where there is no choice to go back to. */
+  hotelId?: string | null;
   /** The preparation that this one was to continue with. */
   continues?: string;
   onRetry?: () => void;
 }
 
 /** Why the room can’t be loaded now, and the way back with dates and rooms kept. */
-export function PrepareFailure({ message: { title, advice, retry }, choice, continues, onRetry }: Props) {
+export function PrepareFailure({ message, choice, hotelId, continues, onRetry }: Props) {
+  const { title, advice, retry } = message;
   const retryable = retry && onRetry;
   return (
     <div className={css({ display: 'grid', gap: '6' })}>
@@ -30,6 +33,8 @@ export function PrepareFailure({ message: { title, advice, retry }, choice, cont
         <LinkButton asChild variant={retryable ? 'outline' : 'solid'}>
           {choice ? (
             <Link to={roomsPath(choice, continues)}>部屋の一覧へ戻る</Link>
+          ) : hotelId ? (
+            <Link to={paths.hotel(hotelId)}>ホテルのページへ</Link>
           ) : (
             <Link to={paths.search()}>ホテルを探す</Link>
           )}

@@ -21,7 +21,11 @@ const dearer = { __typename: 'PrepareSuccess', preparedBooking: { priceChanged: 
 
 const renderPrepare = (previousTravelId: string | undefined, answer: object) =>
   renderWithRelay(
-    () => <Screen data={{ choice: { ...choice, previousTravelId }, continued: { priceCheckId: 'p0' } }} />,
+    () => (
+      <Screen
+        data={{ choice: { ...choice, previousTravelId }, hotelId: '7', continued: { priceCheckId: 'p0' } }}
+      />
+    ),
     {
       resolvers: {
         Mutation: () => ({ prepareToBookHotel: answer }),
@@ -33,6 +37,12 @@ const renderPrepare = (previousTravelId: string | undefined, answer: object) =>
 beforeAll(installTestSite);
 
 describe('PrepareScreen', () => {
+  it('leads from an address that names no whole choice to the hotel that it names', async () => {
+    renderWithRelay(() => <Screen data={{ choice: null, hotelId: '7', continued: null }} />);
+    expect(await screen.findByText('このアドレスでは予約を始められません')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'ホテルのページへ' }).getAttribute('href')).toBe('/hotels/7');
+  });
+
   it.each([
     ['a room that is gone', undefined, refused, `/hotels/7?${stay}&continues=p0`],
     ['a new price', undefined, dearer, `/hotels/7?${stay}&continues=p0`],

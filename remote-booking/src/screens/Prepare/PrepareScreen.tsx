@@ -13,18 +13,26 @@ import { usePrepareHotel } from './use-prepare-hotel.ts';
 
 interface Data {
   choice: RateChoice | null;
+  /** Of an address that names no whole choice; null where it names no hotel either. */
+  hotelId: string | null;
   continued: ContinuedBooking | null;
 }
 
+const unreadableAddress = {
+  title: 'このアドレスでは予約を始められません',
+  advice:
+    'アドレスの一部が欠けているか、正しくありません。ホテルのページで、部屋とプランを選び直してください。',
+};
+
 /** Asks the supplier whether room and price still stand, then continues to the guests. */
-export function Screen({ data: { choice, continued } }: { data: Data }) {
+export function Screen({ data: { choice, hotelId, continued } }: { data: Data }) {
   return (
     <Container width="text" className={css({ paddingY: '12' })}>
       <PageTitle>空室と料金の確認</PageTitle>
       {choice ? (
         <Preparation choice={choice} continued={continued} />
       ) : (
-        <PrepareFailure message={prepareMessage('RATE_NOT_FOUND')} choice={null} />
+        <PrepareFailure message={unreadableAddress} choice={null} hotelId={hotelId} />
       )}
     </Container>
   );
