@@ -32,7 +32,8 @@ export default defineConfig<Look>({
   forbidOnly: isContinuousIntegration,
   retries: isContinuousIntegration ? 2 : 0,
   updateSnapshots: 'none',
-  workers: 3,
+  // Beside the journeys, whose workers wait half of their time.
+  workers: 2,
   timeout: limits.timeout,
   expect: {
     ...limits.expect,

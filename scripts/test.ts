@@ -34,17 +34,11 @@ runMain(async () => {
       }),
     );
     const context: TestContext = { test, temporary, browser, words };
-    // In two lanes, because the tests of servers and of browsers spend half of their time waiting. Those of the API and the
-    // journeys don't meet: each has four workers, and on two processors what they wait for would starve.
-    const api = apiTests(context);
-    const build = browserTests(context).then(() =>
-      test.check('build', () => buildStale(readSettings().keysDir).then(() => '')),
-    );
-    const ready = Promise.all([build, api]);
-    const journeys = ready.then(([isBuilt]) => (isBuilt && browser ? browserJourneys(context) : undefined));
-    const servers = ready.then(() => serverTests(context));
-    await shutdown.race(Promise.all([journeys, servers]));
-    if ((await build) && browser && words.length === 0) {
+    // In two lanes, because tests spend a part of their time waiting. Real browsers begin when nothing else is left: on
+    // two processors what they wait for would starve beside the four workers of the API's tests.
+    const [isBuilt] = await shutdown.race(Promise.all([otherTests(context), apiTests(context)]));
+    if (isBuilt && browser) await shutdown.race(Promise.all([journeys(context), pictures(context)]));
+    if (isBuilt && browser && words.length === 0) {
       for (const name of findOutdated()) {
         if (!canRun(name)) test.note(`Not run, without TEST_DATABASE_URL: npm run test:long -- ${name}`);
         else if (performance.now() < LONG_TESTS_BEGIN_MS) await shutdown.race(runLongTest(context, name));
@@ -62,33 +56,37 @@ runMain(async () => {
   return test.close();
 });
 
-function apiTests(context: TestContext): Promise<void> {
-  const { testDatabaseUrl: database } = readSettings();
-  return vitestSuite(context, {
-    name: database ? 'API on PostgreSQL' : 'API',
-    projects: ['api', 'api-isolated'],
-    database,
-  });
-}
-
-async function browserTests(context: TestContext): Promise<void> {
-  if (context.words.length === 0) await staticChecks(context.test);
+/** Resolves whether there are builds for a browser. */
+async function otherTests(context: TestContext): Promise<boolean> {
+  const { test, words } = context;
+  if (words.length === 0) await staticChecks(test);
   await vitestSuite(context, { name: 'browser packages', projects: ['browser', 'browser-isolated'] });
-}
-
-async function browserJourneys(context: TestContext): Promise<void> {
-  const projects = ['wide', 'narrow', ...(context.words.length > 0 ? ['releases'] : [])];
-  await browserSuite(context, 'journeys', { config: 'playwright.config.ts', projects });
-  await browserSuite(context, 'pictures of the screens', { config: 'visual.config.ts' });
-}
-
-async function serverTests(context: TestContext): Promise<void> {
+  const isBuilt = await test.check('build', () => buildStale(readSettings().keysDir).then(() => ''));
   await vitestSuite(context, {
     name: 'delivery, sandbox',
     projects: ['delivery', 'delivery-isolated', 'sandbox'],
   });
-  const projects = ['scripts', ...(context.words.length > 0 ? ['scripts-long'] : [])];
+  const projects = ['scripts', ...(words.length > 0 ? ['scripts-long'] : [])];
   await vitestSuite(context, { name: 'scripts', projects });
-  if (context.words.length > 0 || !readSettings().testDatabaseUrl) return;
+  return isBuilt;
+}
+
+async function apiTests(context: TestContext): Promise<void> {
+  const { testDatabaseUrl: database } = readSettings();
+  await vitestSuite(context, {
+    name: database ? 'API on PostgreSQL' : 'API',
+    projects: ['api', 'api-isolated'],
+    database,
+  });
+  if (!database || context.words.length > 0) return;
   await vitestSuite(context, { name: 'API on the embedded database', projects: ['api'], words: embeddedToo });
+}
+
+function journeys(context: TestContext): Promise<void> {
+  const projects = ['wide', 'narrow', ...(context.words.length > 0 ? ['releases'] : [])];
+  return browserSuite(context, 'journeys', { config: 'playwright.config.ts', projects });
+}
+
+function pictures(context: TestContext): Promise<void> {
+  return browserSuite(context, 'pictures of the screens', { config: 'visual.config.ts' });
 }

@@ -31,6 +31,8 @@ test('dates, rooms, filters and the map come from below on a phone, keep the foc
   await page.getByRole('button', { name: /^絞り込み/ }).click();
   await filters.getByRole('checkbox', { name: /^無料キャンセル/ }).check({ force: true });
   await expect(page).toHaveURL(/free-cancel/);
+  // The way back closes the sheet once the page below shows the filter.
+  await expect(page.getByRole('button', { name: '絞り込み(1)', includeHidden: true })).toBeAttached();
   const filtered = page.url();
   await stepBack(page);
   await expect(filters).toHaveCount(0);
