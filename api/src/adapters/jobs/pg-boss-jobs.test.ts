@@ -1,3 +1,4 @@
+import { Writable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type DatabaseHandle, openDatabase } from '../../db/client.ts';
 import { createLogger } from '../../lib/logger.ts';
@@ -58,6 +59,27 @@ describe('the job queue', () => {
     await jobs.start();
     await database.db.transaction().execute((tx) => jobs.enqueueInTx(tx, 'notified', { id: 'new' }));
     await expect.poll(() => done, soon).toEqual(['new']);
+  });
+
+  it('looks for jobs, and says so in the log, where notices can’t be received', async () => {
+    const lines: string[] = [];
+    const stream = new Writable({ write: (chunk, _encoding, next) => (lines.push(String(chunk)), next()) });
+    const { driver } = database;
+    if (driver.kind !== 'pglite') throw new Error('the database of these tests is embedded');
+    const deaf = new Proxy(driver.pglite, {
+      get(target, name) {
+        if (name === 'listen') return () => Promise.reject(new Error('a pooler keeps no sessions'));
+        const value = Reflect.get(target, name) as unknown;
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    jobs = createPgBossJobs({ kind: 'pglite', pglite: deaf }, createLogger('warn', stream));
+    const done: string[] = [];
+    jobs.work('looked-for', async ({ id }) => void done.push(id), { pollingIntervalSeconds: 0.5 });
+    await jobs.start();
+    await database.db.transaction().execute((tx) => jobs.enqueueInTx(tx, 'looked-for', { id: 'new' }));
+    await expect.poll(() => done, soon).toEqual(['new']);
+    expect(lines.join('')).toContain('job-queue-warning');
   });
 
   it('repeats a job that failed', async () => {

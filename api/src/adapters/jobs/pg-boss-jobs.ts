@@ -40,6 +40,8 @@ export function createPgBossJobs(
     bamIntervalSeconds: 600,
   });
   boss.on('error', (error) => log.error({ event: 'job-queue-error', err: error }, 'job queue'));
+  // Among them that notices can't be received.
+  boss.on('warning', ({ message, data }) => log.warn({ event: 'job-queue-warning', data }, message));
 
   const queues = new Map<string, { handler: Handler; options: WorkOptions }>();
   const schedules: { name: string; everySeconds: number }[] = [];
