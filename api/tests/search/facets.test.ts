@@ -206,4 +206,15 @@ it('sorts by the latest free cancellation', async () => {
     .map(({ cheapestPriceV2 }) => Date.parse(cheapestPriceV2?.freeCancelUntil ?? '1970-01-01'));
   expect(deadlines.length).toBeGreaterThan(20);
   expect(deadlines).toEqual(deadlines.toSorted((a, b) => b - a));
+  const free = await search(client, {
+    region: tokyo,
+    stay,
+    sort: 'CANCEL_DEADLINE',
+    first: 100,
+    filter: { freeCancellation: true },
+  });
+  // The same rates lead as with the filter: those that are free to cancel, whatever else the hotel sells.
+  const leading = ({ nodes }: typeof page) =>
+    nodes.filter(({ cheapestPriceV2 }) => cheapestPriceV2?.freeCancelUntil).map(({ id }) => id);
+  expect(leading(page)).toEqual(leading(free));
 });

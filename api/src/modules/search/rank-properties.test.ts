@@ -67,6 +67,47 @@ describe('rankProperties', () => {
     expect(found.map(({ id }) => id)).toEqual(['4', '2', '3', '1']);
   });
 
+  describe('by the latest free cancellation', () => {
+    const until = (start: string): Partial<Offer> => ({
+      policy: {
+        refundable: true,
+        cancelPenalties: [{ start, end: '2027-02-01T00:00:00Z', nights: 1, currency: 'JPY' }],
+        nonrefundableDates: [],
+      },
+    });
+    const never: Partial<Offer> = {
+      refundable: false,
+      policy: { refundable: false, cancelPenalties: [], nonrefundableDates: [] },
+    };
+    const sold = new Map([
+      ['1', quote()],
+      ['2', quote(offer(5_000, never), offer(9_000, until('2027-01-25T00:00:00Z')))],
+      ['3', quote(offer(8_000, never), offer(9_500, until('2026-12-01T00:00:00Z')))],
+      ['4', quote(offer(7_000, until('2027-01-20T00:00:00Z')))],
+    ]);
+    const found = (filter: PropertyFilterInput) =>
+      rankProperties(toCandidates(rows, sold, origin), sold, { ...ranking, sort: 'CANCEL_DEADLINE', filter });
+
+    it('goes by the rate that is free to cancel and shows it, however cheap another rate is', () => {
+      expect(found({}).map(({ id, offer: shown }) => [id, shown?.averagePrice])).toEqual([
+        ['2', 9_000],
+        ['4', 7_000],
+        ['3', 8_000],
+        ['1', undefined],
+      ]);
+    });
+
+    it('keeps a hotel whose free rate alone does not pass the filter, behind the others', () => {
+      expect(
+        found({ maxPaymentPrice: 8_500 }).map(({ id, offer: shown }) => [id, shown?.averagePrice]),
+      ).toEqual([
+        ['4', 7_000],
+        ['2', 5_000],
+        ['3', 8_000],
+      ]);
+    });
+  });
+
   it('takes the price band for the price that the list shows', () => {
     expect(ids('PRICE_ASC', { minPaymentPrice: 12_000, freeCancellation: true })).toEqual(['2', '4']);
   });

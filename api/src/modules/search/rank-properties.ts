@@ -63,13 +63,10 @@ export function rankProperties(
   const { filter, sort, now } = criteria;
   const compare = COMPARE[sort];
   const matched = candidates.flatMap((candidate): Matched[] => {
+    const free = sort === 'CANCEL_DEADLINE' ? findFreeOffer(candidate, filter, now) : null;
+    if (free) return [{ ...candidate, ...free, score: 0 }];
     const offer = matchingOffer(candidate, filter);
-    if (offer === undefined) return [];
-    const freeUntil =
-      sort === 'CANCEL_DEADLINE' && offer
-        ? getFreeCancel(offer, candidate.row.time_zone, now).freeUntil
-        : null;
-    return [{ ...candidate, offer, score: 0, freeUntil: freeUntil ? Date.parse(freeUntil) : 0 }];
+    return offer === undefined ? [] : [{ ...candidate, offer, score: 0, freeUntil: 0 }];
   });
   const scored = sort === 'RECOMMENDED' ? withScores(matched, quotes, criteria) : matched;
   return scored
@@ -81,6 +78,21 @@ export function rankProperties(
         a.row.id.localeCompare(b.row.id),
     )
     .map(({ row, offer }) => ({ id: row.id, offer }));
+}
+
+/**
+ * The rate that the order by free cancellation shows and goes by: the cheapest that passes and is free to cancel, however
+ * cheap others are. Null when the hotel has none.
+ */
+function findFreeOffer(
+  candidate: Candidate,
+  filter: PropertyFilterInput,
+  now: Date,
+): Pick<Matched, 'offer' | 'freeUntil'> | null {
+  const offer = matchingOffer(candidate, { ...filter, freeCancellation: true });
+  if (!offer) return null;
+  const { freeUntil } = getFreeCancel(offer, candidate.row.time_zone, now);
+  return freeUntil ? { offer, freeUntil: Date.parse(freeUntil) } : null;
 }
 
 function withScores(

@@ -48,8 +48,10 @@ async function search(
     findProperties(app.db, propertyId ? [propertyId] : []),
   ]);
   const ids = pool.rows.map(({ id }) => id);
+  // The counts beside the list ask for the same several rates, at the same time: they come in one call.
+  const needsSeveral = sort === 'CANCEL_DEADLINE' || filtersRates(filter);
   const [quotes, own] = await Promise.all([
-    prices.quote(stay, ids, filtersRates(filter) ? 'several' : 'cheapest', customer),
+    prices.quote(stay, ids, needsSeveral ? 'several' : 'cheapest', customer),
     // The picked hotel is shown whatever the filter says.
     picked ? prices.quote(stay, [picked.id], 'cheapest', customer) : null,
   ]);

@@ -34,6 +34,11 @@ export function ListHead({ total, around, unreadable, stay, counts, change }: Pr
       <FilterCounts counts={counts} fallback={chips(null)}>
         {chips}
       </FilterCounts>
+      {shown.sort === 'cancel-deadline' && !shown.filter.freeCancel && (
+        <p className={css({ mb: '2', color: 'text.muted', fontSize: 'sm' })}>
+          無料キャンセルできるプランのうち、最安の料金を表示しています。該当するプランのないホテルは後に並びます。
+        </p>
+      )}
       {unreadable > 0 && (
         <Banner tone="warning">
           {unreadable}軒のホテルを読み込めませんでした。時間をおいて、もう一度検索してください。

@@ -168,6 +168,14 @@ describe('ResultsScreen', () => {
     expect(screen.getByRole('button', { name: '2つ星を解除' })).toBeTruthy();
   });
 
+  it('says which rates are shown while free cancellation orders the list', async () => {
+    const found = { totalCount: 1, specifiedProperty: null, edges: [{ node: hotel('1', 'A') }] };
+    renderScreen(`q=東京&region=1&${STAY}&sort=cancel-deadline`, found);
+    expect(
+      await screen.findByText(/^無料キャンセルできるプランのうち、最安の料金を表示しています。/),
+    ).toBeTruthy();
+  });
+
   it('says how many hotels are full, which it leaves out until they are asked for', async () => {
     const edges = [{ node: hotel('1', 'A') }];
     renderScreen(`q=東京&region=1&${STAY}`, { totalCount: 1, specifiedProperty: null, edges });
