@@ -47,7 +47,7 @@ for (const { engine, account, site, tag } of engines) {
       const group = map.getByRole('group', { name: '地図上のホテル' });
       const focused = group.locator('button:focus');
       const cluster = group.getByRole('button', { name: /^ホテル\d+軒/ });
-      const others = group.getByRole('button', { name: /^(?!取消確認中|ホテル\d+軒).+ (¥[\d,]+|空室なし)$/ });
+      const others = group.getByRole('button', { name: /^(?!取消確認中|ホテル\d+軒).+ (¥[\d,]+|該当なし)$/ });
       await expect(cluster.first()).toBeVisible();
       await expect(async () => {
         if ((await others.count()) < 2) await cluster.first().press('Enter', { timeout: 2_000 });
@@ -58,7 +58,7 @@ for (const { engine, account, site, tag } of engines) {
 
       const other = others.first();
       const label = (await other.getAttribute('aria-label')) ?? '';
-      const name = label.replace(/ (¥[\d,]+|空室なし)$/, '');
+      const name = label.replace(/ (¥[\d,]+|該当なし)$/, '');
       const reached = new Set<string>();
       for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
         await other.focus();

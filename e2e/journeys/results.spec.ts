@@ -131,14 +131,14 @@ test(
     const region = new URL(page.url()).searchParams.get('region');
     const { query } = ownStay(testInfo, { rooms: Array.from({ length: 8 }, () => '2-5,5') });
     await page.goto(`/hotels?q=新宿&region=${region}&${query}`);
-    const line = page.getByText(/^ほかに、満室のホテルが[\d,]+軒あります。/);
+    const line = page.getByText(/^ほかに、この日程・人数で泊まれる空室がないホテルが[\d,]+軒あります。/);
     await expect(line).toBeVisible();
     const soldOut = Number(/([\d,]+)軒/.exec(await line.innerText())?.[1]?.replaceAll(',', ''));
     const count = page.locator('output strong').first();
     await expect(count).toHaveText(/^[\d,]+軒$/);
     const available = Number.parseInt((await count.innerText()).replaceAll(',', ''), 10);
     await expect(page.getByText('この条件では空室がありません')).toHaveCount(0);
-    await page.getByRole('button', { name: '満室のホテルも表示' }).click();
+    await page.getByRole('button', { name: '空室がないホテルも表示' }).click();
     await expect(page).toHaveURL(/sold-out=1/);
     await expect(count).toHaveText(`${available + soldOut}軒`);
     await page.getByRole('button', { name: '空室のあるホテルだけを表示' }).click();

@@ -50,10 +50,10 @@ describe('hotels side by side', () => {
     const full = { ...hotel, offer: null };
     const silent = { ...hotel, offer: undefined };
     expect(row('2泊・1室の合計', full, silent, hotel)).toMatchObject({
-      cells: ['空室なし', '料金を取得できませんでした', '¥20,000'],
+      cells: ['条件に合う空室なし', '料金を取得できませんでした', '¥20,000'],
       best: [],
     });
     expect(row('現地', full, silent, hotel)?.cells).toEqual([null, null, 'ホテルの記載なし']);
-    expect(row('無料', full, hotel)?.cells).toEqual([null, 'なし']);
+    expect(row('最安プランの無料キャンセル', full, hotel)?.cells).toEqual([null, 'なし']);
   });
 });

@@ -1,6 +1,7 @@
 import type { FreeCancellation } from '@yado/shared/format/free-cancel';
 import { type CompareRow, compareRows, type RowRule } from './compare-rows.ts';
 import { getCancelEnd, lessIsBetter, ofNumber, yen } from './row-words.ts';
+import { NO_VACANCY } from './no-vacancy.ts';
 
 /** A hotel as it stands in a comparison, with its cheapest rate for the stay. */
 export interface ComparedHotelFacts {
@@ -35,12 +36,11 @@ export interface ComparedHotelFacts {
 }
 
 const NO_PRICE = '料金を取得できませんでした';
-const FULL = '空室なし';
 
 const rules = (stay: string): readonly RowRule<ComparedHotelFacts>[] => [
   {
     label: `${stay}の合計(税込)`,
-    text: ({ offer }) => (offer === undefined ? NO_PRICE : offer === null ? FULL : yen(offer.total)),
+    text: ({ offer }) => (offer === undefined ? NO_PRICE : offer === null ? NO_VACANCY : yen(offer.total)),
     worth: ({ offer }) => lessIsBetter(offer?.total ?? null),
     bestWord: '最安',
   },
@@ -53,12 +53,15 @@ const rules = (stay: string): readonly RowRule<ComparedHotelFacts>[] => [
   { label: '現地でのお支払い', text: ({ offer }) => (offer ? (offer.atHotel ?? 'ホテルの記載なし') : null) },
   { label: '宿泊税などの目安', text: ({ offer }) => offer?.localTax ?? null },
   {
-    label: '無料キャンセル',
+    label: '最安プランの無料キャンセル',
     text: ({ offer }) => (offer ? (offer.freeCancelText ?? 'なし') : null),
     worth: ({ offer }) => (offer ? getCancelEnd(offer.freeCancel) : null),
   },
-  { label: '食事', text: ({ offer }) => offer?.meal ?? null },
-  { label: '残り', text: ({ offer }) => ofNumber(offer?.roomsLeft ?? null, (rooms) => `${rooms}室`) },
+  { label: '最安プランの食事', text: ({ offer }) => offer?.meal ?? null },
+  {
+    label: '最安プランの残り',
+    text: ({ offer }) => ofNumber(offer?.roomsLeft ?? null, (rooms) => `${rooms}室`),
+  },
   {
     label: '距離',
     text: ({ distanceText }) => distanceText,

@@ -10,6 +10,7 @@ import { clipState } from '../../lib/clip-choice.ts';
 import { mealText } from '../../lib/meals.ts';
 import { ClipBookings } from './ClipBookings.tsx';
 import type { ClipRate_clip$key } from './__generated__/ClipRate_clip.graphql';
+import { NO_VACANCY } from '../../lib/no-vacancy.ts';
 
 interface Props {
   clip: ClipRate_clip$key;
@@ -67,9 +68,9 @@ export function ClipRate({ clip, stay, name }: Props) {
   if (state.kind === 'soldOut') {
     return (
       <div className={column}>
-        <Badge>空室なし</Badge>
+        <Badge>{NO_VACANCY}</Badge>
         <p className={css({ color: 'text.muted', fontSize: 'sm' })}>
-          この日程では、この客室を予約できません。
+          この日程・人数では、この客室を予約できません。
         </p>
       </div>
     );

@@ -90,7 +90,7 @@ describe('ClipsScreen', () => {
     const replaced = await card('夕日ホテル');
     expect(replaced.getByText(/保存した料金は販売を終えました/)).toBeTruthy();
     expect(replaced.getByText('¥16,000')).toBeTruthy();
-    expect((await card('満月ホテル')).getByText('空室なし')).toBeTruthy();
+    expect((await card('満月ホテル')).getByText('条件に合う空室なし')).toBeTruthy();
     expect((await card('新月ホテル')).getByText(/確かめられませんでした/)).toBeTruthy();
     const link =
       (await card('夕日ホテル')).getByRole('link', { name: /予約へ進む/ }).getAttribute('href') ?? '';
@@ -138,7 +138,7 @@ describe('ClipsScreen', () => {
     const price = table.getByRole('row', { name: /^今回のお支払い/ });
     expect(within(price).getByRole('cell', { name: '¥16,000 最安' })).toBeTruthy();
     expect(within(price).getAllByText('最安')).toHaveLength(1);
-    expect(table.getByText('空室なし')).toBeTruthy();
+    expect(table.getByText('条件に合う空室なし')).toBeTruthy();
   });
 
   it('deletes several after a question, and keeps the question open with a reason when that fails', async () => {

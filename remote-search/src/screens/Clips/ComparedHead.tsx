@@ -9,6 +9,7 @@ import { clipBookings } from '../../lib/clip-booking.ts';
 import { clipState } from '../../lib/clip-choice.ts';
 import { ClipBookings } from './ClipBookings.tsx';
 import type { ComparedHead_clip$key } from './__generated__/ComparedHead_clip.graphql';
+import { NO_VACANCY } from '../../lib/no-vacancy.ts';
 
 /** The head of a rate's column: which hotel and room, and the way on. */
 export function ComparedHead({ clip, stay }: { clip: ComparedHead_clip$key; stay: Stay }) {
@@ -55,7 +56,7 @@ export function ComparedHead({ clip, stay }: { clip: ComparedHead_clip$key; stay
         {propertyContent.name}
       </Link>
       <span className={css({ fontWeight: 'normal', color: 'text.muted', fontSize: 'xs' })}>{room?.name}</span>
-      {state.kind === 'soldOut' && <Badge>空室なし</Badge>}
+      {state.kind === 'soldOut' && <Badge>{NO_VACANCY}</Badge>}
       {state.kind === 'unknown' && <Badge tone="warning">料金を確かめられません</Badge>}
       {state.kind === 'replaced' && <Badge tone="info">同じ客室のほかの料金</Badge>}
       {rate && <ClipBookings bookings={clipBookings(saved, rate, stay)} name={propertyContent.name} narrow />}

@@ -58,7 +58,7 @@ export function CalendarDays({ query, stay, onChoose, onRetry }: Props) {
                 <span>{formatDate(checkin)}</span>
                 {paymentPrice == null ? (
                   <span className={css({ color: 'text.muted', fontSize: 'sm' })}>
-                    {state === 'SOLD_OUT' ? '満室' : '確認できませんでした'}
+                    {state === 'SOLD_OUT' ? '予約不可' : '確認できませんでした'}
                   </span>
                 ) : (
                   <span data-lowest={paymentPrice === lowest ? '' : undefined} className={amount}>

@@ -103,7 +103,7 @@ export function HotelRooms({
         <EmptyState icon="bed" title="この条件では空室がありません" headingLevel={3}>
           宿泊日や1室の人数を変えると、ご予約いただける場合があります。
         </EmptyState>
-        <SoldOutRooms hotel={hotel} onSale={onSale} />
+        <SoldOutRooms hotel={hotel} onSale={onSale} hotelId={hotelId} stay={stay} />
       </>
     );
   }
@@ -138,7 +138,7 @@ export function HotelRooms({
           </li>
         ))}
       </ul>
-      <SoldOutRooms hotel={hotel} onSale={onSale} />
+      <SoldOutRooms hotel={hotel} onSale={onSale} hotelId={hotelId} stay={stay} />
       <PriceNote countryCode={countryCode} />
     </>
   );

@@ -107,7 +107,20 @@ describe('HotelScreen', () => {
     renderWithRooms(rooms);
     const soldOut = within(await screen.findByRole('region', { name: 'この条件では予約できない客室' }));
     expect(soldOut.getByText('スイート')).toBeTruthy();
-    expect(soldOut.getByText('空室なし')).toBeTruthy();
+    expect(soldOut.getByText('条件に合う空室なし')).toBeTruthy();
+  });
+
+  it('says how many a room holds that is too small for the party, and offers the party in more rooms', async () => {
+    renderWithRooms(rooms, {}, [], 'Asia/Tokyo', true, { maxOccupancy: 2 });
+    const small = within(await screen.findByRole('region', { name: 'この条件では予約できない客室' }));
+    expect(small.getByText('定員 1室2名まで')).toBeTruthy();
+    expect(small.queryByText('条件に合う空室なし')).toBeNull();
+    const link = small.getByRole('link', { name: '3室に分けて空室を見る' });
+    expect(new URL(link.getAttribute('href') ?? '', 'http://x').searchParams.getAll('room')).toEqual([
+      '1',
+      '1-5',
+      '1',
+    ]);
   });
 
   it('shows people who book nothing the prices, and no way to the booking', async () => {

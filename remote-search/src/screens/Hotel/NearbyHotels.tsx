@@ -12,6 +12,7 @@ import { Stars } from '../../components/Stars.tsx';
 import { nearbyGrid } from './nearby-grid.ts';
 import type { HotelMap_priced$key } from './__generated__/HotelMap_priced.graphql';
 import type { NearbyHotelsQuery } from './__generated__/NearbyHotelsQuery.graphql';
+import { NO_VACANCY } from '../../lib/no-vacancy.ts';
 
 interface Props {
   query: PreloadedQuery<NearbyHotelsQuery>;
@@ -91,7 +92,7 @@ export function NearbyHotels({ query, stay, onPriced }: Props) {
                 </p>
               ) : (
                 <span>
-                  <Badge>空室なし</Badge>
+                  <Badge>{NO_VACANCY}</Badge>
                 </span>
               ))}
           </div>

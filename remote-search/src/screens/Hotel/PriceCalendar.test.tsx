@@ -67,7 +67,7 @@ describe('PriceCalendar', () => {
     const list = within(await screen.findByRole('list', { name: '前後の日の料金' }));
     expect(list.getByRole('button', { name: /12月9日\(水\).*¥10,009.*最安/ })).toBeTruthy();
     expect(list.getByRole('button', { name: /12月10日.*表示中の日程/, pressed: true })).toBeTruthy();
-    expect(list.getByRole<HTMLButtonElement>('button', { name: /12月11日.*満室/ }).disabled).toBe(true);
+    expect(list.getByRole<HTMLButtonElement>('button', { name: /12月11日.*予約不可/ }).disabled).toBe(true);
     expect(list.getByRole('button', { name: /12月12日.*確認できませんでした/ })).toBeTruthy();
     expect(screen.getByText(/2泊の場合の、1室1泊の最低料金\(税込\)です。12分前の料金です。/)).toBeTruthy();
     expect(await axeFindings()).toEqual([]);

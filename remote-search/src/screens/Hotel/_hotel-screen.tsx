@@ -83,6 +83,7 @@ export function renderWithRooms(
   clips: readonly object[] = [],
   timeZone = 'Asia/Tokyo',
   books = true,
+  suite: object = {},
 ) {
   const stay = stayFromParams(new URLSearchParams(STAY));
   if (!stay) throw new Error('no stay');
@@ -91,7 +92,11 @@ export function renderWithRooms(
       environment.mock.queueOperationResolver((operation) =>
         MockPayloadGenerator.generate(operation, {
           ...content,
-          PropertyContent: () => ({ ...content.PropertyContent(), timeZone }),
+          PropertyContent: () => ({
+            ...content.PropertyContent(),
+            timeZone,
+            rooms: [{ id: 'suite', name: 'スイート', ...suite }],
+          }),
         }),
       );
       if (books) {

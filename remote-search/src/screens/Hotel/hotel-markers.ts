@@ -2,6 +2,7 @@ import type { MapMarker, MarkerKind } from '@yado/shared/map/map-types';
 import { formatYen } from '@yado/shared/format/yen';
 import type { HotelMap_hotel$data } from './__generated__/HotelMap_hotel.graphql';
 import type { HotelMap_priced$data } from './__generated__/HotelMap_priced.graphql';
+import { NO_VACANCY_PIN } from '../../lib/no-vacancy.ts';
 
 type Spot = HotelMap_hotel$data['nearbySpots'][number]['spot'];
 
@@ -52,7 +53,7 @@ function findPrice(
   offer: HotelMap_priced$data[number]['cheapestPriceV2'],
 ): Pick<MapMarker, 'label' | 'yen' | 'muted'> {
   if (!offer?.ok) return {};
-  if (!offer.value) return { label: '空室なし', muted: true };
+  if (!offer.value) return { label: NO_VACANCY_PIN, muted: true };
   const yen = offer.value.paymentPrice;
   return { label: formatYen(yen), yen };
 }

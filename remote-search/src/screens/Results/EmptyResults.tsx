@@ -1,11 +1,15 @@
-import { formatCount } from '@yado/shared/format/counts';
+import { formatCount, formatRooms } from '@yado/shared/format/counts';
+import { Link } from '@yado/shared/router';
 import type { AddressedSearch } from '@yado/shared/routing/hotel-search';
+import { paths } from '@yado/shared/routing/paths';
 import { Button } from '@yado/shared/ui/Button';
 import { EmptyState } from '@yado/shared/ui/EmptyState';
+import { LinkButton } from '@yado/shared/ui/LinkButton';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { isFiltered } from '../../lib/filter-choices.ts';
 import { readNames } from './read-names.ts';
+import { splitRooms } from '../../lib/split-rooms.ts';
 import { tightestFilter } from '../../lib/tightest-filter.ts';
 import type { SearchChange } from './use-change-search.ts';
 import type { EmptyResults_facets$key } from './__generated__/EmptyResults_facets.graphql';
@@ -16,8 +20,12 @@ interface Props {
   facets: EmptyResults_facets$key | null;
 }
 
+/** Most rooms hold two. */
+const USUAL_CAPACITY = 2;
+
 /** Nothing found: which condition is to blame and what dropping it brings, or what else to try. */
-export function EmptyResults({ search: { filter, area }, change, facets }: Props) {
+export function EmptyResults({ search, change, facets }: Props) {
+  const { filter, area, stay } = search;
   const counts = useFragment(
     graphql`
       fragment EmptyResults_facets on PropertyFacets {
@@ -49,8 +57,27 @@ export function EmptyResults({ search: { filter, area }, change, facets }: Props
     </Button>
   );
   if (!isFiltered(filter)) {
+    const occupancies = stay && splitRooms(stay.occupancies, USUAL_CAPACITY);
+    const moreRooms = occupancies && (
+      <LinkButton asChild>
+        <Link to={paths.hotels({ ...search, stay: { ...stay, occupancies } })}>
+          {formatRooms(occupancies.length)}に分けて検索
+        </Link>
+      </LinkButton>
+    );
     return (
-      <EmptyState title="条件に合うホテルが見つかりません" action={wholePlace}>
+      <EmptyState
+        title="この日程・人数で泊まれるホテルが見つかりません"
+        action={
+          (moreRooms || wholePlace) && (
+            <span className={actions}>
+              {moreRooms}
+              {wholePlace}
+            </span>
+          )
+        }
+      >
+        {moreRooms && '1室の人数が客室の定員を超えている場合があります。部屋を分けるか、'}
         {area ? '地図を動かすか縮小して、' : '宿泊日や人数、目的地を変えて、'}もう一度検索してください。
       </EmptyState>
     );
@@ -63,7 +90,7 @@ export function EmptyResults({ search: { filter, area }, change, facets }: Props
       icon="filter"
       title="絞り込み条件に合うホテルが見つかりません"
       action={
-        <span className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' })}>
+        <span className={actions}>
           {tightest && (
             <Button onClick={() => change({ filter: tightest.without })}>
               「{tightest.label}」を外して{formatCount(tightest.count, '軒')}を表示
@@ -82,3 +109,5 @@ export function EmptyResults({ search: { filter, area }, change, facets }: Props
     </EmptyState>
   );
 }
+
+const actions = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' });

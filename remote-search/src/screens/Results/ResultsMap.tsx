@@ -17,6 +17,7 @@ import type {
   ResultsMap_origin$data,
   ResultsMap_origin$key,
 } from './__generated__/ResultsMap_origin.graphql';
+import { NO_VACANCY_PIN } from '../../lib/no-vacancy.ts';
 
 /** The map begins with as many hotels as come at once; more of them must not move it. */
 const FIRST_PAGE = 20;
@@ -110,7 +111,7 @@ function hotelMarker(
   prominent: boolean,
 ): MapMarker {
   const yen = offer.ok ? offer.value?.paymentPrice : undefined;
-  const label = yen === undefined ? (offer.ok ? '空室なし' : undefined) : formatYen(yen);
+  const label = yen === undefined ? (offer.ok ? NO_VACANCY_PIN : undefined) : formatYen(yen);
   return {
     id,
     kind: 'hotel',

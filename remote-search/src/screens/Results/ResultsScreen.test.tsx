@@ -176,17 +176,28 @@ describe('ResultsScreen', () => {
     ).toBeTruthy();
   });
 
-  it('says how many hotels are full, which it leaves out until they are asked for', async () => {
+  it('offers more rooms where nothing is found for many people in one', async () => {
+    const stay = 'checkin=2026-12-10&checkout=2026-12-12&room=5';
+    renderScreen(`q=東京&region=1&${stay}`, { totalCount: 0, specifiedProperty: null, edges: [] });
+    const link = await screen.findByRole('link', { name: '3室に分けて検索' });
+    expect(new URL(link.getAttribute('href') ?? '', 'http://x').searchParams.getAll('room')).toEqual([
+      '2',
+      '2',
+      '1',
+    ]);
+  });
+
+  it('says how many hotels have no room for the party, which it leaves out until they are asked for', async () => {
     const edges = [{ node: hotel('1', 'A') }];
     renderScreen(`q=東京&region=1&${STAY}`, { totalCount: 1, specifiedProperty: null, edges });
-    expect(await screen.findByText(/^ほかに、満室のホテルが2軒あります。/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: '満室のホテルも表示' })).toBeTruthy();
+    expect(await screen.findByText(/^ほかに、この日程・人数で泊まれる空室がないホテルが2軒あります。/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: '空室がないホテルも表示' })).toBeTruthy();
   });
 
   it('leaves the full hotels out again', async () => {
     const edges = [{ node: hotel('1', 'A') }];
     renderScreen(`q=東京&region=1&${STAY}&sold-out=1`, { totalCount: 3, specifiedProperty: null, edges });
-    expect(await screen.findByText(/^満室のホテル\(2軒\)も表示しています。/)).toBeTruthy();
+    expect(await screen.findByText(/^この日程・人数で泊まれる空室がないホテル\(2軒\)も表示しています。/)).toBeTruthy();
     expect(screen.getByRole('button', { name: '空室のあるホテルだけを表示' })).toBeTruthy();
   });
 

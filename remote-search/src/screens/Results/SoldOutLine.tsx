@@ -26,15 +26,15 @@ export function SoldOutLine({ filter, change, facets }: Props) {
   return (
     <p className={line}>
       {filter.soldOut
-        ? `満室のホテル(${formatCount(soldOut, '軒')})も表示しています。`
-        : `ほかに、満室のホテルが${formatCount(soldOut, '軒')}あります。`}
+        ? `この日程・人数で泊まれる空室がないホテル(${formatCount(soldOut, '軒')})も表示しています。`
+        : `ほかに、この日程・人数で泊まれる空室がないホテルが${formatCount(soldOut, '軒')}あります。`}
       <Button
         variant="link"
         size="sm"
         className={css({ _print: { display: 'none' } })}
         onClick={() => change({ filter: { ...filter, soldOut: !filter.soldOut } })}
       >
-        {filter.soldOut ? '空室のあるホテルだけを表示' : '満室のホテルも表示'}
+        {filter.soldOut ? '空室のあるホテルだけを表示' : '空室がないホテルも表示'}
       </Button>
     </p>
   );

@@ -213,7 +213,7 @@ describe('OwnStart', () => {
     expect(rates.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       `朝日ホテルシングル${formatDateRange(kept.checkin, kept.checkout)}・1室・大人2名・子ども1名で保存¥20,000${priced}の場合`,
       '夕日ホテルシングル¥16,000 同じ客室の別の料金',
-      '満月ホテルシングル空室なし',
+      '満月ホテルシングル条件に合う空室なし',
       '新月ホテルシングル料金を確かめられませんでした',
     ]);
     const stayOf = (name: string) =>

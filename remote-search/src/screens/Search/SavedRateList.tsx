@@ -11,6 +11,7 @@ import { type ClipState, clipState } from '../../lib/clip-choice.ts';
 import { savedStay, savedStayText } from '../../lib/saved-stay.ts';
 import { ownCard, ownCards } from './own-cards.ts';
 import type { SavedRateListQuery } from './__generated__/SavedRateListQuery.graphql';
+import { NO_VACANCY } from '../../lib/no-vacancy.ts';
 
 interface Props {
   query: PreloadedQuery<SavedRateListQuery>;
@@ -98,7 +99,7 @@ type Rate = { readonly pricing: { readonly total: { readonly paymentPrice: numbe
 function Price({ state }: { state: ClipState<Rate> }) {
   const quiet = css({ color: 'text.muted' });
   if (state.kind === 'unknown') return <span className={quiet}>料金を確かめられませんでした</span>;
-  if (state.kind === 'soldOut') return <span className={quiet}>空室なし</span>;
+  if (state.kind === 'soldOut') return <span className={quiet}>{NO_VACANCY}</span>;
   return (
     <>
       <strong className={css({ fontSize: 'lg' })}>{formatYen(state.rate.pricing.total.paymentPrice)}</strong>
