@@ -190,14 +190,18 @@ describe('ResultsScreen', () => {
   it('says how many hotels have no room for the party, which it leaves out until they are asked for', async () => {
     const edges = [{ node: hotel('1', 'A') }];
     renderScreen(`q=東京&region=1&${STAY}`, { totalCount: 1, specifiedProperty: null, edges });
-    expect(await screen.findByText(/^ほかに、この日程・人数で泊まれる空室がないホテルが2軒あります。/)).toBeTruthy();
+    expect(
+      await screen.findByText(/^ほかに、この日程・人数で泊まれる空室がないホテルが2軒あります。/),
+    ).toBeTruthy();
     expect(screen.getByRole('button', { name: '空室がないホテルも表示' })).toBeTruthy();
   });
 
   it('leaves the full hotels out again', async () => {
     const edges = [{ node: hotel('1', 'A') }];
     renderScreen(`q=東京&region=1&${STAY}&sold-out=1`, { totalCount: 3, specifiedProperty: null, edges });
-    expect(await screen.findByText(/^この日程・人数で泊まれる空室がないホテル\(2軒\)も表示しています。/)).toBeTruthy();
+    expect(
+      await screen.findByText(/^この日程・人数で泊まれる空室がないホテル\(2軒\)も表示しています。/),
+    ).toBeTruthy();
     expect(screen.getByRole('button', { name: '空室のあるホテルだけを表示' })).toBeTruthy();
   });
 

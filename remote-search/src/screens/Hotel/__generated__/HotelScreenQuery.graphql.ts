@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16ace2472ce8cdc782326d81b79362ee>>
- * @relayHash 49e1d2189d54205885b2e081e640f2f5
+ * @generated SignedSource<<34126d24bdc1c1491bd011d2e190e2ab>>
+ * @relayHash 4b2f33256cd7e5f8b6a91593c6045ed0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ede75a1014ced6a3e397dcd558dce51cf84037e9e090032f9cab4b5bb4fa5b5c
+// @relayRequestID 75b608c13f8fb8b651dcbfbb93b65a91ba41f7c6dfeeff4259e9d22527162df2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -450,7 +450,14 @@ return {
                 "selections": [
                   (v9/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "maxOccupancy",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -814,7 +821,7 @@ return {
     ]
   },
   "params": {
-    "id": "ede75a1014ced6a3e397dcd558dce51cf84037e9e090032f9cab4b5bb4fa5b5c",
+    "id": "75b608c13f8fb8b651dcbfbb93b65a91ba41f7c6dfeeff4259e9d22527162df2",
     "metadata": {},
     "name": "HotelScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6130308fd194fd091b219aba80d927b>>
+ * @generated SignedSource<<cd6db4c30e170f6e1dadb0de38fdf8ea>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type SoldOutRooms_hotel$data = {
     readonly images: ReadonlyArray<{
       readonly url: string;
     }>;
+    readonly maxOccupancy: number | null | undefined;
     readonly name: string;
   }>;
   readonly " $fragmentType": "SoldOutRooms_hotel";
@@ -63,6 +64,13 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "maxOccupancy",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "PropertyImage",
           "kind": "LinkedField",
           "name": "images",
@@ -86,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "71c5992f2a2f0425414d8de1146528b9";
+(node as any).hash = "de125a77403d6a3816ce4060309db36f";
 
 export default node;
