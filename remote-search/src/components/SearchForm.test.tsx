@@ -28,24 +28,26 @@ beforeEach(() => {
   searched = [];
 });
 
-function renderForm(address = '') {
+function renderForm(address = '', answer: MockPayloadGenerator.MockResolvers = resolvers) {
   const initial = toSearchDraft(searchFromParams(new URLSearchParams(address)));
   return renderWithRelay(
     ({ mock }) => {
       // The first look-up brings the branch's offices, too.
-      mock.queueOperationResolver((operation) => MockPayloadGenerator.generate(operation, resolvers));
+      mock.queueOperationResolver((operation) => MockPayloadGenerator.generate(operation, answer));
       return <SearchForm initial={initial} owner="me" onSearch={(search) => searched.push(search)} />;
     },
-    {
-      resolvers,
-    },
+    { resolvers: answer },
   );
 }
 
 /** Answers that many more look-ups: on a busy machine typing pauses long enough for one after each key. */
-function answerMore({ mock }: ReturnType<typeof renderForm>['environment'], times: number) {
+function answerMore(
+  { mock }: ReturnType<typeof renderForm>['environment'],
+  times: number,
+  answer: MockPayloadGenerator.MockResolvers = resolvers,
+) {
   for (let each = 0; each < times; each++) {
-    mock.queueOperationResolver((operation) => MockPayloadGenerator.generate(operation, resolvers));
+    mock.queueOperationResolver((operation) => MockPayloadGenerator.generate(operation, answer));
   }
 }
 
@@ -108,6 +110,25 @@ describe('SearchForm', () => {
     await submit();
     await waitFor(() => expect(searched).toHaveLength(1));
     expect(searched[0]).toMatchObject({ destination: '東京駅', typed: undefined });
+  });
+
+  it('says what was typed, and in which prefecture it searches, when several places are called so', async () => {
+    const spot = { type: 'NEIGHBORHOOD', name: '日本橋', propertyCount: 30 };
+    const answer = {
+      Query: () => ({
+        regions: [
+          { ...spot, id: '1', nameFull: '日本橋, 東京, 東京都, 日本' },
+          { ...spot, id: '2', nameFull: '日本橋, 大阪, 大阪府, 日本' },
+        ],
+        hotels: [],
+      }),
+    };
+    const { environment } = renderForm('', answer);
+    answerMore(environment, 2, answer);
+    await userEvent.type(box(), '日本橋');
+    await submit();
+    await waitFor(() => expect(searched).toHaveLength(1));
+    expect(searched[0]).toMatchObject({ destination: '日本橋(東京都)', regionId: '1', typed: '日本橋' });
   });
 
   it('keeps what was typed and says so when the destination cannot be looked up', async () => {

@@ -39,6 +39,31 @@ describe('suggestions', () => {
     ]);
   });
 
+  it('name places of one name by their prefecture, and leave the name alone where it says enough', () => {
+    const ward = { ...station, name: '港区', nameFull: '港区, 東京, 東京都, 日本', type: 'NEIGHBORHOOD' };
+    const springfield = { ...station, name: 'スプリングフィールド', type: 'CITY' };
+    const items = toSuggestions(
+      [
+        ward,
+        { ...ward, id: '2', nameFull: '港区, 名古屋, 愛知県, 日本' },
+        { ...ward, id: '3', name: '東京', nameFull: '東京, 東京都, 日本' },
+        { ...ward, id: '4', name: '東京', nameFull: '東京, 東京都, 日本', type: 'MULTI_CITY_VICINITY' },
+        { ...springfield, nameFull: 'スプリングフィールド, イリノイ州, アメリカ' },
+        { ...springfield, nameFull: 'スプリングフィールド, ミズーリ州, アメリカ' },
+      ],
+      [],
+    );
+    expect(items.map(({ place }) => place.label)).toEqual([
+      '港区(東京都)',
+      '港区(愛知県)',
+      '東京',
+      '東京',
+      'スプリングフィールド(アメリカ イリノイ州)',
+      'スプリングフィールド(アメリカ ミズーリ州)',
+    ]);
+    expect(items[0]?.label).toBe('港区');
+  });
+
   it('show a kind of place that is new to this screen as a pin', () => {
     expect(toSuggestions([{ ...station, type: 'HARBOUR' }], [])[0]?.icon).toBe('pin');
   });

@@ -15,6 +15,7 @@ export interface Place {
 }
 
 export interface Suggestion extends ComboboxItem {
+  /** Named so that it differs from places of the same name elsewhere: `日本橋(大阪府)`. */
   place: Place;
   /** The stay of an earlier search, which comes back with its place. */
   stay?: Stay | null;
@@ -73,6 +74,7 @@ export function recentSuggestions(searches: readonly AddressedSearch[]): Suggest
 
 /** Places first, then hotels; the first one is the best match of what was typed. */
 export function toSuggestions(regions: readonly Region[], hotels: readonly Hotel[]): Suggestion[] {
+  const seats = regions.map(({ name, nameFull }) => ({ name, seat: getPrefecture(nameFull) }));
   return [
     ...regions.map(({ id, name, nameFull, type, propertyCount }) => ({
       id: `region:${id}`,
@@ -80,7 +82,11 @@ export function toSuggestions(regions: readonly Region[], hotels: readonly Hotel
       description: `${surroundings({ name, nameFull, type })}ホテル${formatWhole(propertyCount)}軒`,
       icon: regionIcons[type] ?? 'pin',
       group: regionGroups[type] ?? 'エリア',
-      place: { kind: 'region' as const, id, label: name },
+      place: {
+        kind: 'region' as const,
+        id,
+        label: distinctName({ name, seat: getPrefecture(nameFull) }, seats),
+      },
     })),
     ...hotels.map(({ id, name, nameEn, city }) => ({
       id: `hotel:${id}`,
@@ -91,6 +97,25 @@ export function toSuggestions(regions: readonly Region[], hotels: readonly Hotel
       place: { kind: 'hotel' as const, id, label: name },
     })),
   ];
+}
+
+interface Seated {
+  readonly name: string;
+  /** The prefecture, or state and country, that it lies in; empty where nothing says so. */
+  readonly seat: string;
+}
+
+/** The name of a place, with its prefecture when others of that name lie elsewhere: `日本橋(大阪府)`. */
+function distinctName({ name, seat }: Seated, all: readonly Seated[]): string {
+  const isElsewhere = all.some((other) => other.name === name && other.seat !== seat);
+  return isElsewhere && seat !== '' ? `${name}(${seat})` : name;
+}
+
+/** `港区, 名古屋, 愛知県, 日本`: `愛知県`; abroad the country comes first. */
+function getPrefecture(nameFull: string): string {
+  const [, ...areas] = nameFull.split(/[,、]\s*/);
+  if (areas.at(-1) === '日本') return areas.at(-2) ?? '';
+  return areas.slice(-2).toReversed().join(' ');
 }
 
 const regionKinds: Record<string, string> = {

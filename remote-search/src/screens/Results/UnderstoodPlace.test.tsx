@@ -12,6 +12,42 @@ const resolvers = {
   HotelOverview: () => ({ id: '7', name: '関空ホテル', nameEn: 'Kanku Hotel', city: '泉佐野市' }),
 };
 
+it.each([
+  [
+    'their prefecture',
+    ['三田駅, 港区, 東京都, 日本', '三田駅, 三田市, 兵庫県, 日本'],
+    ['三田駅(東京都)', '三田駅(兵庫県)'],
+  ],
+  [
+    'all that is known of them in one prefecture',
+    ['府中駅, 府中市, 東京都, 日本', '府中駅, 調布市, 東京都, 日本'],
+    ['府中駅(駅・東京都 府中市・ホテル3軒)', '府中駅(駅・東京都 調布市・ホテル3軒)'],
+  ],
+])('tells other places of one name apart by %s', async (_name, places, links) => {
+  const search = searchFromParams(new URLSearchParams('q=三田&typed=三田の駅&region=1'));
+  const answer = {
+    Query: () => ({
+      regions: places.map((nameFull, index) => ({
+        id: `1${index}`,
+        name: nameFull.split(',')[0],
+        nameFull,
+        type: 'TRAIN_STATION',
+        propertyCount: 3,
+      })),
+      hotels: [],
+    }),
+  };
+  renderWithRelay(
+    ({ mock }) => {
+      mock.queueOperationResolver((operation) => MockPayloadGenerator.generate(operation, answer));
+      return <UnderstoodPlace search={search} typed="三田の駅" stay={stay} />;
+    },
+    { resolvers: answer },
+  );
+  await screen.findByRole('link', { name: links[0] });
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(links);
+});
+
 it('says what a typed text was understood as, and offers the other places', async () => {
   const search = searchFromParams(new URLSearchParams('q=関西国際空港&typed=関空&region=1'));
   renderWithRelay(

@@ -34,9 +34,10 @@ export function UnderstoodPlace({ search, typed, stay }: Props) {
           <span>ほかの候補：</span>
           {others.map(({ item, next }) => (
             <Link key={item.id} to={paths.hotels(next)} className={css({ color: 'link' })}>
-              {item.label}
-              {others.some((other) => other.item !== item && other.item.label === item.label) &&
-                `(${item.description?.split('・')[0]})`}
+              {nameAmong(
+                item,
+                others.map((other) => other.item),
+              )}
             </Link>
           ))}
         </span>
@@ -44,6 +45,18 @@ export function UnderstoodPlace({ search, typed, stay }: Props) {
     </Banner>
   );
 }
+
+/** By its kind, or by all that is known of it, where several of one name lie in one prefecture. */
+function nameAmong(item: Suggestion, items: readonly Suggestion[]): string {
+  const { label } = item.place;
+  const same = items.filter((other) => other.place.label === label);
+  if (same.length < 2) return label;
+  const kind = readKind(item);
+  const isAlone = same.filter((other) => readKind(other) === kind).length === 1;
+  return `${label}(${isAlone ? kind : item.description})`;
+}
+
+const readKind = ({ description }: Suggestion) => description?.split('・')[0];
 
 function searchOf({ place }: Suggestion, { typed, sort }: AddressedSearch, stay: Stay) {
   return {
