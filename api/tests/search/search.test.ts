@@ -36,6 +36,16 @@ describe('hotel search', () => {
     expect(first?.cheapestPriceV2?.paymentPrice).toBeGreaterThan(1_000);
   });
 
+  it('measures from the middle of a city, and not from that of a country', async () => {
+    const country = { regionId: await regionId(client, 'カナダ', ['COUNTRY']) };
+    const [near, far] = await Promise.all([tokyo, country].map((region) => search(client, { region, stay })));
+    expect(near?.nodes[0]?.distanceMeters).toEqual(expect.any(Number));
+    expect(far?.nodes.length).toBeGreaterThan(0);
+    expect(
+      far?.nodes.map(({ distanceMeters }) => distanceMeters).filter((meters) => meters !== null),
+    ).toEqual([]);
+  });
+
   // spec: 3.paging
   it('shows every hotel once over all pages, in one order, although prices were asked for again in between', async () => {
     const all: FoundHotel[] = [];

@@ -224,7 +224,7 @@ export type PropertySort =
   | 'GUEST_RATING'
   | 'STAR'
   | 'DISTANCE'
-  /** The latest free cancellation first. */
+  /** The latest free cancellation first; of each hotel the cheapest rate that is free to cancel counts and is shown. */
   | 'CANCEL_DEADLINE';
 
 /** What one condition of `PropertyFilterInput` is about. */
@@ -1065,7 +1065,7 @@ export type PropertyContent = {
   rooms: Array<Room>;
   /** The cheapest bookable rate of that stay; null when sold out. The argument keeps the prices of two stays apart in a client's store. */
   cheapestPriceV2?: Maybe<CheapestPrice>;
-  /** Meters from the region's center or the point. */
+  /** Meters from the region's center or the point; null for a region as large as a prefecture or a country. */
   distanceMeters?: Maybe<Scalars['Int']['output']>;
   /** What `distanceMeters` is measured from; null when there is no such region. */
   distanceOrigin?: Maybe<SearchOrigin>;

@@ -19,14 +19,14 @@ function originLoader(context: RequestContext): OriginLoader {
   return loader;
 }
 
-/** Meters from the center of the place; null when there is no such region. */
+/** Meters from the center of the place; null when there is no such region, or one so large that its middle says nothing. */
 export async function distanceFrom(
   context: RequestContext,
   to: Point,
   from: RegionInput,
 ): Promise<number | null> {
   const place = await originLoader(context).load(from);
-  return place ? distanceMeters(place.origin, to) : null;
+  return place && !place.isVast ? distanceMeters(place.origin, to) : null;
 }
 
 /** What distances are measured from, with its name; null when there is no such region. */

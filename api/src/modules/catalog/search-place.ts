@@ -12,12 +12,15 @@ export interface SearchPlace {
   name: string | null;
   /** False when `origin` is the middle of an area. */
   isPoint: boolean;
+  /** A country or a part of one: how far something is from its middle says nothing. */
+  isVast: boolean;
   area:
     | { kind: 'listed'; regionId: string }
     | { kind: 'circle'; radiusKm: number }
     | { kind: 'box'; box: Box };
 }
 
+const VAST: ReadonlySet<string> = new Set(['COUNTRY', 'HIGH_LEVEL_REGION', 'PROVINCE_STATE']);
 const DEFAULT_RADIUS_KM = 5;
 const MAX_RADIUS_KM = 100;
 
@@ -27,6 +30,7 @@ function toPlace(region: RegionRow, language: ContentLanguage): SearchPlace {
     origin: { latitude: region.latitude, longitude: region.longitude },
     name: language === 'ja-JP' ? region.name_ja : region.name_en,
     isPoint: radiusKm !== null,
+    isVast: VAST.has(region.type),
     area: radiusKm === null ? { kind: 'listed', regionId: region.id } : { kind: 'circle', radiusKm },
   };
 }
@@ -69,7 +73,7 @@ export async function findInputPlace(
   if (input.boundingBox) {
     if (!validBox(input.boundingBox)) throw new InvalidInputError('boundingBox is not a box on Earth.');
     const box = { ...input.boundingBox };
-    return { origin: getCenter(box), name: null, isPoint: false, area: { kind: 'box', box } };
+    return { origin: getCenter(box), name: null, isPoint: false, isVast: false, area: { kind: 'box', box } };
   }
   const { latitude, longitude } = input;
   const radiusKm = input.radiusKm ?? DEFAULT_RADIUS_KM;
@@ -77,7 +81,13 @@ export async function findInputPlace(
     throw new InvalidInputError('latitude and longitude must be a point on Earth.');
   }
   if (radiusKm < 1 || radiusKm > MAX_RADIUS_KM) throw new InvalidInputError('radiusKm must be 1 to 100.');
-  return { origin: { latitude, longitude }, name: null, isPoint: true, area: { kind: 'circle', radiusKm } };
+  return {
+    origin: { latitude, longitude },
+    name: null,
+    isPoint: true,
+    isVast: false,
+    area: { kind: 'circle', radiusKm },
+  };
 }
 
 /** The surroundings of a property, for a search that names only a hotel. */
@@ -92,6 +102,7 @@ export async function placeAroundProperty(
     origin: { latitude: property.latitude, longitude: property.longitude },
     name: language === 'ja-JP' ? property.name_ja : property.name_en,
     isPoint: true,
+    isVast: false,
     area: { kind: 'circle', radiusKm: DEFAULT_RADIUS_KM },
   };
 }
