@@ -46,6 +46,10 @@ describe('suggestions', () => {
       [
         ward,
         { ...ward, id: '2', nameFull: '港区, 名古屋, 愛知県, 日本' },
+        { ...ward, id: '7', name: '大阪市大正区', nameFull: '大阪市大正区, 大阪, 大阪府, 日本' },
+        { ...ward, id: '8', name: '大正区', nameFull: '大正区, 東京, 東京都, 日本' },
+        { ...station, id: '9', name: '日本橋', nameFull: '日本橋, 東京, 東京都, 日本' },
+        { ...station, id: '10', name: '日本橋駅', nameFull: '日本橋駅, 大阪, 大阪府, 日本' },
         { ...ward, id: '3', name: '東京', nameFull: '東京, 東京都, 日本' },
         { ...ward, id: '4', name: '東京', nameFull: '東京, 東京都, 日本', type: 'MULTI_CITY_VICINITY' },
         { ...springfield, nameFull: 'スプリングフィールド, イリノイ州, アメリカ' },
@@ -56,6 +60,10 @@ describe('suggestions', () => {
     expect(items.map(({ place }) => place.label)).toEqual([
       '港区(東京都)',
       '港区(愛知県)',
+      '大阪市大正区',
+      '大正区(東京都)',
+      '日本橋(東京都)',
+      '日本橋駅',
       '東京',
       '東京',
       'スプリングフィールド(アメリカ イリノイ州)',

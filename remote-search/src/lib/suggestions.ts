@@ -105,11 +105,19 @@ interface Seated {
   readonly seat: string;
 }
 
-/** The name of a place, with its prefecture when others of that name lie elsewhere: `日本橋(大阪府)`. */
+/**
+ * The name of a place, with its prefecture when others that people call so lie elsewhere: `日本橋(東京都)`, because of
+ * 日本橋駅 in Osaka, `港区(東京都)`, because of 名古屋市港区.
+ */
 function distinctName({ name, seat }: Seated, all: readonly Seated[]): string {
-  const isElsewhere = all.some((other) => other.name === name && other.seat !== seat);
+  const isElsewhere = all.some(
+    (other) => other.seat !== seat && [other.name, shortName(other.name)].includes(name),
+  );
   return isElsewhere && seat !== '' ? `${name}(${seat})` : name;
 }
+
+/** As people call it: `日本橋駅` is 日本橋, `名古屋市港区` is 港区. */
+const shortName = (name: string) => name.replace(/^.+市(?=.+区$)/, '').replace(/駅$/, '');
 
 /** `港区, 名古屋, 愛知県, 日本`: `愛知県`; abroad the country comes first. */
 function getPrefecture(nameFull: string): string {
