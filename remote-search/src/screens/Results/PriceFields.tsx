@@ -64,7 +64,6 @@ export function PriceFields({ filter, onChange, facets }: Props) {
       placeholder={label}
       value={draft[end]}
       onChange={(event) => setDraft({ ...draft, [end]: event.target.value })}
-      endElement={<span className={css({ pr: '3', color: 'text.muted', fontSize: 'sm' })}>円</span>}
     />
   );
   return (
@@ -82,6 +81,8 @@ export function PriceFields({ filter, onChange, facets }: Props) {
         {input('min', '下限')}
         <span aria-hidden="true">〜</span>
         {input('max', '上限')}
+        {/* Beside the boxes: in them, it would take the place of the last digits. */}
+        <span className={css({ color: 'text.muted', fontSize: 'sm' })}>円</span>
         <Button type="submit" variant="outline" size="sm" className={css({ gridColumn: '1 / -1' })}>
           料金で絞り込む
         </Button>
@@ -109,7 +110,8 @@ const axis = css({
 });
 const row = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: '2',
+  columnGap: '1',
+  rowGap: '2',
 });

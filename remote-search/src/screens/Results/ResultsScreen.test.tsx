@@ -224,6 +224,13 @@ describe('ResultsScreen', () => {
     expect(max).toHaveProperty('value', '安め');
   });
 
+  it('leaves the narrow boxes of the price band to their digits', async () => {
+    renderScreen(`q=東京&region=1&${STAY}`, { totalCount: 0, specifiedProperty: null, edges: [] });
+    const box = (await screen.findByRole('textbox', { name: '料金の上限' })).parentElement;
+    expect(box?.textContent).toBe('');
+    expect(box?.nextElementSibling?.textContent).toBe('円');
+  });
+
   it.each([
     ['leads to a new search when the place is none', 'NOT_FOUND', '新しく検索する', 'もう一度読み込む'],
     ['can be tried again when the list failed', 'PROVIDER_UNAVAILABLE', 'もう一度読み込む', '新しく検索する'],
