@@ -2,8 +2,16 @@ import { IconButton } from '@yado/shared/ui/IconButton';
 import { Icon } from '@yado/shared/ui/Icon';
 import { NumberStepper } from '@yado/shared/ui/NumberStepper';
 import { Select } from '@yado/shared/ui/Select';
+import { useId } from 'react';
 import { css } from '#styled/css';
-import { MAX_ADULTS, MAX_CHILD_AGE, MAX_CHILDREN, type RoomDraft, withChildren } from '../lib/rooms-draft.ts';
+import {
+  MAX_ADULTS,
+  MAX_CHILD_AGE,
+  MAX_CHILDREN,
+  MISSING_AGE,
+  type RoomDraft,
+  withChildren,
+} from '../lib/rooms-draft.ts';
 
 interface Props {
   /** From 1. */
@@ -17,6 +25,8 @@ interface Props {
 
 /** One room's guests: adults, children, and each child's age. */
 export function RoomFields({ number, room, onChange, onRemove, showMissing }: Props) {
+  const id = useId();
+  const isMissing = showMissing && room.childAges.includes(null);
   return (
     <fieldset className={frame}>
       <legend className={css({ srOnly: true })}>{number}室目</legend>
@@ -63,6 +73,7 @@ export function RoomFields({ number, room, onChange, onRemove, showMissing }: Pr
               size="sm"
               aria-label={`${number}室目の子ども${index + 1}人目の年齢`}
               aria-invalid={showMissing && age === null}
+              aria-describedby={showMissing && age === null ? `${id}-missing` : undefined}
               options={ages}
               placeholder="年齢を選択"
               value={age === null ? '' : String(age)}
@@ -78,6 +89,11 @@ export function RoomFields({ number, room, onChange, onRemove, showMissing }: Pr
             />
           ))}
         </div>
+      )}
+      {isMissing && (
+        <p id={`${id}-missing`} className={css({ pb: '2', fontSize: 'sm', color: 'danger' })}>
+          {MISSING_AGE}
+        </p>
       )}
     </fieldset>
   );

@@ -2,9 +2,9 @@ import { Button } from '@yado/shared/ui/Button';
 import { Icon } from '@yado/shared/ui/Icon';
 import { Popover } from '@yado/shared/ui/Popover';
 import { VisuallyHidden } from '@yado/shared/ui/VisuallyHidden';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { css } from '#styled/css';
-import { MAX_ROOMS, partyText, type RoomDraft, withRooms } from '../lib/rooms-draft.ts';
+import { MAX_ROOMS, partyText, type RoomDraft, toOccupancies, withRooms } from '../lib/rooms-draft.ts';
 import { RoomFields } from './RoomFields.tsx';
 
 interface Props {
@@ -19,6 +19,14 @@ interface Props {
 export function RoomsPicker({ rooms, onChange, error, hideLabel }: Props) {
   const id = useId();
   const [open, setOpen] = useState(false);
+  const [checked, setChecked] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
+  const finish = () => {
+    const complete = toOccupancies(rooms) !== null;
+    setChecked(!complete);
+    if (complete) setOpen(false);
+    else findMissing(fields.current)?.focus();
+  };
   const trigger = (
     <button
       type="button"
@@ -47,7 +55,7 @@ export function RoomsPicker({ rooms, onChange, error, hideLabel }: Props) {
         sheet
         className={panel}
       >
-        <div className={css({ overflowY: 'auto', maxH: 'min(26rem, 60vh)', px: '4' })}>
+        <div ref={fields} className={css({ overflowY: 'auto', maxH: 'min(26rem, 60vh)', px: '4' })}>
           {rooms.map((room, index) => (
             <RoomFields
               key={index}
@@ -55,7 +63,7 @@ export function RoomsPicker({ rooms, onChange, error, hideLabel }: Props) {
               room={room}
               onChange={(changed) => onChange(rooms.with(index, changed))}
               onRemove={rooms.length > 1 ? () => onChange(rooms.toSpliced(index, 1)) : undefined}
-              showMissing={Boolean(error)}
+              showMissing={checked || Boolean(error)}
             />
           ))}
         </div>
@@ -70,7 +78,7 @@ export function RoomsPicker({ rooms, onChange, error, hideLabel }: Props) {
           >
             部屋を追加
           </Button>
-          <Button size="sm" onClick={() => setOpen(false)} className={css({ flex: '1' })}>
+          <Button size="sm" onClick={finish} className={css({ flex: '1' })}>
             完了
           </Button>
         </div>
@@ -83,6 +91,11 @@ export function RoomsPicker({ rooms, onChange, error, hideLabel }: Props) {
       )}
     </div>
   );
+}
+
+/** The first age that nobody chose. */
+function findMissing(fields: HTMLElement | null): HTMLSelectElement | undefined {
+  return [...(fields?.querySelectorAll('select') ?? [])].find(({ value }) => value === '');
 }
 
 const panel = css({ p: '0', w: 'popover' });

@@ -187,10 +187,27 @@ describe('SearchForm', () => {
     renderForm('q=東京駅&region=10140');
     await userEvent.click(screen.getByRole('button', { name: /部屋・人数/ }));
     await userEvent.click(await screen.findByRole('button', { name: '1室目の子ども増やす' }));
-    await userEvent.click(screen.getByRole('button', { name: '完了' }));
+    await userEvent.keyboard('{Escape}');
     await submit();
     expect(await screen.findByText('お子さまの年齢を選んでください。')).toBeTruthy();
     expect(searched).toEqual([]);
+  });
+
+  it('keeps the rooms open while the age of a child is missing, says so there and leads the focus to it', async () => {
+    renderForm('q=東京駅&region=10140');
+    await userEvent.click(screen.getByRole('button', { name: /部屋・人数/ }));
+    await userEvent.click(await screen.findByRole('button', { name: '1室目の子ども増やす' }));
+    await userEvent.click(screen.getByRole('button', { name: '完了' }));
+    const age = screen.getByRole('combobox', {
+      name: '1室目の子ども1人目の年齢',
+      description: 'お子さまの年齢を選んでください。',
+    });
+    expect(document.activeElement).toBe(age);
+    expect(age.getAttribute('aria-invalid')).toBe('true');
+    await userEvent.selectOptions(age, '5');
+    expect(screen.queryByText('お子さまの年齢を選んでください。')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '完了' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: '完了' })).toBeNull());
   });
 
   it('takes its place, dates and rooms from the address', async () => {

@@ -1,6 +1,6 @@
 import type { Problems } from '@yado/shared/forms/use-form';
 import type { AddressedSearch } from '@yado/shared/routing/hotel-search';
-import { type RoomDraft, toOccupancies } from '../lib/rooms-draft.ts';
+import { MISSING_AGE, type RoomDraft, toOccupancies } from '../lib/rooms-draft.ts';
 import { stayProblem } from '../lib/check-stay.ts';
 import { defaultStay } from '../lib/stay-defaults.ts';
 import type { Place } from '../lib/suggestions.ts';
@@ -45,6 +45,6 @@ export function stayProblems({ checkin, checkout, rooms }: StayDraft): DraftProb
   const dates = stayProblem({ checkin, checkout, occupancies: occupancies ?? [] });
   return {
     ...(dates && { dates }),
-    ...(!occupancies && { rooms: 'お子さまの年齢を選んでください。' }),
+    ...(!occupancies && { rooms: MISSING_AGE }),
   };
 }

@@ -11,6 +11,7 @@ export const MAX_ROOMS = 8;
 export const MAX_ADULTS = 14;
 export const MAX_CHILDREN = 6;
 export const MAX_CHILD_AGE = 17;
+export const MISSING_AGE = 'お子さまの年齢を選んでください。';
 
 /** The rooms as a stay takes them; null while an age is missing. */
 export function toOccupancies(rooms: readonly RoomDraft[]): Occupancy[] | null {
