@@ -22,7 +22,9 @@ describe('dates', () => {
   });
 
   it('writes a range over a month end', () => {
-    expect(formatDateRange('2026-11-30', '2026-12-02')).toBe('11月30日(月) 〜 12月2日(水)');
+    expect(formatDateRange('2026-11-30', '2026-12-02', { today: '2026-11-29' })).toBe(
+      '11月30日(月) 〜 12月2日(水)',
+    );
   });
 
   it('shows both years when a range crosses new year', () => {
@@ -32,8 +34,16 @@ describe('dates', () => {
     );
   });
 
+  it('shows the year of a range that is not in the current one', () => {
+    const today = '2026-11-29';
+    expect(formatDateRange('2027-11-20', '2027-11-21', { today })).toBe('2027年11月20日(土) 〜 11月21日(日)');
+    expect(formatStay('2025-01-05', '2025-01-06', { today })).toBe('2025年1月5日(日) 〜 1月6日(月) 1泊2日');
+  });
+
   it('counts nights and days', () => {
-    expect(formatStay('2026-12-01', '2026-12-03')).toBe('12月1日(火) 〜 12月3日(木) 2泊3日');
+    expect(formatStay('2026-12-01', '2026-12-03', { today: '2026-11-29' })).toBe(
+      '12月1日(火) 〜 12月3日(木) 2泊3日',
+    );
     expect(formatNightsAndDays(1)).toBe('1泊2日');
   });
 });

@@ -1,4 +1,4 @@
-import { daysBetween, splitDate, getWeekday } from './calendar-date.ts';
+import { daysBetween, splitDate, getWeekday, todayIn } from './calendar-date.ts';
 
 const WEEKDAYS = '日月火水木金土';
 
@@ -19,14 +19,28 @@ export function formatDateNumeric(date: string): string {
   return date.replaceAll('-', '/');
 }
 
-/** `12月1日(火) 〜 12月3日(木)`; with `year` on the first, and on the second too when the years differ. */
-export function formatDateRange(from: string, to: string, { year = false }: { year?: boolean } = {}): string {
+interface RangeOptions {
+  /** Also in the current year. */
+  year?: boolean;
+  today?: string;
+}
+
+/**
+ * `12月1日(火) 〜 12月3日(木)`; in another year than the current one with it: people search and book a year ahead. The
+ * second date has a year when the years differ.
+ */
+export function formatDateRange(
+  from: string,
+  to: string,
+  { year = false, today = todayIn() }: RangeOptions = {},
+): string {
   const otherYear = from.slice(0, 4) !== to.slice(0, 4);
-  return `${formatDate(from, { year: year || otherYear })} 〜 ${formatDate(to, { year: otherYear })}`;
+  const isNamed = year || otherYear || from.slice(0, 4) !== today.slice(0, 4);
+  return `${formatDate(from, { year: isNamed })} 〜 ${formatDate(to, { year: otherYear })}`;
 }
 
 /** `12月1日(火) 〜 12月3日(木) 2泊3日`. */
-export function formatStay(checkin: string, checkout: string, options: { year?: boolean } = {}): string {
+export function formatStay(checkin: string, checkout: string, options: RangeOptions = {}): string {
   return `${formatDateRange(checkin, checkout, options)} ${formatNightsAndDays(daysBetween(checkin, checkout))}`;
 }
 

@@ -176,6 +176,13 @@ describe('ResultsScreen', () => {
     ).toBeTruthy();
   });
 
+  it('says the year of a stay that is not in the current one', async () => {
+    const stay = 'checkin=2099-11-20&checkout=2099-11-21&room=1';
+    const edges = [{ node: hotel('1', 'A') }];
+    renderScreen(`q=東京&region=1&${stay}`, { totalCount: 1, specifiedProperty: null, edges });
+    expect(await screen.findAllByText(/2099年11月20日\(金\) 〜 11月21日\(土\)/)).toHaveLength(2);
+  });
+
   it('offers more rooms where nothing is found for many people in one', async () => {
     const stay = 'checkin=2026-12-10&checkout=2026-12-12&room=5';
     renderScreen(`q=東京&region=1&${stay}`, { totalCount: 0, specifiedProperty: null, edges: [] });

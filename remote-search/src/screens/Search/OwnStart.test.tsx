@@ -81,7 +81,7 @@ describe('OwnStart', () => {
       `/hotels/${encodeURIComponent('hotel-亀の湯')}#surroundings`,
     );
     expect(next.getByText(/^あと\d+日$/)).toBeTruthy();
-    expect(next.getByText('12月10日(木) 〜 12月12日(土) 2泊3日')).toBeTruthy();
+    expect(next.getByText('2099年12月10日(木) 〜 12月12日(土) 2泊3日')).toBeTruthy();
     expect(next.queryByText('鶴の亭')).toBeNull();
     expect(await axeFindings(container)).toEqual([]);
     unmount();
