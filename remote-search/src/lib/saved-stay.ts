@@ -3,7 +3,7 @@ import { formatDateRange } from '@yado/shared/format/dates';
 import type { Stay } from '@yado/shared/routing/stay';
 import { stayProblem } from './check-stay.ts';
 
-interface KeptStay {
+export interface KeptStay {
   readonly checkin: string;
   readonly checkout: string;
   readonly occupancies: readonly { readonly adults: number; readonly childAges: readonly number[] }[];
@@ -20,7 +20,16 @@ export function savedStay(kept: KeptStay | null | undefined): Stay | null {
   return stayProblem(stay) ? null : stay;
 }
 
+/** What to ask prices for first: the stay of the newest rate that can still be booked. */
+export function firstSavedStay(rates: readonly { readonly stay?: KeptStay | null }[]): Stay | null {
+  for (const { stay } of rates) {
+    const saved = savedStay(stay);
+    if (saved) return saved;
+  }
+  return null;
+}
+
 /** `12月10日(木) 〜 12月12日(土)・1室・大人2名で保存` */
-export function savedStayText({ checkin, checkout, occupancies }: Stay): string {
+export function savedStayText({ checkin, checkout, occupancies }: KeptStay): string {
   return `${formatDateRange(checkin, checkout)}・${formatParty(occupancies)}で保存`;
 }

@@ -97,7 +97,7 @@ export function ClipCard({ clip, stay, chosen, onChoose }: Props) {
             <p className={css({ fontSize: 'sm', fontWeight: 'medium' })}>
               {room?.name ?? '客室の情報がありません'} {data.isPackageRate && <Badge>{packageLabel}</Badge>}
             </p>
-            {saved && <p className={css({ color: 'text.muted', fontSize: 'xs' })}>{savedStayText(saved)}</p>}
+            {data.stay && <p className={css({ fontSize: 'sm' })}>{savedStayText(data.stay)}</p>}
             <ShareHotelButton hotelId={hotel.epsPropertyId} hotelName={hotel.name} />
           </div>
         </div>

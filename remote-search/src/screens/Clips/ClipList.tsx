@@ -4,10 +4,11 @@ import type { Stay } from '@yado/shared/routing/stay';
 import { Checkbox } from '@yado/shared/ui/Checkbox';
 import { EmptyState } from '@yado/shared/ui/EmptyState';
 import { LinkButton } from '@yado/shared/ui/LinkButton';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { css } from '#styled/css';
 import { comparable } from '../../lib/clip-choice.ts';
+import { firstSavedStay } from '../../lib/saved-stay.ts';
 import { ClipCard } from './ClipCard.tsx';
 import { ClipComparison } from './ClipComparison.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -17,10 +18,12 @@ interface Props {
   query: PreloadedQuery<ClipListQuery>;
   stay: Stay | null;
   compared: readonly string[];
+  /** The stay to begin with, when the list is there; null while no rate names one. */
+  onSavedStay: (stay: Stay | null) => void;
 }
 
 /** The saved rates: chosen ones are compared or deleted. */
-export function ClipList({ query, stay, compared }: Props) {
+export function ClipList({ query, stay, compared, onSavedStay }: Props) {
   const { clippedHotelRates: clips } = usePreloadedQuery<ClipListQuery>(
     graphql`
       query ClipListQuery($stay: RoomsWithRateInput) @throwOnFieldError {
@@ -30,6 +33,14 @@ export function ClipList({ query, stay, compared }: Props) {
           epsRoomId
           epsRateId
           isPackageRate
+          stay {
+            checkin
+            checkout
+            occupancies {
+              adults
+              childAges
+            }
+          }
           propertyContent {
             name
           }
@@ -40,6 +51,7 @@ export function ClipList({ query, stay, compared }: Props) {
     `,
     query,
   );
+  useEffect(() => onSavedStay(firstSavedStay(clips)), [clips, onSavedStay]);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const [wanted, setWanted] = useState<readonly string[]>(compared);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { stayFromParams } from '@yado/shared/routing/stay';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
@@ -6,8 +6,10 @@ import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, todayIn } from '@yado/shared/format/calendar-date';
+import { formatDate } from '@yado/shared/format/dates';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
+import { Toaster } from '@yado/shared/ui/Toaster';
 import { stayInput } from '../../lib/search-variables.ts';
 import { Screen } from './ClipsScreen.tsx';
 import clipsQuery, { type ClipListQuery } from './__generated__/ClipListQuery.graphql';
@@ -81,6 +83,25 @@ describe('ClipsScreen', () => {
     unmount();
     renderScreen([saved]);
     expect(await link()).toBe(`/hotels/hotel-a?${STAY}`);
+  });
+
+  it('begins with the stay of the newest rate that can be booked, and says of each for which it was saved', async () => {
+    const kept = (days: number) => ({
+      checkin: addDays(todayIn('Asia/Tokyo'), days),
+      checkout: addDays(todayIn('Asia/Tokyo'), days + 2),
+      occupancies: [{ adults: 3, childAges: [] }],
+    });
+    const list = [-9, 20, 30].map((days, index) => ({
+      ...clip(String(index), '朝日ホテル', null),
+      stay: kept(days),
+    }));
+    renderScreen(list, { address: '' });
+    const shown = await screen.findAllByText(/1室・大人3名で保存$/);
+    expect(new Set(shown.map(({ textContent }) => textContent)).size).toBe(3);
+    const { checkin } = kept(20);
+    const form = within(screen.getByRole('form', { name: '宿泊日と人数' }));
+    expect(form.getByRole('button', { name: /大人3名/ })).toBeTruthy();
+    expect(form.getByRole('button', { name: `チェックイン ${formatDate(checkin)}` })).toBeTruthy();
   });
 
   it('says of each saved rate what it costs now, that another takes its place, or that it is sold out', async () => {
@@ -160,6 +181,28 @@ describe('ClipsScreen', () => {
     expect(await screen.findByRole('heading', { name: '2件' })).toBeTruthy();
     expect(screen.queryByRole('article', { name: '朝日ホテル' })).toBeNull();
     expect(screen.getByRole('article', { name: '夕日ホテル' })).toBeTruthy();
+  });
+
+  it('puts a deleted rate back with the stay for which it was saved', async () => {
+    const kept = {
+      checkin: addDays(todayIn('Asia/Tokyo'), 20),
+      checkout: addDays(todayIn('Asia/Tokyo'), 22),
+      occupancies: [{ adults: 2, childAges: [] }],
+    };
+    const { environment } = renderScreen([{ ...clip('a', '朝日ホテル', null), stay: kept }]);
+    render(<Toaster />);
+    // The closed question holds the pointer for a moment.
+    const user = userEvent.setup({ pointerEventsCheck: 0 });
+    await user.click(await screen.findByRole('checkbox', { name: /朝日ホテル/ }));
+    await user.click(screen.getByRole('button', { name: '削除する' }));
+    environment.mock.queueOperationResolver((operation) =>
+      MockPayloadGenerator.generate(operation, { Mutation: () => ({ deleteClippedHotelRates: ['a'] }) }),
+    );
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: '削除する' }));
+    await user.click(await screen.findByRole('button', { name: '元に戻す' }));
+    const { variables } = environment.mock.getMostRecentOperation().request;
+    expect(variables).toMatchObject({ input: { epsRateId: 'saved', stay: kept } });
   });
 
   it('says how rates get here while there are none', async () => {

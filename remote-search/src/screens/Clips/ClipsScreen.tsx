@@ -1,11 +1,11 @@
 import { PageTitle } from '@yado/shared/components/PageTitle';
 import { useNavigate } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
-import { stayToParams } from '@yado/shared/routing/stay';
+import { type Stay, stayToParams } from '@yado/shared/routing/stay';
 import { Banner } from '@yado/shared/ui/Banner';
 import { Container } from '@yado/shared/ui/Container';
 import { PageHeader } from '@yado/shared/ui/PageHeader';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { RequestBoundary } from '@yado/shared/components/RequestBoundary';
 import { toStayDraft } from '../../components/search-draft.ts';
 import { RefusedStay } from '../../components/RefusedStay.tsx';
@@ -23,7 +23,10 @@ export function Screen({ data }: { data: ClipsData }) {
   const navigate = useNavigate();
   // Other parts of the address come and go: what is typed and not sent yet outlives them.
   const steadyStay = useStableValue(stay);
-  const initial = useMemo(() => toStayDraft(steadyStay), [steadyStay]);
+  const [saved, setSaved] = useState<Stay | null>(null);
+  // The first answer holds: deleting rates must not change what is being typed.
+  const begin = useCallback((first: Stay | null) => setSaved((known) => known ?? first), []);
+  const initial = useMemo(() => toStayDraft(steadyStay ?? saved), [steadyStay, saved]);
   const { refused, start, check, goBack } = useRefusedStay(stay, initial);
   return (
     <Container>
@@ -48,7 +51,7 @@ export function Screen({ data }: { data: ClipsData }) {
         {/* As high as the skeleton, so that the footer stays where it is when less comes. */}
         <div className={css({ minHeight: '664px' })}>
           <Suspense key={stay ? stayToParams(stay).toString() : ''} fallback={<ClipsSkeleton />}>
-            {!refused && <ClipList query={clips.query} stay={stay} compared={compared} />}
+            {!refused && <ClipList query={clips.query} stay={stay} compared={compared} onSavedStay={begin} />}
           </Suspense>
         </div>
       </RequestBoundary>

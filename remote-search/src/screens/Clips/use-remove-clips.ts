@@ -4,12 +4,15 @@ import { toast } from '@yado/shared/ui/Toaster';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import { type ClipInput, useClipRate } from '../../components/use-clip-rate.ts';
 import { useDeleteClips } from '../../components/use-delete-clips.ts';
+import { type KeptStay, savedStay } from '../../lib/saved-stay.ts';
 import { stayInput } from '../../lib/search-variables.ts';
 import clipsQuery, { type ClipListQuery } from './__generated__/ClipListQuery.graphql';
 
 export interface SavedRate
   extends Pick<ClipInput, 'epsPropertyId' | 'epsRoomId' | 'epsRateId' | 'isPackageRate'> {
   readonly id: string;
+  /** For which it was saved. */
+  readonly stay?: KeptStay | null;
 }
 
 /** Deletes saved rates and offers to save them again. */
@@ -21,8 +24,10 @@ export function useRemoveClips(stay: Stay | null) {
   const restore = async (clips: readonly SavedRate[]) => {
     let restored = 0;
     // The last first: the newest stands on top again.
-    for (const { epsPropertyId, epsRoomId, epsRateId, isPackageRate } of clips.toReversed()) {
-      const result = await clipRate({ epsPropertyId, epsRoomId, epsRateId, isPackageRate });
+    for (const { stay: kept, epsPropertyId, epsRoomId, epsRateId, isPackageRate } of clips.toReversed()) {
+      const saved = savedStay(kept);
+      const rate = { epsPropertyId, epsRoomId, epsRateId, isPackageRate };
+      const result = await clipRate({ ...rate, stay: saved && stayInput(saved) });
       if (result.kind === 'ok') restored += 1;
     }
     // Those that are back have new ids and no prices yet; a failed reading leaves what was there.

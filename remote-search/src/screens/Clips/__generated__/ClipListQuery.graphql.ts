@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a839eec46c209bf67027fc4a7f1db95e>>
- * @relayHash 92f4ee86ea0ff0b9b75097c53b4c6cdd
+ * @generated SignedSource<<2fe38d87510547109acca4582f3d9308>>
+ * @relayHash cacb2b4bc11bf101954fb6b906509d21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12bd86d87881cf5ab334e856c34cce904fea43c04c8be9556ec4e6aff1552456
+// @relayRequestID de7d44b4b58591de7e59db3e683bfeb65202444ce692357046d9850e2bc24f3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,6 +38,14 @@ export type ClipListQuery$data = {
     readonly propertyContent: {
       readonly name: string;
     };
+    readonly stay: {
+      readonly checkin: string;
+      readonly checkout: string;
+      readonly occupancies: ReadonlyArray<{
+        readonly adults: number;
+        readonly childAges: ReadonlyArray<number>;
+      }>;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ClipCard_clip" | "ClipComparison_clips">;
   }>;
 };
@@ -99,11 +107,61 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
+  "concreteType": "Stay",
+  "kind": "LinkedField",
+  "name": "stay",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "checkin",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "checkout",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Occupancy",
+      "kind": "LinkedField",
+      "name": "occupancies",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "adults",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "childAges",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -132,6 +190,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -140,7 +199,7 @@ return {
             "name": "propertyContent",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -180,6 +239,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -188,7 +248,7 @@ return {
             "name": "propertyContent",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               {
@@ -317,7 +377,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -326,56 +386,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "timeZone",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Stay",
-            "kind": "LinkedField",
-            "name": "stay",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "checkin",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "checkout",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Occupancy",
-                "kind": "LinkedField",
-                "name": "occupancies",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "adults",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "childAges",
-                    "storageKey": null
-                  }
-                ],
                 "storageKey": null
               }
             ],
@@ -504,7 +514,7 @@ return {
                         "name": "total",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -552,7 +562,7 @@ return {
                         "name": "averagePerOneRoomNight",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -614,7 +624,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -624,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "12bd86d87881cf5ab334e856c34cce904fea43c04c8be9556ec4e6aff1552456",
+    "id": "de7d44b4b58591de7e59db3e683bfeb65202444ce692357046d9850e2bc24f3e",
     "metadata": {},
     "name": "ClipListQuery",
     "operationKind": "query",
@@ -633,6 +643,6 @@ return {
 };
 })();
 
-(node as any).hash = "2dcded1fbe459e98aca34c61ec45faef";
+(node as any).hash = "ad36eddccbb52df648a3aef96b4e2340";
 
 export default node;
