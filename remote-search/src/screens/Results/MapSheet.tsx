@@ -23,4 +23,10 @@ export function MapSheet({ open, onClose, selected, children }: Props) {
   );
 }
 
-const column = css({ display: 'flex', flexDirection: 'column', h: 'calc(100dvh - 9.5rem)' });
+// What the sheet, which takes 88dvh at most, leaves below its head: more would be cut off at its end.
+const column = css({
+  display: 'flex',
+  flexDirection: 'column',
+  h: 'calc(88dvh - {spacing.16})',
+  pb: 'env(safe-area-inset-bottom)',
+});
