@@ -4,7 +4,7 @@ import { getCountry } from './countries.ts';
 import { gazetteer } from './gazetteer/gazetteer.ts';
 import { findScene } from './image-links.ts';
 import { drawImage } from './images/draw-image.ts';
-import { distance, isDomestic, places } from './places.ts';
+import { distance, getCity, isDomestic, places } from './places.ts';
 import { prefectures } from './prefectures.ts';
 import { properties } from './properties.ts';
 import { propertyContent } from './property-content.ts';
@@ -29,6 +29,16 @@ it('knows all municipalities, 1,000 stations with their lines, airports and 300 
   expect(count(({ lines }) => lines !== undefined)).toBeGreaterThan(1000);
   expect(count((place) => place.kind === 'airport' && isDomestic(place))).toBeGreaterThan(75);
   expect(count((place) => place.kind === 'city' && !isDomestic(place))).toBeGreaterThan(300);
+});
+
+it.each([
+  ['成田空港駅', '成田市'],
+  ['福岡空港駅', '福岡'],
+  ['龍ケ崎市駅', '龍ケ崎市'],
+  ['広島市東区', '広島'],
+])('puts %s into the municipality that it is named after: %s', (name, city) => {
+  const [place] = gazetteer.filter(({ ja }) => ja === name);
+  expect(place && getCity(place).ja).toBe(city);
 });
 
 it('puts each place of the gazetteer into its prefecture, with a reading and a number of its own', () => {

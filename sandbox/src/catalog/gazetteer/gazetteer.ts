@@ -32,6 +32,7 @@ const NEAR_KM = 1.2;
 const OWN_HOTELS = 2;
 /** In which a place without a city of its own belongs to the nearest one. */
 const CITY_KM = 30;
+const NAMESAKE_KM = 20;
 
 const cities = places.filter(({ kind }) => kind === 'city');
 
@@ -105,8 +106,17 @@ function readRow(row: readonly string[], { file, kind, radiusKm }: List, number:
 function findCity(place: Place, added: readonly Place[]): Place | undefined {
   const own = added.filter(({ kind }) => kind === 'city');
   const here = [...cities, ...own].filter(({ area }) => area === place.area);
+  if (!isDomestic(place)) return undefined;
+  // 成田空港駅 is in 成田市, and 広島市東区 in 広島, however near the middle of a neighbor is.
+  const namesakes = here.filter((city) => isNamedAfter(place, city) && isWithin(city, place, NAMESAKE_KM));
   const near = here.filter((city) => isWithin(city, place, CITY_KM));
-  return isDomestic(place) ? nearest(place, near) : undefined;
+  return nearest(place, namesakes) ?? nearest(place, near);
+}
+
+/** One character begins too many names: 津. */
+function isNamedAfter(place: Place, city: Place): boolean {
+  const name = city.ja.replace(/[市町村]$/, '');
+  return name.length > 1 && place.ja.startsWith(name);
 }
 
 type Point = Pick<Place, 'latitude' | 'longitude'>;
