@@ -80,6 +80,8 @@ const RAILWAYS =
 /** 1-9-1, 1丁目9番1号, 3丁目, 二丁目. */
 const BLOCK =
   /[0-9一二三四五六七八九十]+(?:(?:丁目|番地|番|号|-)[0-9一二三四五六七八九十]*)*(?:号室?|f|階)?$/i;
+/** An exit of a station. */
+const EXIT = /(?:[東西南北]{1,2}|中央|八条|烏丸|丸の内|八重洲|筑紫|桜通|太閤通|広小路)口$/;
 const PREFECTURE = /^(?:東京都|北海道|(?:京都|大阪)府|.{2,3}?県)(?=.)/;
 const MUNICIPALITY = /^(?:.{1,6}?市.{1,4}?区|.{1,6}?[市区町村])(?=.)/;
 
@@ -116,6 +118,8 @@ function shortened(text: string): { text: string; cost: number }[] {
     return shorter;
   };
   const place = add(withoutStayWords(text), 1);
+  const exit = EXIT.exec(place);
+  if (exit) add(`${place.slice(0, exit.index).replace(/駅$/, '')}駅`, 1);
   // A station may be called so as a whole (京急蒲田, 新宿三丁目): what is left out costs more than its ending.
   const stop = add(place.replace(RAILWAYS, ''), 6.5);
   const street = add(stop.replace(BLOCK, ''), 7);
