@@ -6,7 +6,8 @@ import { normalizeBooking, validateBooking } from './travel/validate-guests.ts';
 import { readPersonName } from './viewer/validation.ts';
 
 const invisible = ['\u200B', '\u200D\u2060', '\u3000\u00AD', '\u3164', '\uFEFF\u2028', '\u{E0001}', '\u2800'];
-const broken = ['営業\n部', '営業\r部', '営業\u0007部', '営業\u2028部', '営業\u2029部', '営業\u0085部'];
+const broken = ['営業\n部', '営業\r部', '営業\u2028部', '営業\u2029部', '営業\u0085部'];
+const withControlCharacter = '営業\u0007部';
 
 const booking = (change: Partial<BookExpediaHotelInput>): BookExpediaHotelInput => ({
   priceCheckId: 'check',
@@ -42,13 +43,21 @@ describe('a text of one line', () => {
     });
   });
 
-  it.each(broken)('has no line break and no control character: %j', (text) => {
+  it.each([...broken, withControlCharacter])('has no line break and no control character: %j', (text) => {
     expect(readPersonName(text)).toEqual({ code: 'INVALID_NAME' });
     expect(() => readNickname(text)).toThrow('nickname');
+    expect(readBranchChanges({ branchId: 'branch', branchName: text })).toEqual({ name: '営業 部' });
+  });
+
+  it.each(broken)('is refused as a code of a booking with a line break: %j', (text) => {
     for (const change of [{ companyIdByEmployee: text }, { departmentIdByEmployee: text }]) {
       expect(judge(change)).toMatchObject({ failure: { errorCode: 'INVALID_CONTACT' } });
     }
-    expect(readBranchChanges({ branchId: 'branch', branchName: text })).toEqual({ name: '営業 部' });
+  });
+
+  it('is kept as a code of a booking without control characters', () => {
+    const request = { companyIdByEmployee: '営業部' };
+    expect(judge({ companyIdByEmployee: withControlCharacter })).toMatchObject({ kind: 'valid', request });
   });
 
   it('is kept without spaces of no width, and with what joins the signs of a script', () => {
