@@ -68,18 +68,23 @@ async function otherTests(context: TestContext): Promise<boolean> {
   });
   const projects = ['scripts', ...(words.length > 0 ? ['scripts-long'] : [])];
   await vitestSuite(context, { name: 'scripts', projects });
+  if (words.length === 0 && readSettings().testDatabaseUrl) {
+    await vitestSuite(context, {
+      name: 'API on the embedded database',
+      projects: ['api'],
+      words: embeddedToo,
+    });
+  }
   return isBuilt;
 }
 
-async function apiTests(context: TestContext): Promise<void> {
+function apiTests(context: TestContext): Promise<void> {
   const { testDatabaseUrl: database } = readSettings();
-  await vitestSuite(context, {
+  return vitestSuite(context, {
     name: database ? 'API on PostgreSQL' : 'API',
     projects: ['api', 'api-isolated'],
     database,
   });
-  if (!database || context.words.length > 0) return;
-  await vitestSuite(context, { name: 'API on the embedded database', projects: ['api'], words: embeddedToo });
 }
 
 function journeys(context: TestContext): Promise<void> {
