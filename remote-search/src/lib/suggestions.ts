@@ -74,7 +74,7 @@ export function recentSuggestions(searches: readonly AddressedSearch[]): Suggest
 
 /** Places first, then hotels; the first one is the best match of what was typed. */
 export function toSuggestions(regions: readonly Region[], hotels: readonly Hotel[]): Suggestion[] {
-  const seats = regions.map(({ name, nameFull }) => ({ name, seat: getPrefecture(nameFull) }));
+  const located = regions.map(({ name, nameFull }) => ({ name, prefecture: getPrefecture(nameFull) }));
   return [
     ...regions.map(({ id, name, nameFull, type, propertyCount }) => ({
       id: `region:${id}`,
@@ -85,7 +85,7 @@ export function toSuggestions(regions: readonly Region[], hotels: readonly Hotel
       place: {
         kind: 'region' as const,
         id,
-        label: distinctName({ name, seat: getPrefecture(nameFull) }, seats),
+        label: distinctName({ name, prefecture: getPrefecture(nameFull) }, located),
       },
     })),
     ...hotels.map(({ id, name, nameEn, city }) => ({
@@ -99,21 +99,21 @@ export function toSuggestions(regions: readonly Region[], hotels: readonly Hotel
   ];
 }
 
-interface Seated {
+interface LocatedName {
   readonly name: string;
   /** The prefecture, or state and country, that it lies in; empty where nothing says so. */
-  readonly seat: string;
+  readonly prefecture: string;
 }
 
 /**
  * The name of a place, with its prefecture when others that people call so lie elsewhere: `日本橋(東京都)`, because of
  * 日本橋駅 in Osaka, `港区(東京都)`, because of 名古屋市港区.
  */
-function distinctName({ name, seat }: Seated, all: readonly Seated[]): string {
+function distinctName({ name, prefecture }: LocatedName, all: readonly LocatedName[]): string {
   const isElsewhere = all.some(
-    (other) => other.seat !== seat && [other.name, shortName(other.name)].includes(name),
+    (other) => other.prefecture !== prefecture && [other.name, shortName(other.name)].includes(name),
   );
-  return isElsewhere && seat !== '' ? `${name}(${seat})` : name;
+  return isElsewhere && prefecture !== '' ? `${name}(${prefecture})` : name;
 }
 
 /** As people call it: `日本橋駅` is 日本橋, `名古屋市港区` is 港区. */

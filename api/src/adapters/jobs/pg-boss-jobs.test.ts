@@ -66,14 +66,14 @@ describe('the job queue', () => {
     const stream = new Writable({ write: (chunk, _encoding, next) => (lines.push(String(chunk)), next()) });
     const { driver } = database;
     if (driver.kind !== 'pglite') throw new Error('the database of these tests is embedded');
-    const deaf = new Proxy(driver.pglite, {
+    const withoutListen = new Proxy(driver.pglite, {
       get(target, name) {
         if (name === 'listen') return () => Promise.reject(new Error('a pooler keeps no sessions'));
         const value = Reflect.get(target, name) as unknown;
         return typeof value === 'function' ? value.bind(target) : value;
       },
     });
-    jobs = createPgBossJobs({ kind: 'pglite', pglite: deaf }, createLogger('warn', stream));
+    jobs = createPgBossJobs({ kind: 'pglite', pglite: withoutListen }, createLogger('warn', stream));
     const done: string[] = [];
     jobs.work('looked-for', async ({ id }) => void done.push(id), { pollingIntervalSeconds: 0.5 });
     await jobs.start();

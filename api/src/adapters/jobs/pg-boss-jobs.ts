@@ -31,7 +31,7 @@ export function createPgBossJobs(
     schema: 'jobs',
     // Schedules are slots of our own (below): no cron clock that wakes an idle process.
     schedule: false,
-    // A job that was queued is taken at once, by whichever process hears of it; looking for it is for what was missed.
+    // A queued job is taken at once by any process; looking for jobs finds those whose notice was lost.
     useListenNotify: true,
     superviseIntervalSeconds: 30,
     monitorIntervalSeconds: 30,
@@ -40,7 +40,7 @@ export function createPgBossJobs(
     bamIntervalSeconds: 600,
   });
   boss.on('error', (error) => log.error({ event: 'job-queue-error', err: error }, 'job queue'));
-  // Among them that notices can't be received.
+  // Such as: the connection for notices of queued jobs can't be opened.
   boss.on('warning', ({ message, data }) => log.warn({ event: 'job-queue-warning', data }, message));
 
   const queues = new Map<string, { handler: Handler; options: WorkOptions }>();
