@@ -97,6 +97,17 @@ describe('rankProperties', () => {
       ]);
     });
 
+    it('begins with a rate that stays free to cancel without a deadline', () => {
+      const always = { policy: { refundable: true, cancelPenalties: [], nonrefundableDates: [] } };
+      const withoutDeadline = new Map([...sold, ['3', quote(offer(8_000, always))]]);
+      const ranked = rankProperties(toCandidates(rows, withoutDeadline, origin), withoutDeadline, {
+        ...ranking,
+        sort: 'CANCEL_DEADLINE',
+        filter: {},
+      });
+      expect(ranked.map(({ id }) => id)).toEqual(['3', '2', '4', '1']);
+    });
+
     it('keeps a hotel whose free rate alone does not pass the filter, behind the others', () => {
       expect(
         found({ maxPaymentPrice: 8_500 }).map(({ id, offer: shown }) => [id, shown?.averagePrice]),

@@ -91,7 +91,8 @@ function findFreeOffer(
 ): Pick<Matched, 'offer' | 'freeUntil'> | null {
   const offer = matchingOffer(candidate, { ...filter, freeCancellation: true });
   if (!offer) return null;
-  const { freeUntil } = getFreeCancel(offer, candidate.row.time_zone, now);
+  const { freeUntil, alwaysFree } = getFreeCancel(offer, candidate.row.time_zone, now);
+  if (alwaysFree) return { offer, freeUntil: Number.MAX_SAFE_INTEGER };
   return freeUntil ? { offer, freeUntil: Date.parse(freeUntil) } : null;
 }
 
