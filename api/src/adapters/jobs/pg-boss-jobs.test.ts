@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type DatabaseHandle, openDatabase } from '../../db/client.ts';
 import { createLogger } from '../../lib/logger.ts';
 import type { JobsPort, WorkOptions } from './jobs-port.ts';
@@ -10,14 +10,15 @@ const soon = { interval: 50 };
 
 let database: DatabaseHandle;
 let jobs: JobsPort;
-beforeEach(async () => {
+// One for all tests, each of which has queues of its own: creating it takes longer than they do.
+beforeAll(async () => {
   database = await openDatabase({ kind: 'pglite', dataDir: 'memory://' });
+});
+afterAll(() => database.close());
+beforeEach(() => {
   jobs = createPgBossJobs(database.driver, log);
 });
-afterEach(async () => {
-  await jobs.stop();
-  await database.close();
-});
+afterEach(() => jobs.stop());
 
 /** Starts work on a queue in which these jobs wait already. */
 async function workOnWaiting(
