@@ -123,8 +123,9 @@ test('the first thing that the Tab key reaches is the skip link, which stays foc
   await signIn('employee', '/trips');
   const host = await holdHost(page);
   await open(page, '/');
-  await page.keyboard.press('Tab');
   const link = page.getByRole('link', { name: '本文へ移動' });
+  await expect(link).toBeAttached();
+  await page.keyboard.press('Tab');
   await expect(link).toBeFocused();
   host.arrive();
   await expectTakenOver(page);

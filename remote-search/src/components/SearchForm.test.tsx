@@ -142,6 +142,8 @@ describe('SearchForm', () => {
     expect(await screen.findByText(/目的地を確認できませんでした/)).toBeTruthy();
     expect(box()).toHaveProperty('value', '京');
     expect(searched).toEqual([]);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByText(/目的地を確認できませんでした/)).toBeNull());
   });
 
   it('says so when suggestions can’t be loaded', async () => {
@@ -151,6 +153,10 @@ describe('SearchForm', () => {
     environment.mock.queueOperationResolver(() => new Error('offline'));
     await userEvent.type(box(), '都');
     expect(await screen.findAllByText(/候補を取得できませんでした/)).not.toHaveLength(0);
+    // The line is back.
+    answerMore(environment, 1);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('option', { name: /東京駅/ })).toBeTruthy();
   });
 
   it('offers earlier searches while nothing is typed, with their stay', async () => {

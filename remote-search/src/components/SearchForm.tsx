@@ -3,7 +3,7 @@ import type { HotelSearch } from '@yado/shared/routing/hotel-search';
 import type { Stay } from '@yado/shared/routing/stay';
 import { Button } from '@yado/shared/ui/Button';
 import { Icon } from '@yado/shared/ui/Icon';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { css } from '#styled/css';
 import { toOccupancies } from '../lib/rooms-draft.ts';
 import { rememberSearch } from '../lib/recent-searches.ts';
@@ -62,6 +62,15 @@ export function SearchForm({ initial, owner, onSearch, hideLabels, sendNow = fal
     setDraft(initial);
     form.reset();
   }
+  // Once there is a line again, that there was none helps nobody.
+  const isUnchecked = form.problems.destination === UNCHECKED;
+  const clearUnchecked = useEffectEvent(() => form.clear('destination'));
+  useEffect(() => {
+    if (!isUnchecked) return;
+    const clear = () => clearUnchecked();
+    window.addEventListener('online', clear);
+    return () => window.removeEventListener('online', clear);
+  }, [isUnchecked]);
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (sendNow) element.current?.requestSubmit();
@@ -120,6 +129,8 @@ function shorten(text: string): string {
   return letters.length > SHOWN_AT_MOST ? `${letters.slice(0, SHOWN_AT_MOST).join('')}…` : text;
 }
 
+const UNCHECKED = '目的地を確認できませんでした。もう一度「検索」を押してください。';
+
 interface Placed {
   place: Place | null;
   problem?: string;
@@ -139,7 +150,7 @@ async function findPlace(
       problem: `「${shorten(text.trim())}」に合う場所やホテルが見つかりません。別の言葉でお試しください。`,
     };
   } catch {
-    return { place: null, problem: '目的地を確認できませんでした。もう一度「検索」を押してください。' };
+    return { place: null, problem: UNCHECKED };
   }
 }
 

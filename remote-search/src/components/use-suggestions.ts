@@ -63,6 +63,15 @@ export function useSuggestions() {
     [environment, stop, loadOffices],
   );
 
+  // What failed without a line is asked for again when there is one.
+  const missed = state.failed ? state.text : '';
+  useEffect(() => {
+    if (!missed) return;
+    const retry = () => suggest(missed);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [missed, suggest]);
+
   /** The best match of a text that nobody chose a suggestion for; undefined when nothing matches. Rejects on outage. */
   const findBest = useCallback(
     async (text: string) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stayProblem } from './check-stay.ts';
+import { readStay, stayProblem } from './check-stay.ts';
 import { bookableDates, defaultStay } from './stay-defaults.ts';
 
 // Half past midnight in Japan, still the day before in UTC.
@@ -29,5 +29,26 @@ describe('stays of forms and addresses', () => {
     ['is too long', stay('2026-12-01', '2026-12-30'), '28泊まで'],
   ])('are refused when the stay %s', (_, given, words) => {
     expect(stayProblem(given, now)).toContain(words);
+  });
+
+  const days = 'checkin=2026-12-01&checkout=2026-12-02';
+  it.each([
+    ['nothing', '', '選んでください'],
+    ['a day that does not exist', 'checkin=2026-12-31&checkout=2027-02-30&room=1', '宿泊日を読み取れません'],
+    ['one day alone', 'checkin=2026-12-31&room=1', '宿泊日を読み取れません'],
+    ['its end before its begin', 'checkin=2026-12-03&checkout=2026-12-02&room=1', '後ではありません'],
+    ['nine rooms', `${days}${'&room=1'.repeat(9)}`, '8室まで'],
+    ['a room for nobody', `${days}&room=0`, '部屋と人数を読み取れません'],
+    ['no room', days, '部屋と人数を読み取れません'],
+    ['a day that has passed', 'checkin=2026-11-30&checkout=2026-12-02&room=1', '過ぎています'],
+  ])('say what is wrong with an address that has %s', (_, address, words) => {
+    expect(readStay(new URLSearchParams(address), now).problem).toContain(words);
+  });
+
+  it('are taken from an address', () => {
+    expect(readStay(new URLSearchParams(`${days}&room=1`), now)).toEqual({
+      stay: stay('2026-12-01', '2026-12-02'),
+      problem: null,
+    });
   });
 });

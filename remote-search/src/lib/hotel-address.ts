@@ -1,16 +1,14 @@
 import { hotelViewFromParams } from '@yado/shared/routing/hotel-view';
-import { stayFromParams } from '@yado/shared/routing/stay';
-import { stayProblem } from './check-stay.ts';
+import { readStay } from './check-stay.ts';
 import { stayInput } from './search-variables.ts';
 import { defaultStay } from './stay-defaults.ts';
 
 /** What the page of a hotel shows at an address, and the variables of its queries; rooms are asked for a stay alone. */
 export function readHotelAddress(id: string, params: URLSearchParams) {
-  const stay = stayFromParams(params);
   const view = hotelViewFromParams(params);
   const language = view.language === 'en' ? 'en-US' : 'ja-JP';
-  /** Why there are no prices yet, in words. */
-  const problem = stayProblem(stay);
+  /** `problem`: why there are no prices yet, in words. */
+  const { stay, problem } = readStay(params);
   const bookable = problem ? null : stay;
   return {
     stay,

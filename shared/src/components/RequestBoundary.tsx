@@ -10,8 +10,8 @@ interface Props {
   what: string;
   /** The route's answer; a new one is tried again. */
   source: unknown;
-  /** In its place when what was asked for does not exist, which trying again would not change. */
-  missing?: ReactNode;
+  /** Leaves it to a `MissingBoundary` above when what was asked for does not exist. */
+  passMissing?: boolean;
   children: ReactNode;
 }
 
@@ -34,9 +34,9 @@ export class RequestBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     const { error } = this.state;
-    const { what, missing, children } = this.props;
+    const { what, passMissing, children } = this.props;
     if (error === null) return children;
-    if (missing && toAppError(error).kind === 'notFound') return missing;
+    if (passMissing && toAppError(error).kind === 'notFound') throw error;
     return <RequestFailure what={what} error={error} />;
   }
 }

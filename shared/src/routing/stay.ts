@@ -14,7 +14,7 @@ export interface Stay {
 }
 
 const OCCUPANCY = /^([1-9]|1[0-4])(?:-((?:\d|1[0-7])(?:,(?:\d|1[0-7])){0,5}))?$/;
-const MAX_ROOMS = 8;
+export const MAX_ROOMS = 8;
 
 /** Writes a stay as `checkin`, `checkout` and one `room` per room in the supplier's grammar (`2-9,4`). */
 export function stayToParams(stay: Stay, params: URLSearchParams = new URLSearchParams()): URLSearchParams {

@@ -1,7 +1,7 @@
 import { startQuery } from '@yado/shared/relay';
-import { type Stay, stayFromParams } from '@yado/shared/routing/stay';
+import type { Stay } from '@yado/shared/routing/stay';
 import type { PreloadedQuery } from 'react-relay';
-import { stayProblem } from '../../lib/check-stay.ts';
+import { readStay } from '../../lib/check-stay.ts';
 import { LiveRequests } from '../../lib/live-requests.ts';
 import { stayInput } from '../../lib/search-variables.ts';
 import clipsQuery, { type ClipListQuery } from './__generated__/ClipListQuery.graphql';
@@ -21,8 +21,9 @@ const live = new LiveRequests();
 
 /** The saved rates, priced again on each visit; choosing what to compare asks for nothing. */
 export function loadClips(params: URLSearchParams): ClipsData {
-  const given = stayFromParams(params);
-  const problem = given && stayProblem(given);
+  const { stay: given, problem: found } = readStay(params);
+  // Without a stay the list is complete: it shows no prices.
+  const problem = params.has('checkin') ? found : null;
   const stay = problem ? null : given;
   const variables = { stay: stay && stayInput(stay) };
   const request = live.open(JSON.stringify(variables));

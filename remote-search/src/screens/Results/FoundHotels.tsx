@@ -17,7 +17,6 @@ import { SortSelect } from './SortSelect.tsx';
 import { useChangeSearch } from './use-change-search.ts';
 import { useMapOpen } from './use-map-open.ts';
 import { ShownSearchContext } from './shown-search.ts';
-import { UnknownPlace } from './UnknownPlace.tsx';
 import type { FoundHotelsQuery } from './__generated__/FoundHotelsQuery.graphql';
 
 interface Props {
@@ -74,7 +73,7 @@ export function FoundHotels({ heading, owner, search, stay, list, counts }: Prop
             <SortNote />
           </div>
         </div>
-        <RequestBoundary what="ホテルの一覧" source={list} missing={<UnknownPlace />}>
+        <RequestBoundary what="ホテルの一覧" source={list} passMissing>
           <Suspense key={criteria.toString()} fallback={<ResultsSkeleton />}>
             <Results
               owner={owner}

@@ -239,9 +239,15 @@ describe('ResultsScreen', () => {
   });
 
   it.each([
-    ['leads to a new search when the place is none', 'NOT_FOUND', '新しく検索する', 'もう一度読み込む'],
-    ['can be tried again when the list failed', 'PROVIDER_UNAVAILABLE', 'もう一度読み込む', '新しく検索する'],
-  ])('%s', async (_name, code, offered, absent) => {
+    ['leads to a new search when the place is none', 'NOT_FOUND', '新しく検索する', 'もう一度読み込む', 0],
+    [
+      'can be tried again when the list failed',
+      'PROVIDER_UNAVAILABLE',
+      'もう一度読み込む',
+      '新しく検索する',
+      1,
+    ],
+  ])('%s', async (_name, code, offered, absent, filters) => {
     const search = searchFromParams(new URLSearchParams(`q=x&region=999999999&${STAY}`));
     const environment = createMockEnvironment();
     environment.mock.queueOperationResolver(() => new NetworkFailure({ status: 200, code }));
@@ -259,6 +265,7 @@ describe('ResultsScreen', () => {
     });
     expect(await screen.findByText(offered)).toBeTruthy();
     expect(screen.queryByText(absent)).toBeNull();
+    expect(screen.queryAllByRole('region', { name: '絞り込み' })).toHaveLength(filters);
   });
 
   it('asks for new dates when those of the address have passed', () => {

@@ -1,3 +1,4 @@
+import { MissingBoundary } from '@yado/shared/components/MissingBoundary';
 import { PageTitle } from '@yado/shared/components/PageTitle';
 import type { AddressedSearch } from '@yado/shared/routing/hotel-search';
 import { Container } from '@yado/shared/ui/Container';
@@ -10,6 +11,7 @@ import type { CountsRequest } from './FilterCounts.tsx';
 import { FoundHotels } from './FoundHotels.tsx';
 import { LIST_ID } from './ListColumn.tsx';
 import { UnderstoodPlace } from './UnderstoodPlace.tsx';
+import { UnknownPlace } from './UnknownPlace.tsx';
 import type { FoundHotelsQuery } from './__generated__/FoundHotelsQuery.graphql';
 
 export interface ResultsData {
@@ -34,14 +36,16 @@ export function Screen({ data: { search, owner, problem, list, counts } }: { dat
         <UnderstoodPlace key={search.typed} search={search} typed={search.typed} stay={search.stay} />
       )}
       {list && counts && search.stay ? (
-        <FoundHotels
-          heading={heading}
-          owner={owner}
-          search={search}
-          stay={search.stay}
-          list={list}
-          counts={counts}
-        />
+        <MissingBoundary source={list} instead={<UnknownPlace />}>
+          <FoundHotels
+            heading={heading}
+            owner={owner}
+            search={search}
+            stay={search.stay}
+            list={list}
+            counts={counts}
+          />
+        </MissingBoundary>
       ) : (
         <>
           <h1 className={css({ srOnly: true })}>{heading}</h1>

@@ -8,6 +8,7 @@ export function UnknownPlace() {
   return (
     <EmptyState
       title="この目的地は見つかりません"
+      headingLevel={1}
       action={
         <LinkButton asChild>
           <Link to={paths.search()}>新しく検索する</Link>

@@ -73,6 +73,12 @@ it('refuses more nights than allowed', async () => {
   expect(change).toHaveBeenCalledWith({ checkin: '2026-12-01', checkout: '2026-12-08' });
 });
 
+it('says the year of dates that are not in the first year of the calendar', () => {
+  render(<Stay checkin="2026-12-31" checkout="2027-01-02" onChange={() => {}} />);
+  expect(screen.getByRole('button', { name: 'チェックイン 12月31日(木)' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'チェックアウト 2027年1月2日(土)' })).toBeTruthy();
+});
+
 it('changes nothing when it is left', async () => {
   const change = renderPicker();
   await openCheckin();

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { openStep, type PageStep } from '../../routing/page-steps.ts';
 
 /**
@@ -20,6 +20,6 @@ export function useBackToClose(open: boolean, onClose: () => void, mayClose = tr
       step.current = null;
     };
   }, [open]);
-  // What is open may change the page below it, as filters do.
-  useEffect(() => step.current?.keep());
+  // What is open may change the page below it, as filters do. At once: who sees the change may go back the next moment.
+  useLayoutEffect(() => step.current?.keep());
 }
