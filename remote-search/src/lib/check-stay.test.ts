@@ -36,7 +36,7 @@ describe('stays of forms and addresses', () => {
     ['nothing', '', '選んでください'],
     ['a day that does not exist', 'checkin=2026-12-31&checkout=2027-02-30&room=1', '宿泊日を読み取れません'],
     ['one day alone', 'checkin=2026-12-31&room=1', '宿泊日を読み取れません'],
-    ['its end before its begin', 'checkin=2026-12-03&checkout=2026-12-02&room=1', '後ではありません'],
+    ['its end before its begin', 'checkin=2026-12-03&checkout=2026-12-02&room=1', 'より後の日'],
     ['nine rooms', `${days}${'&room=1'.repeat(9)}`, '8室まで'],
     ['a room for nobody', `${days}&room=0`, '部屋と人数を読み取れません'],
     ['no room', days, '部屋と人数を読み取れません'],

@@ -33,7 +33,7 @@ function unreadableStayProblem(params: URLSearchParams): string {
     return 'URLの宿泊日を読み取れませんでした。宿泊日を選んでください。';
   }
   if (checkin >= checkout) {
-    return 'URLのチェックアウト日がチェックイン日より後ではありません。宿泊日を選び直してください。';
+    return 'URLの宿泊日では検索できません。チェックアウト日は、チェックイン日より後の日を選んでください。';
   }
   if (params.getAll('room').length > MAX_ROOMS) {
     return `一度に検索できるのは${MAX_ROOMS}室までです。部屋と人数を選び直してください。`;

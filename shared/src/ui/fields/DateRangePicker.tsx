@@ -50,12 +50,12 @@ export function DateRangePicker({
   const dates = { checkin, checkout };
   const lastTrigger = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(null);
-  const format = (date: string) => formatDate(date, { year: date.slice(0, 4) !== minDate.slice(0, 4) });
+  const hasOtherYear = (date: string) => date.slice(0, 4) !== minDate.slice(0, 4);
   const trigger = (end: End) => (
     <button
       type="button"
       disabled={disabled}
-      aria-label={`${names[end]} ${dates[end] ? format(dates[end]) : '日付を選択'}`}
+      aria-label={`${names[end]} ${dates[end] ? formatDate(dates[end], { year: hasOtherYear(dates[end]) }) : '日付を選択'}`}
       aria-haspopup="dialog"
       aria-expanded={open === end}
       aria-describedby={error ? `${id}-error` : undefined}
@@ -68,7 +68,10 @@ export function DateRangePicker({
     >
       <Icon name="calendar" size={18} className={css({ color: 'text.muted' })} />
       <span data-empty={dates[end] ? undefined : ''} className={styles.triggerDate}>
-        {dates[end] ? format(dates[end]) : names[end]}
+        {dates[end] && hasOtherYear(dates[end]) && (
+          <span className={styles.triggerYear}>{dates[end].slice(0, 4)}年</span>
+        )}
+        {dates[end] ? formatDate(dates[end]) : names[end]}
       </span>
     </button>
   );

@@ -11,6 +11,7 @@ export const dateRangePickerRecipe = defineSlotRecipe({
     'trigger',
     'triggerLabel',
     'triggerDate',
+    'triggerYear',
     'nights',
     'error',
     'content',
@@ -57,6 +58,8 @@ export const dateRangePickerRecipe = defineSlotRecipe({
       '&[data-picking]': { boxShadow: 'inset 0 -2px 0 {colors.accent}' },
     },
     triggerDate: { fontVariantNumeric: 'tabular-nums', '&[data-empty]': { color: 'text.muted' } },
+    // Above the date where a phone's width has no room beside it.
+    triggerYear: { mdDown: { display: 'block', fontSize: 'xs', lineHeight: 'none' } },
     nights: { flexShrink: '0', px: { base: '2', md: '3' }, color: 'text.muted', fontSize: 'sm' },
     error: { display: 'block', mt: '1.5', fontSize: 'sm', lineHeight: 'snug', color: 'danger' },
     content: { ...floating, p: { base: '3', md: '5' }, maxW: 'calc(100vw - 16px)', contain: 'layout style' },
