@@ -3,7 +3,7 @@ import { japaneseKey, queryKeys, romajiKey } from './normalize.ts';
 
 /** Old and new forms of one character, in pairs: the old one first. */
 const OLD_AND_NEW =
-  '澤沢澁渋濱浜濵浜廣広國国邊辺邉辺﨑崎嶋島嶌島髙高齋斎櫻桜龍竜瀧滝冨富檜桧藏蔵圓円眞真淺浅學学會会縣県區区驛駅橫横鐵鉄曾曽惠恵德徳鷗鴎鹽塩萬万寶宝榮栄靜静豐豊壽寿條条劍剣號号灣湾臺台槇槙蘆芦嶽岳礪砺麴麹鰺鯵祗祇穗穂聲声獨独戶戸關関靑青黑黒櫟檪';
+  '澤沢澁渋濱浜濵浜廣広國国邊辺邉辺﨑崎嶋島嶌島髙高齋斎櫻桜龍竜瀧滝冨富檜桧藏蔵圓円眞真淺浅學学會会縣県區区驛駅橫横鐵鉄曾曽惠恵德徳鷗鴎鹽塩萬万寶宝榮栄靜静豐豊壽寿條条劍剣號号灣湾臺台槇槙蘆芦嶽岳礪砺麴麹鰺鯵祗祇穗穂聲声獨独戶戸關関靑青黑黒櫟檪亰京';
 const NEW_FORMS: ReadonlyMap<string, string> = new Map(
   Array.from({ length: OLD_AND_NEW.length / 2 }, (_, index) => [
     OLD_AND_NEW.charAt(index * 2),
@@ -13,12 +13,16 @@ const NEW_FORMS: ReadonlyMap<string, string> = new Map(
 /** 三ノ宮 and 三宮, 霞ヶ関 and 霞が関, 四ツ谷 and 四谷 are one name each. */
 const KANA_BETWEEN_KANJI = /(?<=\p{Script=Han})[ゖけがのっつ之](?=\p{Script=Han})/gu;
 
+/** お茶の水 and 御茶ノ水 are one name. */
+const POLITE = /お(?=\p{Script=Han})/gu;
+
 /** Key of a Japanese name in which its usual spellings fall together. */
 function foldJapanese(text: string): string {
   return [...japaneseKey(text)]
     .map((character) => NEW_FORMS.get(character) ?? character)
     .join('')
     .replaceAll('大坂', '大阪')
+    .replace(POLITE, '御')
     .replace(KANA_BETWEEN_KANJI, '');
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RegionType } from '../../graphql/__generated__/schema-types.ts';
 import { buildPlaceIndex, type PlaceSource } from './place-index.ts';
+import { findKnownPart } from './known-part.ts';
 import { rankPlaces } from './rank-places.ts';
 import { readTyped } from './typed-place.ts';
 
@@ -90,6 +91,43 @@ describe('the first place for a typed text', () => {
     expect(names('abc')).toEqual([]);
     expect(names('%')).toEqual([]);
     expect(names('リーフイン 新宿')).toEqual([]);
+  });
+
+  it('leads with the municipality of a postal code, then with the town in it', () => {
+    const above = { name_full_ja: '大阪市北区, 大阪, 大阪府, 日本' };
+    const here = buildPlaceIndex([
+      place('PROVINCE_STATE', '大阪府', 'おおさかふ', 'Osaka Prefecture'),
+      place('NEIGHBORHOOD', '梅田', 'うめだ', 'Umeda', above),
+      place('NEIGHBORHOOD', '大阪市北区', 'おおさかしきたく', 'Osaka Kita-ku', above),
+      place('TRAIN_STATION', '梅田駅', 'うめだえき', 'Umeda Station'),
+    ]);
+    for (const typed of ['530-0001', '5300001', '〒530-0001', '５３０ー０００１']) {
+      const found = rankPlaces(here, readTyped(typed), 8).map((each) => each.place.names[0]);
+      expect(found.slice(0, 2)).toEqual(['大阪市北区', '梅田']);
+    }
+  });
+
+  it('takes a ward of an address for no town of that name, and a sound for no beginning', () => {
+    const here = buildPlaceIndex([
+      place('NEIGHBORHOOD', '千代田区', 'ちよだく', 'Chiyoda-ku', { latitude: 35.69, longitude: 139.75 }),
+      place('NEIGHBORHOOD', '丸の内', 'まるのうち', 'Marunouchi', { latitude: 35.68, longitude: 139.76 }),
+      place('CITY', '千代田町', 'ちよだまち', 'Chiyoda-machi', { latitude: 36.21, longitude: 139.44 }),
+      place('CITY', 'ソウル', 'そうる', 'Seoul'),
+      place('CITY', 'ソルトレイクシティ', 'そるとれいくしてぃ', 'Salt Lake City'),
+    ]);
+    const found = (typed: string) => rankPlaces(here, readTyped(typed), 8).map((each) => each.place.names[0]);
+    expect(found('千代田区丸の内')).toEqual(['丸内', '千代田区']);
+    expect(found('ソウル')).toEqual(['そうる']);
+  });
+
+  it.each([
+    ['アパホテル 新宿', '新宿'],
+    ['アパホテル新宿', '新宿'],
+    ['横浜そよかぜ荘', '横浜'],
+    ['存在しない場所', null],
+    ['新宿 横浜', null],
+  ])('knows what part of %s is a place', (typed, part) => {
+    expect(findKnownPart(index, readTyped(typed))).toBe(part);
   });
 
   it('puts a quarter before the ward around it while one types', () => {

@@ -19,6 +19,7 @@ const WIDE: ReadonlySet<RegionType> = new Set([
   'HIGH_LEVEL_REGION',
   'MULTI_CITY_VICINITY',
 ]);
+const LATIN = /^[a-z0-9]+$/;
 const NAME = 100;
 const ALIAS = 97;
 const CORE = 95;
@@ -43,13 +44,14 @@ export function rankPlaces(
   const add = (place: IndexedPlace, score: number) => {
     if (score > (found.get(place) ?? 0)) found.set(place, score);
   };
-  for (const reading of typed.readings) addNamed(index, reading, add);
+  for (const reading of typed.readings) addNamed(index, reading, onlyWithin(index, reading, add));
   addInArea(index, typed, add);
   const [whole] = typed.readings;
   for (const reading of typed.readings) {
-    if (reading === whole || reading.hint === null) addBeginning(index, reading, add);
+    if (reading === whole || reading.hint === null)
+      addBeginning(index, reading, onlyWithin(index, reading, add));
   }
-  if (found.size < limit && whole) addAround(index, whole, add);
+  if (found.size < limit && whole) addAround(index, found.size > 0 ? withoutSound(whole) : whole, add);
   if (found.size === 0) {
     for (const { keys, cost } of typed.readings) {
       for (const place of keys.flatMap((key) => index.misspelt(key))) add(place, MISSPELT - cost);
@@ -87,6 +89,20 @@ function compareIds(a: IndexedPlace, b: IndexedPlace): number {
 }
 
 type Add = (place: IndexedPlace, score: number) => void;
+
+/** What an address calls a part of 千代田区 is not elsewhere; how wide such an area may be. */
+const AREA_METERS = 15_000;
+
+function onlyWithin(index: PlaceIndex, { within }: TypedReading, add: Add): Add {
+  const areas = (within ?? []).flatMap((key) => index.named(key));
+  if (!within || areas.length === 0) return add;
+  const isIn = (place: IndexedPlace) =>
+    place.around.some((area) => within.includes(area)) ||
+    areas.some((area) => distanceMeters(place, area) < AREA_METERS);
+  return (place, score) => {
+    if (isIn(place)) add(place, score);
+  };
+}
 
 function addNamed(index: PlaceIndex, { keys, hint, cost }: TypedReading, add: Add): void {
   for (const key of keys) {
@@ -130,19 +146,18 @@ function isOnLine({ lines }: IndexedPlace, key: string): boolean {
 
 /** 東京都新宿区, 大阪梅田, 「新橋 東京」: one part names the place, the others areas it lies in. */
 function addInArea(index: PlaceIndex, { words, readings }: TypedPlace, add: Add): void {
+  const isPartOf = (place: IndexedPlace, keys: readonly string[]) =>
+    keys.some((key) => place.around.some((area) => area.startsWith(key)) || isOnLine(place, key));
   const liesIn = (place: IndexedPlace, keys: readonly string[]) =>
-    keys.some(
-      (key) =>
-        place.around.some((area) => area.startsWith(key)) ||
-        isOnLine(place, key) ||
-        index.named(key).some((other) => isBeside(place, other)),
-    );
+    isPartOf(place, keys) || keys.some((key) => index.named(key).some((other) => isBeside(place, other)));
   if (words.length > 1) {
     const keyed = words.map(foldTyped);
     keyed.forEach((keys, at) => {
       const others = keyed.filter((_, other) => other !== at);
       for (const place of keys.flatMap((key) => index.named(key))) {
-        if (others.every((other) => liesIn(place, other))) add(place, nameScore(place, keys[0] ?? '') - 2);
+        // 「広島 府中」 is 府中 in 広島, though 広島 is beside a 府中 as well.
+        const cost = others.every((other) => isPartOf(place, other)) ? 2 : 9;
+        if (others.every((other) => liesIn(place, other))) add(place, nameScore(place, keys[0] ?? '') - cost);
       }
     });
   }
@@ -158,8 +173,20 @@ function addInArea(index: PlaceIndex, { words, readings }: TypedPlace, add: Add)
   }
 }
 
+/** ソウル is only then the beginning of what sounds like "soru" when no name begins with it in kana. */
 function addBeginning(index: PlaceIndex, { keys, cost }: TypedReading, add: Add): void {
-  for (const key of keys) for (const place of index.beginning(key)) add(place, BEGINS - cost);
+  let isKnown = false;
+  for (const key of keys) {
+    if (isKnown && LATIN.test(key)) return;
+    const places = index.beginning(key);
+    for (const place of places) add(place, BEGINS - cost);
+    isKnown ||= places.length > 0 && !LATIN.test(key);
+  }
+}
+
+/** Of what is typed in kana, how it sounds in other languages says little: ソウル is within ソルトレイクシティ. */
+function withoutSound({ keys, ...rest }: TypedReading): TypedReading {
+  return { ...rest, keys: LATIN.test(keys[0] ?? '') ? keys : keys.filter((key) => !LATIN.test(key)) };
 }
 
 function addAround(index: PlaceIndex, { keys }: TypedReading, add: Add): void {

@@ -1,5 +1,6 @@
 import { foldTyped } from './place-keys.ts';
 import { type PlaceHint, withoutEnding } from './place-endings.ts';
+import { type PostalAddress, readPostalCode } from './postal-address.ts';
 
 /** One way to understand what was typed. */
 export interface TypedReading {
@@ -9,6 +10,8 @@ export interface TypedReading {
   hint: PlaceHint | null;
   /** How much was left out to get here: fewer is more likely. */
   cost: number;
+  /** Keys of the area that the rest of an address says it is in. */
+  within?: readonly string[];
 }
 
 export interface TypedPlace {
@@ -85,36 +88,68 @@ const EXIT = /(?:[東西南北]{1,2}|中央|八条|烏丸|丸の内|八重洲|�
 const PREFECTURE = /^(?:東京都|北海道|(?:京都|大阪)府|.{2,3}?県)(?=.)/;
 const MUNICIPALITY = /^(?:.{1,6}?市.{1,4}?区|.{1,6}?[市区町村])(?=.)/;
 
+/** 足柄下郡箱根町 is 箱根町. */
+const COUNTY = /^.{1,5}?郡(?=.{1,5}[町村])/;
+
 const COUNTED = 6;
 
 /** Understands a typed text; both lists are empty when it has no letters. */
 export function readTyped(keyword: string): TypedPlace {
+  const addresses = readPostalCode(keyword);
+  if (addresses.length > 0) return { readings: addresses.flatMap(readingsOfAddress), words: [keyword] };
   const typed = keyword.normalize('NFKC').replace('〒', ' ').trim();
   const all = typed.split(/[\s,、]+/).filter((word) => word !== '');
   const kept = all.filter((word) => ![...STAY_WORDS, ...LONE_STAY_WORDS].includes(word.toLowerCase()));
   const words = (kept.length > 0 ? kept : all).slice(0, COUNTED);
-  const readings: TypedReading[] = [];
-  const add = (text: string, cost: number, hint: PlaceHint | null = null) => {
-    const keys = foldTyped(text);
-    if (keys.length > 0) readings.push({ keys, hint, cost });
-  };
-  const addWithEndings = (text: string, cost: number) => {
-    add(text, cost);
-    for (const key of foldTyped(text).slice(0, 2)) {
-      for (const { core, hint } of withoutEnding(key)) readings.push({ keys: [core], hint, cost: cost + 2 });
-    }
-  };
-  addWithEndings(all.join(''), 0);
-  if (words.length < all.length) addWithEndings(words.join(''), 0.5);
-  for (const shorter of shortened(words.join(''))) addWithEndings(shorter.text, shorter.cost);
+  const readings = [...readingsOf(all.join(''), 0)];
+  if (words.length < all.length) readings.push(...readingsOf(words.join(''), 0.5));
+  for (const { text, cost, within } of shortened(words.join(''))) {
+    readings.push(...readingsOf(text, cost).map((each) => ({ ...each, within })));
+  }
   return { readings: unique(readings), words };
 }
 
+/** A text as it stands, then without the ending of its kind. */
+function readingsOf(text: string, cost: number): TypedReading[] {
+  const keys = foldTyped(text);
+  const cores = keys.slice(0, 2).flatMap(withoutEnding);
+  return [
+    ...(keys.length > 0 ? [{ keys, hint: null, cost }] : []),
+    ...cores.map(({ core, hint }) => ({ keys: [core], hint, cost: cost + 2 })),
+  ];
+}
+
+/** Keys of a municipality, which a catalog may call without its 市 or 町. */
+function keysOfArea(municipality: string): string[] {
+  const keys = foldTyped(municipality);
+  const cores = municipality.endsWith('区') ? [] : keys.flatMap(withoutEnding);
+  return [...keys, ...cores.map(({ core }) => core)];
+}
+
+const WARD_OF_CITY = /^(.+?市).+区$/;
+
+/** The municipality, then the town in it, then the city whose ward it is. */
+function readingsOfAddress({ prefecture, municipality, town }: PostalAddress): TypedReading[] {
+  const city = WARD_OF_CITY.exec(municipality)?.[1];
+  const within = keysOfArea(municipality);
+  return [
+    ...readingsOf(prefecture + municipality, 0),
+    ...readingsOf(withoutStayWords(town), 12).map((each) => ({ ...each, within })),
+    ...(city === undefined ? [] : readingsOf(prefecture + city, 16)),
+  ];
+}
+
+interface Shorter {
+  text: string;
+  cost: number;
+  within?: readonly string[];
+}
+
 /** What is left without words about the stay at its end, the railway before it, and the parts of an address. */
-function shortened(text: string): { text: string; cost: number }[] {
-  const found: { text: string; cost: number }[] = [];
-  const add = (shorter: string, cost: number) => {
-    if (shorter !== '' && shorter !== text) found.push({ text: shorter, cost });
+function shortened(text: string): Shorter[] {
+  const found: Shorter[] = [];
+  const add = (shorter: string, cost: number, within?: readonly string[]) => {
+    if (shorter !== '' && shorter !== text) found.push({ text: shorter, cost, within });
     return shorter;
   };
   const place = add(withoutStayWords(text), 1);
@@ -123,10 +158,11 @@ function shortened(text: string): { text: string; cost: number }[] {
   // A station may be called so as a whole (京急蒲田, 新宿三丁目): what is left out costs more than its ending.
   const stop = add(place.replace(RAILWAYS, ''), 6.5);
   const street = add(stop.replace(BLOCK, ''), 7);
-  const inPrefecture = add(street.replace(PREFECTURE, ''), 8);
-  const town = add(inPrefecture.replace(MUNICIPALITY, ''), 9);
+  const inPrefecture = add(street.replace(PREFECTURE, '').replace(COUNTY, ''), 8);
   const municipality = MUNICIPALITY.exec(inPrefecture)?.[0];
-  if (municipality && town !== inPrefecture) add(municipality, 11);
+  if (municipality === undefined) return found;
+  add(inPrefecture.slice(municipality.length), 9, keysOfArea(municipality));
+  add(municipality, 11, municipality.endsWith('区') ? foldTyped(municipality) : undefined);
   return found;
 }
 

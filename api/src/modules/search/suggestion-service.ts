@@ -13,9 +13,10 @@ import { mapSpot } from '../catalog/map-spot.ts';
 import { loadPropertyContents } from '../catalog/property-contents.ts';
 import { queryKeys, queryWords } from '../catalog/normalize.ts';
 import { phoneKey } from '../catalog/phone-key.ts';
+import { findKnownPart } from '../catalog/known-part.ts';
 import { loadPlaceIndex } from '../catalog/place-index-store.ts';
 import { rankPlaces } from '../catalog/rank-places.ts';
-import { readTyped } from '../catalog/typed-place.ts';
+import { readTyped, type TypedPlace } from '../catalog/typed-place.ts';
 import type { BookedHotel } from './booked-hotels-store.ts';
 import { loadBookedHotels } from './booked-hotels.ts';
 import { findAmong, findSuggestions } from './suggestion-store.ts';
@@ -94,10 +95,18 @@ async function findRegionIds(
   const limit = getLimit(input.limit);
   const index = await loadPlaceIndex(db);
   const typed = readTyped(keyword.slice(0, MAX_KEYWORD));
-  const ranked = rankPlaces(index, typed, types?.length ? EVERY : limit, booked);
-  const places = types?.length ? ranked.filter(({ place }) => types.includes(place.type)) : ranked;
-  if (places.length > 0) return places.slice(0, limit).map(({ place }) => place.id);
-  return findSuggestions(db, { kind: 'region', words: toWords(keyword), types, limit });
+  const rank = (text: TypedPlace) => {
+    const ranked = rankPlaces(index, text, types?.length ? EVERY : limit, booked);
+    const places = types?.length ? ranked.filter(({ place }) => types.includes(place.type)) : ranked;
+    return places.slice(0, limit).map(({ place }) => place.id);
+  };
+  const ids = rank(typed);
+  if (ids.length > 0) return ids;
+  const found = await findSuggestions(db, { kind: 'region', words: toWords(keyword), types, limit });
+  const part = found.length > 0 ? null : findKnownPart(index, typed);
+  // Of a hotel or chain that is known, its hotels are meant: リーフイン 新宿.
+  if (part === null || (await findHotelIds(db, { keyword, limit: 1 }, [])).length > 0) return found;
+  return rank(readTyped(part));
 }
 
 /**

@@ -26,6 +26,7 @@ const LISTS: readonly List[] = [
   { file: 'more-stations', kind: 'train_station', from: 4000 },
   { file: 'more-districts', kind: 'neighborhood', from: 8000 },
   { file: 'more-sights', kind: 'point_of_interest', from: 8200, ownHotels: 1 },
+  { file: 'named-spots', kind: 'point_of_interest', from: 8400, ownHotels: 1 },
 ];
 /** Nobody looks for a bed further from where they want to be: a place without a hotel so near gets its own. */
 const NEAR_KM = 1.2;
@@ -104,19 +105,24 @@ function readRow(row: readonly string[], { file, kind, radiusKm }: List, number:
 }
 
 function findCity(place: Place, added: readonly Place[]): Place | undefined {
-  const own = added.filter(({ kind }) => kind === 'city');
-  const here = [...cities, ...own].filter(({ area }) => area === place.area);
+  const addedCities = added.filter(({ kind }) => kind === 'city');
+  const here = [...cities, ...addedCities].filter(({ area }) => area === place.area);
   if (!isDomestic(place)) return undefined;
-  // 成田空港駅 is in 成田市, and 広島市東区 in 広島, however near the middle of a neighbor is.
+  // 浜松市天竜区 is in 浜松 however far away, 成田空港駅 in 成田市 however near the middle of a neighbor is.
+  const [, ofCity] = /^(.+?市)..?.?区$/.exec(place.ja) ?? [];
+  const own = here.find(({ ja }) => ja === ofCity || `${ja}市` === ofCity);
+  if (own) return own;
   const namesakes = here.filter((city) => isNamedAfter(place, city) && isWithin(city, place, NAMESAKE_KM));
   const near = here.filter((city) => isWithin(city, place, CITY_KM));
   return nearest(place, namesakes) ?? nearest(place, near);
 }
 
-/** One character begins too many names: 津. */
+/** 西船橋駅 as well; one character begins too many names: 津. */
 function isNamedAfter(place: Place, city: Place): boolean {
   const name = city.ja.replace(/[市町村]$/, '');
-  return name.length > 1 && place.ja.startsWith(name);
+  return (
+    name.length > 1 && (place.ja.startsWith(name) || place.ja.replace(/^[東西南北新]/, '').startsWith(name))
+  );
 }
 
 type Point = Pick<Place, 'latitude' | 'longitude'>;
