@@ -62,7 +62,7 @@ test('R28: nothing secret that is typed or shown gets into a log, the console or
   const number = await travelNumber(page);
   const link = (await page.getByRole('link', { name: '宿泊確認書を開く' }).getAttribute('href')) ?? '';
   await page.goto(link);
-  await expect(page.getByRole('main')).toContainText(number);
+  await expect(page.locator('#content')).toContainText(number);
   await page.goto('/settings/cards');
   await deleteCard(page, nickname);
 
@@ -212,7 +212,7 @@ test.describe('a page that the site has moved on from', () => {
     expect(await sandbox.itineraries(contact), 'bookings at the hotel').toEqual([]);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.reload();
-    await expect(page.getByRole('main')).toContainText(contact);
+    await expect(page.locator('#content')).toContainText(contact);
     await consent(page);
     await confirmOnce(page, contact);
   });
