@@ -35,6 +35,11 @@ const OWN_HOTELS = 2;
 const CITY_KM = 30;
 const NAMESAKE_KM = 20;
 
+/** 荻窪 is nearer to 杉並区 than to 武蔵野市: it is in 東京. */
+const TOKYO = '13';
+const ward23 = readRows('wards').filter(([, , , area]) => area === TOKYO);
+const tokyo = places.find(({ key }) => key === 'tokyo');
+
 const cities = places.filter(({ kind }) => kind === 'city');
 
 /**
@@ -79,6 +84,7 @@ function isKnown([ja = '', , , area]: readonly string[]): boolean {
 function readRow(row: readonly string[], { file, kind, radiusKm }: List, number: number): Place {
   const [ja = '', kana = '', en = '', area = '', latitude, longitude, iata, lines] = row;
   const point = { latitude: Number(latitude), longitude: Number(longitude) };
+  const isTown = file.endsWith('districts');
   const { postal, tel } = nearest(
     point,
     places.filter((place) => place.area === area),
@@ -100,7 +106,7 @@ function readRow(row: readonly string[], { file, kind, radiusKm }: List, number:
     ...(lines && { lines: lines.split(', ') }),
     spread: 0.5,
     radiusKm,
-    towns: [],
+    towns: isTown ? [{ ja, en }] : [],
   };
 }
 
@@ -114,7 +120,17 @@ function findCity(place: Place, added: readonly Place[]): Place | undefined {
   if (own) return own;
   const namesakes = here.filter((city) => isNamedAfter(place, city) && isWithin(city, place, NAMESAKE_KM));
   const near = here.filter((city) => isWithin(city, place, CITY_KM));
-  return nearest(place, namesakes) ?? nearest(place, near);
+  const best = nearest(place, namesakes) ?? nearest(place, near);
+  return isInWards(place, best) ? tokyo : best;
+}
+
+function isInWards(place: Place, city: Place | undefined): boolean {
+  if (place.area !== TOKYO || !city) return false;
+  const toCity = distance(city, place);
+  return ward23.some(
+    ([, , , , latitude, longitude]) =>
+      distance({ latitude: Number(latitude), longitude: Number(longitude) }, place) < toCity,
+  );
 }
 
 /** 西船橋駅 as well; one character begins too many names: 津. */
