@@ -38,8 +38,9 @@ export function getFeatures(property: Property): Features {
   const rural = place.style === 'onsen' || place.style === 'highland' || place.style === 'beach';
   const breakfast = type === 'apartment' ? chance('breakfast', 0.2) : chance('breakfast', 0.92);
   return {
+    // Guests of an apartment let themselves in with a code: there is no front desk at all.
     reception24:
-      type === 'business' || type === 'city' ? chance('reception', 0.9) : chance('reception', 0.35),
+      type !== 'apartment' && chance('reception', type === 'business' || type === 'city' ? 0.9 : 0.35),
     wifi: chance('wifi', 0.94),
     sauna: publicBath && chance('sauna', 0.5),
     fitness: upscale ? chance('fitness', 0.7) : chance('fitness', 0.1),

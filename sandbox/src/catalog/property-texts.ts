@@ -115,12 +115,22 @@ export function buildDescriptions(property: Property, has: Features, language: L
     amenities: facilities(has, japanese),
     dining: dining(property, has, japanese),
     business_amenities: japanese
-      ? `${has.reception24 ? 'フロントは 24 時間対応です。' : 'フロントは 7:00 から 22:00 までの対応です。'}${has.meeting ? '会議室をご利用いただけます。' : ''}`
-      : `${has.reception24 ? 'The front desk is staffed around the clock.' : 'The front desk is open from 7 AM to 10 PM.'}${has.meeting ? ' Meeting rooms are available.' : ''}`,
+      ? `${frontDesk(property, has).ja}${has.meeting ? '会議室をご利用いただけます。' : ''}`
+      : `${frontDesk(property, has).en}${has.meeting ? ' Meeting rooms are available.' : ''}`,
     rooms: japanese
       ? '客室にはエアコン、薄型テレビ、冷蔵庫を備えています。バスルームにはドライヤーと無料のトイレタリーがあります。'
       : 'Rooms have air conditioning, a flat-screen TV and a refrigerator. Bathrooms have a hair dryer and free toiletries.',
     attractions: attractions(around, japanese),
     general: japanese ? `${CHARMS[property.type].ja}をご用意しています。` : `${CHARMS[property.type].en}.`,
   };
+}
+
+function frontDesk({ type }: Property, has: Features): Localized {
+  if (type === 'apartment') return { ja: 'フロントはありません。', en: 'There is no front desk.' };
+  return has.reception24
+    ? { ja: 'フロントは 24 時間対応です。', en: 'The front desk is staffed around the clock.' }
+    : {
+        ja: 'フロントは 7:00 から 22:00 までの対応です。',
+        en: 'The front desk is open from 7 AM to 10 PM.',
+      };
 }
