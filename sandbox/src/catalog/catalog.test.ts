@@ -99,6 +99,7 @@ it('has regions of every type, each below known regions and each with hotels', (
   expect(types).toEqual(
     new Set([
       'country',
+      'high_level_region',
       'province_state',
       'multi_city_vicinity',
       'city',

@@ -7,7 +7,12 @@ import { prefectures } from './prefectures.ts';
 import { isOfTable, properties } from './properties.ts';
 import type { Property } from './property.ts';
 
-export type RegionType = 'country' | 'province_state' | 'multi_city_vicinity' | PlaceKind;
+export type RegionType =
+  | 'country'
+  | 'high_level_region'
+  | 'province_state'
+  | 'multi_city_vicinity'
+  | PlaceKind;
 
 /** A region of the catalog. */
 export interface Region {
@@ -183,9 +188,42 @@ function ofCountry(code: string, name: Localized): Region {
   };
 }
 
+/** Parts of Japan that people name: Japanese, kana, English, the first and last of their prefectures. */
+const PARTS = [
+  ['東北', 'とうほく', 'Tohoku', 2, 7],
+  ['関東', 'かんとう', 'Kanto', 8, 14],
+  ['甲信越', 'こうしんえつ', 'Koshin-etsu', 15, 15, 19, 20],
+  ['北陸', 'ほくりく', 'Hokuriku', 16, 18],
+  ['東海', 'とうかい', 'Tokai', 21, 24],
+  ['関西', 'かんさい', 'Kansai', 25, 30],
+  ['中国地方', 'ちゅうごくちほう', 'Chugoku Region', 31, 35],
+  ['四国', 'しこく', 'Shikoku', 36, 39],
+  ['九州', 'きゅうしゅう', 'Kyushu', 40, 46],
+] as const;
+
+function ofPart([ja, kana, en, ...ends]: (typeof PARTS)[number], index: number): Region {
+  const [first, last, again = first, end = last] = ends;
+  const inside = ({ area }: Place): boolean =>
+    isWithin(Number(area), first, last) || isWithin(Number(area), again, end);
+  return {
+    id: String(2100 + index),
+    type: 'high_level_region',
+    name: { ja, en },
+    kana,
+    countryCode: 'JP',
+    ...middle(places.filter(inside)),
+    radiusKm: 150,
+    ancestors: [countryId('JP')],
+    propertyIds: () => best(properties.filter(({ place }) => inside(place))),
+  };
+}
+
+const isWithin = (code: number, first: number, last: number): boolean => code >= first && code <= last;
+
 /** Every region; areas before what lies in them. */
 export const regions: readonly Region[] = [
   ...[...countries.values()].map(({ code, ja, en }) => ofCountry(code, { ja, en })),
+  ...PARTS.map(ofPart),
   ...[...prefectures.keys()].map(ofPrefecture),
   ...metropoles().map(ofVicinity),
   ...places.map(ofPlace),
