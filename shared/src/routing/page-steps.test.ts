@@ -13,6 +13,12 @@ function visit(): number {
   return count;
 }
 
+/** What newer browsers have: it hears of a navigation before anything is drawn. */
+const navigation = new EventTarget();
+Object.assign(window, { navigation });
+const hear = (navigationType: string) =>
+  navigation.dispatchEvent(Object.assign(new Event('currententrychange'), { navigationType }));
+
 const shown = () => (window.history.state as { idx: number; above?: number } | null) ?? { idx: 0 };
 const isAt = (idx: number, above?: number) =>
   vi.waitFor(() => expect(shown()).toMatchObject(above ? { idx, above } : { idx }));
@@ -103,6 +109,20 @@ it('leaves what is open above a page that it changed itself, then goes back thro
   await isAt(page);
   await vi.waitFor(() => expect(router).toHaveBeenCalledOnce());
   expect(shown().above).toBeUndefined();
+});
+
+it('stays above a page that it changed itself before that is drawn, where the browser says so', async () => {
+  visit();
+  const { leave } = open();
+  const changed = visit();
+  hear('push');
+  await Promise.resolve();
+  expect(shown()).toMatchObject({ idx: changed, above: 1 });
+  window.history.back();
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce());
+  await settle();
+  await isAt(changed);
+  expect(router).not.toHaveBeenCalled();
 });
 
 it('leaves the upper of two things first', async () => {

@@ -41,13 +41,15 @@ export function openStep(leave: () => boolean): PageStep {
   const step: OpenStep = { place: takePlace(), leave };
   open.add(step);
   return {
-    keep() {
-      const { page, index } = readPlace();
-      // A lower index is the way back, of which `onPop` is about to hear.
-      if (page !== step.place.page && index >= step.place.index) step.place = takePlace();
-    },
+    keep: () => keepAbove(step),
     end: () => void open.delete(step),
   };
+}
+
+function keepAbove(step: OpenStep): void {
+  const { page, index } = readPlace();
+  // A lower index is the way back, of which `onPop` is about to hear.
+  if (page !== step.place.page && index >= step.place.index) step.place = takePlace();
 }
 
 function takePlace(): Place {
@@ -76,6 +78,8 @@ export function watchPageSteps(): void {
   (window as Navigating).navigation?.addEventListener('currententrychange', (event) => {
     const { navigationType } = event as Event & { navigationType?: string };
     if (navigationType === 'push' || navigationType === 'replace') last = readPlace();
+    // At once: the way back may be taken before the page that follows is drawn.
+    if (navigationType === 'push') queueMicrotask(() => open.forEach(keepAbove));
   });
 }
 

@@ -20,6 +20,6 @@ export function useBackToClose(open: boolean, onClose: () => void, mayClose = tr
       step.current = null;
     };
   }, [open]);
-  // What is open may change the page below it, as filters do. At once: who sees the change may go back the next moment.
+  // What is open may change the page below it, as filters do.
   useLayoutEffect(() => step.current?.keep());
 }
