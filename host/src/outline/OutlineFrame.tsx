@@ -1,16 +1,14 @@
 import { OUTLINE_ELEMENT_ID, outlineSlots } from '@yado/shared/contract/outline';
-import { Icon } from '@yado/shared/ui/Icon';
-import { IconButton } from '@yado/shared/ui/IconButton';
 import { SkipLink } from '@yado/shared/ui/SkipLink';
 import { css } from '#styled/css';
 import { AccountPlace } from '../shell/AccountPlace.tsx';
 import { BellLink } from '../shell/BellLink.tsx';
 import { BesideAccount } from '../shell/BesideAccount.tsx';
-import { chooseModeLabel } from '../shell/ColorModeButton.tsx';
+import { ModeButtons } from '@yado/shared/components/site/ModeButtons';
 import { ContactsPlace } from '../shell/ContactsPlace.tsx';
-import { HeaderBar, type HeaderBrand } from '../shell/HeaderBar.tsx';
+import { HeaderBar, type HeaderBrand } from '@yado/shared/components/site/HeaderBar';
 import { NarrowMenu } from '../shell/NarrowMenu.tsx';
-import { SignInLink } from '../shell/SignInLink.tsx';
+import { SignInLink } from '@yado/shared/components/site/SignInLink';
 
 /**
  * The shell as it is painted before any script has arrived: over the place of the host's own page, which is measured
@@ -50,28 +48,6 @@ export function OutlineFrame({ brand }: { brand: HeaderBrand }) {
         <main className={signIn}>{outlineSlots.signIn}</main>
       </div>
     </div>
-  );
-}
-
-/** One for each color mode, of which styles show the right one. */
-function ModeButtons() {
-  return (
-    <>
-      <IconButton
-        label={chooseModeLabel('dark')}
-        variant="ghost"
-        className={css({ _dark: { display: 'none' } })}
-      >
-        <Icon name="moon" />
-      </IconButton>
-      <IconButton
-        label={chooseModeLabel('light')}
-        variant="ghost"
-        className={css({ display: 'none', _dark: { display: 'inline-grid' } })}
-      >
-        <Icon name="sun" />
-      </IconButton>
-    </>
   );
 }
 

@@ -1,10 +1,8 @@
-import { chooseColorMode, type ColorMode, readColorMode, watchColorMode } from '@yado/shared/site/color-mode';
+import { chooseModeLabel } from '@yado/shared/components/site/ModeButtons';
+import { chooseColorMode, readColorMode, watchColorMode } from '@yado/shared/site/color-mode';
 import { Icon } from '@yado/shared/ui/Icon';
 import { IconButton } from '@yado/shared/ui/IconButton';
 import { useSyncExternalStore } from 'react';
-
-/** What the button is called that leads to a mode. */
-export const chooseModeLabel = (mode: ColorMode) => (mode === 'dark' ? '暗い配色にする' : '明るい配色にする');
 
 /** Switches between light and dark; the choice stays in this browser. */
 export function ColorModeButton() {

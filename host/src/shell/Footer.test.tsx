@@ -2,19 +2,18 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from '@yado/shared/router';
 import { installSite, type Site } from '@yado/shared/site';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { Contacts } from './Contacts.tsx';
-import { Footer } from './Footer.tsx';
+import { Footer } from '@yado/shared/components/site/Footer';
 
 it('formats the agency’s phone for readers, and links its international number and the licenses', async () => {
-  vi.stubGlobal('__webpack_public_path__', '/releases/host/h/');
   const contacts = { phone: '+81 3-1234-5678', normalText: '平日 9:00-18:00', emergencyText: '緊急 24時間' };
   const brand = { siteName: 'Yado', contacts, termsContentId: 'terms' };
   installSite({ tenant: 'test', brand, configuration: {}, flags: {} } as unknown as Site);
   const element = (
     <>
       <Contacts />
-      <Footer />
+      <Footer licenses="/releases/host/h/third-party.txt" />
     </>
   );
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);

@@ -9,12 +9,12 @@ import { selectMenu } from '../session/menu.ts';
 import { AccountPlace } from './AccountPlace.tsx';
 import { BesideAccount } from './BesideAccount.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
-import { HeaderBar } from './HeaderBar.tsx';
+import { HeaderBar } from '@yado/shared/components/site/HeaderBar';
 import { ContactsPlace } from './ContactsPlace.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { NarrowMenu } from './NarrowMenu.tsx';
 import { NewsBell } from './NewsBell.tsx';
-import { SignInLink } from './SignInLink.tsx';
+import { SignInLink } from '@yado/shared/components/site/SignInLink';
 
 const Contacts = lazyWithRetry(async () => (await import('./Contacts.tsx')).Contacts);
 const AccountMenu = lazyWithRetry(async () => (await import('./AccountMenu.tsx')).AccountMenu);

@@ -6,17 +6,19 @@ import { Suspense, useEffect, useRef } from 'react';
 import { css } from '#styled/css';
 import { partsPreloading } from '../page/parts-preloading.ts';
 import { ContentSkeleton } from './ContentSkeleton.tsx';
-import { Footer } from './Footer.tsx';
+import { Footer } from '@yado/shared/components/site/Footer';
 import { Header } from './Header.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { ProgressLine } from './ProgressLine.tsx';
-import { RehearsalBanner } from './RehearsalBanner.tsx';
+import { RehearsalBanner } from '@yado/shared/components/site/RehearsalBanner';
 
 // Loaded late; toasts are queued until then.
 const Toaster = lazyWithRetry(async () => {
   await partsPreloading;
   return (await import('@yado/shared/ui/Toaster')).Toaster;
 });
+
+declare const __webpack_public_path__: string;
 
 interface Props {
   menu: MenuEntry[];
@@ -68,7 +70,7 @@ export function Shell({ menu, waiting = false }: Props) {
         <OfflineBanner />
         {waiting ? <ContentSkeleton /> : <Outlet />}
       </main>
-      {!waiting && <Footer />}
+      {!waiting && <Footer licenses={`${__webpack_public_path__}third-party.txt`} />}
       <ScrollRestoration />
       <Suspense>
         <Toaster />

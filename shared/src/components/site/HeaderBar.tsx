@@ -1,6 +1,6 @@
-import type { Brand } from '@yado/shared/contract/release-document';
+import type { Brand } from '../../contract/release-document.ts';
 import { Link } from '@yado/shared/router';
-import { paths } from '@yado/shared/routing/paths';
+import { paths } from '../../routing/paths.ts';
 import { Container } from '@yado/shared/ui/Container';
 import type { ReactNode } from 'react';
 import { css } from '#styled/css';

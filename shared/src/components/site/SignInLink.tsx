@@ -1,5 +1,5 @@
 import { Link } from '@yado/shared/router';
-import { paths } from '@yado/shared/routing/paths';
+import { paths } from '../../routing/paths.ts';
 import { LinkButton } from '@yado/shared/ui/LinkButton';
 
 export function SignInLink() {

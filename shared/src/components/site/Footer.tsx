@@ -1,14 +1,16 @@
-import { PhoneText } from '@yado/shared/components/PhoneText';
-import { TextWithPhones } from '@yado/shared/components/TextWithPhones';
+import { PhoneText } from '../PhoneText.tsx';
+import { TextWithPhones } from '../TextWithPhones.tsx';
 import { Link } from '@yado/shared/router';
-import { paths } from '@yado/shared/routing/paths';
+import { paths } from '../../routing/paths.ts';
 import { getSite } from '@yado/shared/site';
 import { Container } from '@yado/shared/ui/Container';
 import { css } from '#styled/css';
 
-declare const __webpack_public_path__: string;
+/** Where one finds the contacts of every page. */
+export const CONTACTS_ID = 'contacts';
 
-export function Footer() {
+/** `licenses`: address of the file that the host's release has of them. */
+export function Footer({ licenses }: { licenses: string }) {
   const { brand } = getSite();
   const { contacts } = brand;
   return (
@@ -33,7 +35,7 @@ export function Footer() {
           gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
         })}
       >
-        <div>
+        <div id={CONTACTS_ID}>
           <p className={css({ fontWeight: 'bold', color: 'text' })}>{brand.siteName}</p>
           {brand.licenseNumber && <p>{brand.licenseNumber}</p>}
           {(contacts.phone || contacts.mail) && (
@@ -75,7 +77,7 @@ export function Footer() {
               </li>
             )}
             <li>
-              <a href={`${__webpack_public_path__}third-party.txt`}>オープンソースのライセンス</a>
+              <a href={licenses}>オープンソースのライセンス</a>
             </li>
           </ul>
         </nav>
