@@ -50,7 +50,7 @@ export function Checkbox({
           className={styles.input}
         />
         <span aria-hidden className={styles.control}>
-          {checked !== false && <Icon name={checked === true ? 'check' : 'minus'} size={14} />}
+          <Icon name={checked === 'indeterminate' ? 'minus' : 'check'} size={14} />
         </span>
         <span className={styles.text}>
           <span id={`${id}-label`}>{children}</span>

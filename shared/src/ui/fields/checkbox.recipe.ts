@@ -38,7 +38,13 @@ export const checkboxRecipe = defineSlotRecipe({
       '&[data-disabled]': { cursor: 'not-allowed', color: 'text.disabled' },
     },
     input: ownInput,
-    control: { ...tickBox, rounded: 'sm', mt: '0.5' },
+    control: {
+      ...tickBox,
+      rounded: 'sm',
+      mt: '0.5',
+      // By the browser's own box, which a person can tick in a page without scripts too.
+      'input:not(:checked, :indeterminate) + & > svg': { display: 'none' },
+    },
     text: { minW: '0', display: 'flex', flexDirection: 'column', gap: '0.5' },
     description: { fontSize: 'xs', color: 'text.muted' },
     error: { display: 'block', fontSize: 'sm', color: 'danger' },
