@@ -68,6 +68,8 @@ export function HotelHead({ hotel, publicKey }: Props) {
             variant="outline"
             size="sm"
             startIcon={<Icon name="print" size={18} />}
+            data-print-page=""
+            className={css({ 'html:not([data-session]) [data-whole] &': { display: 'none' } })}
             onClick={() => window.print()}
           >
             印刷

@@ -17,6 +17,8 @@ interface Data {
   key: string;
   /** Whether the hotel's texts are read in English. */
   english: boolean;
+  /** Set where the edge makes the page. */
+  whole?: boolean;
   query: PreloadedQuery<PublicHotelScreenQuery>;
 }
 
@@ -58,7 +60,7 @@ export function Screen({ data }: { data: Data }) {
       <PageTitle>{hotel.name}</PageTitle>
       <div>
         <HotelHead hotel={hotel} publicKey={data.key} />
-        <HotelGallery hotel={hotel} />
+        <HotelGallery hotel={hotel} whole={data.whole} />
       </div>
       <HotelAbout hotel={hotel} />
       <HotelFacilities hotel={hotel} />

@@ -1,18 +1,25 @@
 import { VisuallyHidden } from '@yado/shared/ui/VisuallyHidden';
-import { useState } from 'react';
+import { Disclosure } from '@yado/shared/ui/Disclosure';
+import { type ReactNode, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { Icon } from '@yado/shared/ui/Icon';
 import { LatePart } from '@yado/shared/ui/LatePart';
 import { Thumbnail } from '@yado/shared/ui/Thumbnail';
 import { photoInMotion } from '../../routing/photo-in-motion.ts';
-import { allPhotos } from './photos.ts';
+import { allPhotos, type Photo } from './photos.ts';
 import type { HotelGallery_hotel$key } from './__generated__/HotelGallery_hotel.graphql';
 
 const IN_GRID = 5;
 
+interface Props {
+  hotel: HotelGallery_hotel$key;
+  /** In a page without React: a photo leads to its file, and all of them unfold below. */
+  whole?: boolean;
+}
+
 /** The first photos side by side (on phones in a row to swipe); each opens all of them, large. */
-export function HotelGallery({ hotel }: { hotel: HotelGallery_hotel$key }) {
+export function HotelGallery({ hotel, whole = false }: Props) {
   const { images, rooms } = useFragment(
     graphql`
       fragment HotelGallery_hotel on PropertyContent {
@@ -42,7 +49,7 @@ export function HotelGallery({ hotel }: { hotel: HotelGallery_hotel$key }) {
       <ul className={strip} data-count={Math.min(IN_GRID, photos.length)}>
         {photos.slice(0, IN_GRID).map(({ largeUrl, caption }, index) => (
           <li key={largeUrl} className={tile} style={index === 0 ? photoInMotion : undefined}>
-            <button type="button" onClick={() => setShown(index)} className={press}>
+            <Press whole={whole} href={largeUrl} onClick={() => setShown(index)}>
               <Thumbnail
                 src={largeUrl}
                 alt=""
@@ -51,16 +58,17 @@ export function HotelGallery({ hotel }: { hotel: HotelGallery_hotel$key }) {
                 className={css({ rounded: 'none' })}
               />
               <VisuallyHidden>{`写真${index + 1}を拡大${caption ? `: ${caption}` : ''}`}</VisuallyHidden>
-              {index === Math.min(IN_GRID, photos.length) - 1 && (
+              {!whole && index === Math.min(IN_GRID, photos.length) - 1 && (
                 <span className={more} data-print="hide">
                   <Icon name="eye" size={16} />
                   すべての写真({photos.length}枚)
                 </span>
               )}
-            </button>
+            </Press>
           </li>
         ))}
       </ul>
+      {whole && photos.length > IN_GRID && <AllPhotos photos={photos} />}
       <LatePart
         wanted={shown !== null}
         load={loadViewer}
@@ -68,6 +76,46 @@ export function HotelGallery({ hotel }: { hotel: HotelGallery_hotel$key }) {
         props={{ photos, index: shown, onChange: setShown }}
       />
     </section>
+  );
+}
+
+interface PressProps {
+  whole: boolean;
+  href: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function Press({ whole, href, onClick, children }: PressProps) {
+  if (whole)
+    return (
+      <a href={href} rel="noreferrer" className={press}>
+        {children}
+      </a>
+    );
+  return (
+    <button type="button" onClick={onClick} className={press}>
+      {children}
+    </button>
+  );
+}
+
+/** Loaded only once they are unfolded. */
+function AllPhotos({ photos }: { photos: readonly Photo[] }) {
+  return (
+    <div data-print="hide">
+      <Disclosure summary={`すべての写真(${photos.length}枚)`}>
+        <ul className={all}>
+          {photos.map(({ url, largeUrl, caption }) => (
+            <li key={largeUrl}>
+              <a href={largeUrl} rel="noreferrer" className={press}>
+                <Thumbnail src={url} alt={caption ?? '写真'} ratio="3:2" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
   );
 }
 
@@ -94,6 +142,11 @@ const strip = css({
     overflow: 'visible',
     breakInside: 'avoid',
   },
+});
+const all = css({
+  display: 'grid',
+  gap: '2',
+  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
 });
 const tile = css({
   flex: { base: '0 0 88%', md: 'none' },
