@@ -14,6 +14,9 @@ import { rateLinks, startBooking, takeFirstRate } from '../support/hotel-page.ts
 import { hotels } from '../support/hotels.ts';
 import { ownStay } from '../support/stay.ts';
 
+// Browsers note in the console that there is nothing at an address.
+test.use({ allowedProblems: /status of 404/ });
+
 test.describe('axe finds nothing, light and dark,', () => {
   // spec: 2.pdf-guide
   test('on the pages without sign-in', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { bookFromGuests } from '../support/booking.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -6,9 +7,13 @@ import { hotels } from '../support/hotels.ts';
 import { agencyURL } from '../support/sandbox.ts';
 import { ownStay } from '../support/stay.ts';
 
+// Browsers note in the console that there is nothing at an address.
+test.use({ allowedProblems: /status of 404/ });
+
 // spec: 7.travelByKey, 7.travelVoucherDownloadLinkByKey
 test('a guest without an account downloads the vouchers of the chosen rooms in both languages', async ({
   page,
+  browser,
   signIn,
   newVisitor,
 }, testInfo) => {
@@ -35,6 +40,8 @@ test('a guest without an account downloads the vouchers of the chosen rooms in b
   );
   await expect(guest.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
   await expectNoAxeViolations(guest);
+  const html = await (await guest.request.get(link)).body();
+  expect(brotliCompressSync(html).length, 'bytes until it can be read').toBeLessThan(30 * 1024);
 
   await guest.getByRole('checkbox', { name: /^1室目/ }).click({ force: true });
   await expect(guest).toHaveURL(/\?rooms=2$/);
@@ -42,7 +49,7 @@ test('a guest without an account downloads the vouchers of the chosen rooms in b
   const names = new Set<string>();
   for (const name of ['PDF(日本語)', 'PDF (English)']) {
     const downloading = guest.waitForEvent('download');
-    await guest.getByRole('button', { name }).click();
+    await guest.getByRole('link', { name }).click();
     const file = await downloading;
     expect(file.suggestedFilename()).toMatch(/\.pdf$/);
     names.add(file.suggestedFilename());
@@ -59,8 +66,23 @@ test('a guest without an account downloads the vouchers of the chosen rooms in b
     expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2);
     await guest.emulateMedia({ media: 'print' });
     await expect(guest.getByRole('banner')).toBeHidden();
-    await expect(guest.getByRole('button', { name: 'PDF(日本語)' })).toBeHidden();
+    await expect(guest.getByRole('link', { name: 'PDF(日本語)' })).toBeHidden();
     await guest.emulateMedia({ media: null });
+  });
+
+  await test.step('without scripts, the rooms are chosen by a form and the file comes by a link', async () => {
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const reader = await plain.newPage();
+    await reader.goto(agencyURL + link);
+    await expect(reader.getByRole('article')).toHaveCount(2);
+    await expect(reader.getByRole('button', { name: '印刷する' })).toBeHidden();
+    await reader.getByRole('checkbox', { name: /^2室目/ }).uncheck({ force: true });
+    await reader.getByRole('button', { name: '選んだ客室を表示する' }).click();
+    await expect(reader.getByRole('article')).toHaveCount(1);
+    const downloading = reader.waitForEvent('download');
+    await reader.getByRole('link', { name: 'PDF(日本語)' }).click();
+    expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/);
+    await plain.close();
   });
 
   await test.step('a key that opens nothing says so, and whom to ask', async () => {

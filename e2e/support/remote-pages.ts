@@ -24,5 +24,5 @@ export const remotePages = [
     chunk: 'PrepareScreen',
     heading: '予約へ進めませんでした',
   },
-  { id: 'public', name: 'ご案内', path: '/legal', chunk: 'LegalScreen', heading: '特定商取引法に基づく表記' },
+  { id: 'public', name: 'ご案内', path: '/news', chunk: 'NewsListScreen', heading: 'お知らせ' },
 ];

@@ -1,7 +1,7 @@
 import { expect, test } from './_look.ts';
 
 test('contacts, signed out', async ({ page, look }) => {
-  await page.goto('/legal');
+  await page.goto('/password-reset');
   await page.getByRole('banner').getByRole('button', { name: 'お問い合わせ' }).click();
   await expect(page.getByRole('dialog', { name: 'お問い合わせ' })).toBeVisible();
   await look('contacts');

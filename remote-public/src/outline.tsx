@@ -1,12 +1,8 @@
 import type { OutlineSource } from '@yado/shared/contract/outline';
-import { operationId } from '@yado/shared/relay/operation-id';
 import { renderOutline } from '@yado/shared/outline/render-outline';
 import { paths } from '@yado/shared/routing/paths';
 import { NarrowPage } from './components/NarrowPage.tsx';
-import legalQuery from './screens/Legal/__generated__/LegalScreenQuery.graphql';
-import tripQuery from './screens/PublicTrip/__generated__/PublicTripScreenQuery.graphql';
 import { SignInForm } from './screens/SignIn/SignInForm.tsx';
-import termsQuery from './screens/Terms/__generated__/TermsScreenQuery.graphql';
 
 const nothing = () => undefined;
 
@@ -26,7 +22,4 @@ export const outlines: Record<string, OutlineSource> = {
       </NarrowPage>,
     ),
   },
-  PublicTripScreen: { queries: [operationId(tripQuery)] },
-  TermsScreen: { queries: [operationId(termsQuery)] },
-  LegalScreen: { queries: [operationId(legalQuery)] },
 };

@@ -1,6 +1,7 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listOutlines } from './outline.mjs';
+import { findWholePages } from './whole-pages.mjs';
 
 /** @typedef {import('@rsbuild/core').Rspack.StatsCompilation} StatsCompilation */
 /** @typedef {import('@rsbuild/core').Rspack.StatsChunk} StatsChunk */
@@ -41,6 +42,7 @@ export function pluginBuildRecord(build) {
             : {
                 ...remoteRecord(json, build.container),
                 outlines,
+                wholePages: await findWholePages(distPath),
                 exposes: build.exposes,
                 requires: findVersions(json, CONSUMED),
               };

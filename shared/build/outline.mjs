@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createRsbuild } from '@rsbuild/core';
+import { inCache } from './in-cache.mjs';
 import { outlineStyles } from './outline-styles.mjs';
 
 const SOURCES = ['src/outline.tsx', 'src/outline.ts'];
@@ -96,24 +97,6 @@ async function buildChoosers(root, { source, resolve }) {
     });
     return Object.fromEntries(await Promise.all(texts));
   });
-}
-
-/**
- * Does work in a new folder beside the packages that a bundle leaves to Node.
- * @template T
- * @param {string} root
- * @param {(folder: string) => Promise<T>} work
- * @returns {Promise<T>}
- */
-async function inCache(root, work) {
-  const cache = join(root, 'node_modules/.cache');
-  await mkdir(cache, { recursive: true });
-  const folder = await mkdtemp(join(cache, 'outline-'));
-  try {
-    return await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }
 
 /**

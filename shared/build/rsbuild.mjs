@@ -14,6 +14,7 @@ import { heldModules, providedModules, takenModules } from './shared-modules.mjs
 import { pluginSingletons } from './singletons.mjs';
 import { sourceHash } from './source-hash.mjs';
 import { pluginThirdParty } from './third-party.mjs';
+import { pluginWholePages } from './whole-pages.mjs';
 
 const production = process.env.NODE_ENV === 'production';
 const replaceableReactLoader = fileURLToPath(new URL('replaceable-react-loader.cjs', import.meta.url));
@@ -200,6 +201,7 @@ export function remoteConfig({ name, port }) {
       pluginSingletons({ kind: 'remote' }),
       pluginThirdParty(),
       pluginOutline(base),
+      pluginWholePages(base),
       pluginBuildRecord({ kind: 'remote', container, exposes: Object.keys(exposes) }),
     ],
   });

@@ -21,8 +21,15 @@ const NOT_FOR_VISITORS = [...OF_THE_CONNECTION, 'strict-transport-security', 'x-
 
 /** The headers of a visitor's request as the API gets them, whose answer is waited for so many milliseconds. */
 export function headersForApi(request: FastifyRequest, waitMs: number): IncomingHttpHeaders {
+  return { ...without(request.headers, NOT_FOR_THE_API), ...headersOfTheEdge(request, waitMs) };
+}
+
+/** What the edge says to the API of a request of a visitor, and of what it asks for a page of theirs. */
+export function headersOfTheEdge(
+  request: FastifyRequest,
+  waitMs: number,
+): Record<string, string | undefined> {
   return {
-    ...without(request.headers, NOT_FOR_THE_API),
     // What is compressed, and what never is, the edge alone decides.
     'accept-encoding': 'identity',
     'x-forwarded-for': request.ip,

@@ -2,32 +2,15 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Dispatcher } from 'undici';
 import type { Store } from '../store/store.ts';
 import { headersForApi, headersForVisitor } from './api-headers.ts';
-import { createApiOrigins } from './api-origins.ts';
-import { createUpstream, type Upstream } from './api-upstream.ts';
+import type { Upstream } from './api-upstream.ts';
+import type { ApiUpstreams } from './api-upstreams.ts';
 import { addClientWarning } from './client-warning.ts';
 import { compressAnswer } from './compress-answer.ts';
 import { createOperationKinds, isReadByMethod } from './operation-kinds.ts';
-import { createRepeatBudget } from './repeat-budget.ts';
 
-/** Browsers wait 30 s for what only reads, and 110 s for the rest: a booking may take the supplier's 90 s. */
-const READ_MS = 28_000;
-const WRITE_MS = 108_000;
 /** As the API's own. */
 const BODY_LIMIT_BYTES = 100 * 1024;
 const RETRY_AFTER_S = '2';
-
-/**
- * How many requests may be with the API at once. Each kind has connections of its own, so that what waits for the
- * supplier takes none from what is read or written in milliseconds, and looking for hotels none from booking them; one
- * address gets a part of them.
- */
-const LIMITS = {
-  read: { total: 512, perAddress: 256, timeoutMs: READ_MS },
-  readSupplier: { total: 256, perAddress: 128, timeoutMs: READ_MS },
-  write: { total: 512, perAddress: 128, timeoutMs: WRITE_MS },
-  writeSupplier: { total: 512, perAddress: 128, timeoutMs: WRITE_MS },
-  document: { total: 64, perAddress: 16, timeoutMs: WRITE_MS },
-};
 
 /**
  * Hands `/graphql` and `/documents/…` to the API under the page's own origin. A body is read whole before it takes a
@@ -35,19 +18,9 @@ const LIMITS = {
  */
 export async function addApiProxy(
   edge: FastifyInstance,
-  apiOrigins: readonly string[],
+  upstreams: ApiUpstreams,
   store: Store,
 ): Promise<void> {
-  const origins = createApiOrigins(apiOrigins, edge.log);
-  const repeats = createRepeatBudget();
-  const createFor = (kind: keyof typeof LIMITS) => createUpstream(LIMITS[kind], origins, repeats);
-  const upstreams = {
-    read: createFor('read'),
-    readSupplier: createFor('readSupplier'),
-    write: createFor('write'),
-    writeSupplier: createFor('writeSupplier'),
-    document: createFor('document'),
-  };
   const findKind = createOperationKinds(store);
 
   await edge.register(async (scope) => {
@@ -70,10 +43,6 @@ export async function addApiProxy(
       method: ['GET', 'HEAD'],
       url: '/documents/*',
       handler: (request, reply) => passDocument(upstreams.document, request, reply),
-    });
-    scope.addHook('onClose', async () => {
-      origins.close();
-      await Promise.all(Object.values(upstreams).map((upstream) => upstream.close()));
     });
   });
 }

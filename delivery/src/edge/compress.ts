@@ -11,6 +11,9 @@ export interface Effort {
   gzip: number;
 }
 
+/** For what a visitor waits for: quick rather than dense. */
+export const PAGE_EFFORT: Effort = { br: 5, gzip: 6 };
+
 /** A body in the form in which it is sent; other requests are answered meanwhile. */
 export async function compress(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
   if (encoding === 'identity') return body;

@@ -63,7 +63,7 @@ export function addDeveloperPages(edge: FastifyInstance, { documents, pageIds, f
     const visit = { cohort, origin: getOrigin(request), pathname };
     const { html, ...page } = developerPage(stored, grant, visit);
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
-    return sendPage(reply, { ...page, body: html }, pageIds);
+    return sendPage(reply, { ...page, body: html }, pageIds.issue(request.tenant));
   });
 }
 

@@ -9,6 +9,8 @@ export interface LinkPreview {
   origin: string;
   /** What the route calls itself; never anything of what it shows. */
   title?: string;
+  /** HTML of what the page itself is called in a window, where that says more; programs that show links read the other. */
+  ownTitle?: string;
   /** Set only for pages without parameters: any other address may hold a key, and is not published. */
   address?: string;
 }
@@ -20,13 +22,13 @@ const DESCRIPTION =
  * What a page says of itself to search fields, chats and mails that show a link to it: title, description and
  * picture of the tenant's site (https://ogp.me), the same for everyone who asks.
  */
-export function linkPreview({ brand, origin, title, address }: LinkPreview): string[] {
+export function linkPreview({ brand, origin, title, ownTitle, address }: LinkPreview): string[] {
   const { siteName, previewUrl = DEFAULT_PREVIEW } = brand;
   const text = escapeHtml(pageTitle(siteName, title));
   const property = (name: string, content: string) =>
     `<meta property="og:${name}" content="${escapeHtml(content)}">`;
   return [
-    `<title>${text}</title>`,
+    `<title>${ownTitle ?? text}</title>`,
     `<meta name="description" content="${DESCRIPTION}">`,
     `<meta property="og:title" content="${text}">`,
     property('description', DESCRIPTION),

@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import type { PageEvent } from '@yado/shared/contract/page-events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { buildReportingEndpoints, ENDPOINT } from '../events/browser-reports.ts';
+import type { NoteEvents } from '../events/intake.ts';
 import type { PageIds } from '../events/page-ids.ts';
 import type { Store } from '../store/store.ts';
+import type { ApiUpstreams } from './api-upstreams.ts';
+import { compress, PAGE_EFFORT } from './compress.ts';
 import { readCohort } from './cohort.ts';
 import { withStyleNonce } from './content-security-policy.ts';
 import { chooseEncoding } from './encoding.ts';
@@ -10,9 +14,12 @@ import { addDefaultPreview } from './default-preview.ts';
 import type { LiveDocuments } from './live-documents.ts';
 import { createOutlines } from './outlines.ts';
 import type { Page } from './page.ts';
+import { createPageRenderer } from './page-renderer.ts';
 import { isPageRequest } from './page-requests.ts';
 import { createPreparedPages } from './prepared-pages.ts';
 import { hasKey } from './security-headers.ts';
+import { type Owner, variantsOf } from './site-variants.ts';
+import { createWholePages, type FoundPage } from './whole-pages.ts';
 
 const UNPUBLISHED =
   '<!doctype html><html lang="ja"><meta charset="utf-8"><title>準備中</title><p>ただいま準備中です。しばらくしてから、もう一度お試しください。</p></html>\n';
@@ -24,11 +31,17 @@ interface Options {
   store: Store;
   documents: LiveDocuments;
   pageIds: PageIds;
+  upstreams: ApiUpstreams;
+  noteEvents: NoteEvents;
   revise?: (page: Page) => Page;
 }
 
 /** Serves the page for every address that is not a file, and the few files that belong to a whole site. */
-export function addPages(edge: FastifyInstance, { store, documents, pageIds, revise }: Options): void {
+export function addPages(edge: FastifyInstance, options: Options): void {
+  const { store, documents, pageIds, upstreams, noteEvents, revise } = options;
+  const renderer = createPageRenderer();
+  edge.addHook('onClose', () => renderer.close());
+  const findWholePage = createWholePages({ store, upstreams, renderer, log: edge.log });
   const prepared = createPreparedPages({ revise, findOutline: createOutlines({ store, log: edge.log }) });
 
   edge.get('/robots.txt', async (_request, reply) =>
@@ -59,11 +72,29 @@ export function addPages(edge: FastifyInstance, { store, documents, pageIds, rev
     if (setCookie) reply.header('set-cookie', setCookie);
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    const page = await prepared(stored, { cohort, origin: getOrigin(request), pathname, encoding });
+    const id = pageIds.issue(request.tenant);
+    const origin = getOrigin(request);
+    const variant = variantsOf(stored.document)(cohort);
+    const owner = variant.findOwner(pathname);
+    const whole = await findWholePage({ stored, variant, owner, origin }, request, reply);
+    noteEvents(request, { pageId: id, bucket: cohort }, toEvents(owner, whole));
+    if (whole.page && 'location' in whole.page) return reply.redirect(whole.page.location, 303);
+    const page = whole.page
+      ? { ...whole.page, body: await compress(Buffer.from(whole.page.html), encoding, PAGE_EFFORT) }
+      : await prepared(stored, { cohort, origin, pathname, encoding });
     // Nothing in it is personal: a browser may keep it for the way back, and asks for it at every other visit.
     if (!hasKey(request.url)) reply.header('cache-control', 'private, no-cache');
-    return sendPage(reply.header('vary', 'accept-encoding'), page, pageIds);
+    return sendPage(reply.header('vary', 'accept-encoding'), page, id);
   });
+}
+
+/** A whole page is one trial of its release, as one that loads it. */
+function toEvents(owner: Owner | undefined, { page, fault }: FoundPage): PageEvent[] {
+  if (!owner || !(page || fault)) return [];
+  const { part, release } = owner;
+  const about = { part, release: release.id, version: release.version };
+  const used: PageEvent = { ...about, kind: 'used' };
+  return fault ? [used, { ...about, kind: 'failed', stage: 'render' }] : [used];
 }
 
 /** Where the visitor is; its name is one of those that are configured, or the request was refused. */
@@ -71,14 +102,13 @@ export function getOrigin({ protocol, headers }: FastifyRequest): string {
   return `${protocol === 'https' ? 'https' : 'http'}://${headers.host?.toLowerCase()}`;
 }
 
-/** Sends a page with the headers of this answer, and with an id of its own. */
+/** Sends a page with the headers of this answer, and with its id. */
 export function sendPage(
   reply: FastifyReply,
   page: Omit<Page, 'html'> & { body: string | Buffer },
-  pageIds: PageIds,
+  id: string,
 ) {
   const { status, policy, hostRelease, checksFiles, lendsNonce, body } = page;
-  const id = pageIds.issue(reply.request.tenant);
   reply.header('reporting-endpoints', buildReportingEndpoints(id, hostRelease));
   if (checksFiles) reply.header('integrity-policy', INTEGRITY_POLICY);
   reply.header('x-request-id', id);

@@ -1,16 +1,14 @@
 import type { StoredDocument } from '../release/documents.ts';
 import { createByteCache } from './byte-cache.ts';
-import { compress } from './compress.ts';
+import { compress, PAGE_EFFORT } from './compress.ts';
 import type { Encoding } from './encoding.ts';
 import type { FindOutline } from './outlines.ts';
 import { toPageKind, makePage, type Page } from './page.ts';
-import { siteVariants, type Variant } from './site-variants.ts';
+import { variantsOf } from './site-variants.ts';
 
 const BUDGET_BYTES = 128 * 1024 * 1024;
 /** What an entry takes besides its body: the policy, the key, the objects around them. */
 const ENTRY_BYTES = 2_048;
-/** The first visitor waits for it, hence quick rather than dense. */
-const EFFORT = { br: 5, gzip: 6 };
 
 export interface PreparedPage extends Omit<Page, 'html'> {
   body: Buffer;
@@ -44,28 +42,25 @@ export function createPreparedPages({
 }: Options = {}): PreparedPages {
   const pages = createByteCache<PreparedPage>(budget);
   const pending = new Map<string, Promise<PreparedPage>>();
-  const sites = new WeakMap<StoredDocument, { id: number; selectVariant: (cohort: number) => Variant }>();
+  const ids = new WeakMap<StoredDocument, number>();
   let made = 0;
 
-  const getSite = (stored: StoredDocument) => {
-    const known = sites.get(stored);
-    if (known) return known;
-    const site = { id: made++, selectVariant: siteVariants(stored.document) };
-    sites.set(stored, site);
-    return site;
+  const getId = (stored: StoredDocument) => {
+    const id = ids.get(stored) ?? made++;
+    ids.set(stored, id);
+    return id;
   };
 
   return (stored, { cohort, origin, pathname, encoding }) => {
-    const { id, selectVariant } = getSite(stored);
-    const variant = selectVariant(cohort);
+    const variant = variantsOf(stored.document)(cohort);
     const owner = variant.findOwner(pathname);
-    const key = `${id} ${variant.cohort} ${origin} ${toPageKind(owner, pathname)} ${encoding}`;
+    const key = `${getId(stored)} ${variant.cohort} ${origin} ${toPageKind(owner, pathname)} ${encoding}`;
     const ready = pages.get(key) ?? pending.get(key);
     if (ready) return ready;
     const make = async () => {
       const { outline, isFinal } = await findOutline(variant, owner);
       const { html, ...rest } = revise(makePage(stored, { variant, owner, origin, pathname, outline }));
-      const body = await compress(Buffer.from(html), encoding, EFFORT);
+      const body = await compress(Buffer.from(html), encoding, PAGE_EFFORT);
       const page = { ...rest, body };
       if (isFinal) pages.set(key, page, { size: body.length + ENTRY_BYTES });
       return page;

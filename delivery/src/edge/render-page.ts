@@ -1,6 +1,6 @@
 import { BOOT_ELEMENT_ID, type BootData } from '@yado/shared/contract/boot-data';
 import { EVENTS_PATH, type EventBatch, type PageEvent } from '@yado/shared/contract/page-events';
-import type { PublicConfiguration, ReleaseDocument } from '@yado/shared/contract/release-document';
+import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { COLOR_MODE_KEY } from '@yado/shared/contract/color-mode-key';
 import { QUERY_LIMIT_MS } from '@yado/shared/contract/query-limit';
 import { OUTLINE_ELEMENT_ID, type OutlineVisit } from '@yado/shared/contract/outline';
@@ -11,13 +11,16 @@ import type { InlineTexts } from './content-security-policy.ts';
 import { setEarlyColorMode } from './early-color-mode.ts';
 import { type EarlyVisit, startEarlyQueries } from './early-queries.ts';
 import { firstQueryUrls } from './first-query-urls.ts';
-import { type LinkPreview, linkPreview } from './link-preview.ts';
+import { callInline, escapeScript, toExpression } from './inline-script.ts';
+import type { LinkPreview } from './link-preview.ts';
 import { fillOutline } from './outline-html.ts';
 import type { PageOutline } from './outlines.ts';
 import type { PageFile, PageFiles } from './page-files.ts';
+import { pageHead } from './page-head.ts';
 import { showHostFailure } from './show-host-failure.ts';
 import { reportHostFailure } from './report-host-failure.ts';
 import { startScripts } from './start-scripts.ts';
+import { toUserKey } from './user-key.ts';
 
 const SCRIPTS_ELEMENT_ID = 'yado-scripts';
 /** For a window that never paints, without being hidden. */
@@ -43,12 +46,12 @@ export function renderPage(content: PageContent): { html: string; inline: Inline
   const { document, boot, files, preview, outline } = content;
   const { brand } = document;
   const scripts = [
-    call(setEarlyColorMode, [COLOR_MODE_KEY]),
+    callInline(setEarlyColorMode, [COLOR_MODE_KEY]),
     hostWatch(content),
-    ...(outline ? [`(${outline.host.script})(${toText(toVisit(document, outline))});`] : []),
+    ...(outline ? [`(${outline.host.script})(${toExpression(toVisit(document, outline))});`] : []),
     // Before any stylesheet, which would hold it back.
     ...earlyScript(content),
-    call(showHostFailure, [
+    callInline(showHostFailure, [
       files.scripts.map(({ url }) => url),
       { outlineId: OUTLINE_ELEMENT_ID, templateId: SCRIPTS_ELEMENT_ID },
     ]),
@@ -58,19 +61,9 @@ export function renderPage(content: PageContent): { html: string; inline: Inline
     (file) => `<link rel="stylesheet" href="${escapeHtml(file.url)}"${checks(file)}>`,
   );
   const ahead = [...files.scripts, ...files.needed];
-  const start = call(startScripts, [SCRIPTS_ELEMENT_ID, PAINT_WAIT_MS]);
+  const start = callInline(startScripts, [SCRIPTS_ELEMENT_ID, PAINT_WAIT_MS]);
   const html = [
-    '<!doctype html>',
-    '<html lang="ja">',
-    '<head>',
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<meta name="theme-color" content="${escapeHtml(brand.colors.primary)}">`,
-    '<meta name="format-detection" content="telephone=no">',
-    // The header says the same; this is for copies of the page that carry no headers.
-    '<meta name="robots" content="noindex, nofollow">',
-    ...linkPreview({ brand, ...preview }),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...pageHead({ brand, ...preview }),
     ...scripts.map((text) => `<script>${text}</script>`),
     // Nothing is painted before a stylesheet in the head has arrived; behind the outline they hold back what follows alone.
     ...(outline ? [...files.styles, ...ahead].map(preload) : [...sheets, ...ahead.map(loadInOrder)]),
@@ -105,7 +98,7 @@ function hostWatch({ document, boot, files }: PageContent): string {
     { ...about, kind: 'failed', stage: 'entry' },
   ];
   const batch: EventBatch = { tenant: document.tenant, bucket: boot.bucket, events };
-  return call(reportHostFailure, [EVENTS_PATH, baseUrl, batch]);
+  return callInline(reportHostFailure, [EVENTS_PATH, baseUrl, batch]);
 }
 
 function earlyScript({ document, files, outline, path }: PageContent): string[] {
@@ -125,9 +118,9 @@ function earlyScript({ document, files, outline, path }: PageContent): string[] 
   };
   const toUrls =
     first && path
-      ? `(${firstQueryUrls.toString()})(${toText({ apiUrl, path, queries: first.queries })},${first.choose})`
+      ? `(${firstQueryUrls.toString()})(${toExpression({ apiUrl, path, queries: first.queries })},${first.choose})`
       : '[]';
-  return [`(${startEarlyQueries.toString()})(${toText(visit)},()=>${toUrls})`];
+  return [`(${startEarlyQueries.toString()})(${toExpression(visit)},()=>${toUrls})`];
 }
 
 function outlineStyles({ host, screen, signIn }: PageOutline): string {
@@ -137,19 +130,6 @@ function outlineStyles({ host, screen, signIn }: PageOutline): string {
 function toVisit({ configuration }: ReleaseDocument, { access }: PageOutline): OutlineVisit {
   return { userKey: toUserKey(configuration), access };
 }
-
-/** Where the identity SDK leaves its user in local storage. */
-function toUserKey({ identity }: PublicConfiguration): string {
-  return `firebase:authUser:${identity.apiKey}:[DEFAULT]`;
-}
-
-/** A call of a function that uses nothing from outside itself, as the text of a script. */
-function call<P extends unknown[]>(called: (...values: P) => void, values: P): string {
-  return `(${called.toString()})(${values.map(toText).join(',')})`;
-}
-
-/** A value as an expression in a script. */
-const toText = (value: unknown) => escapeScript(JSON.stringify(value));
 
 /**
  * A file that the screen will ask for, for a page without an outline. Scripts run behind the host's, in order: a container
@@ -174,9 +154,4 @@ function preload(file: PageFile): string {
 
 function checks({ integrity }: PageFile): string {
   return ` integrity="${escapeHtml(integrity)}" crossorigin="anonymous"`;
-}
-
-/** JSON that can't end the script element around it, nor break a line of script. */
-function escapeScript(json: string): string {
-  return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }

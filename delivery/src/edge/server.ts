@@ -8,6 +8,7 @@ import { addDeveloperPages } from './developer-pages.ts';
 import type { PublicKey } from '../signing/keys.ts';
 import type { Store } from '../store/store.ts';
 import { addApiProxy } from './api-proxy.ts';
+import { createApiUpstreams } from './api-upstreams.ts';
 import { addAssets } from './assets.ts';
 import { addClientProtocol } from './client-protocol.ts';
 import {
@@ -101,11 +102,17 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   const secret = options.pageSecret ?? randomBytes(32);
   const pageIds = createPageIds(secret, now);
   const writer = createCountWriter(store, options.instance ?? 'edge', now);
-  await addEvents(edge, { documents, writer, pageIds, getNetwork: createNetworkTags(secret) });
-  await addApiProxy(edge, options.apiOrigins, store);
+  const noteEvents = await addEvents(edge, {
+    documents,
+    writer,
+    pageIds,
+    getNetwork: createNetworkTags(secret),
+  });
+  const upstreams = createApiUpstreams(edge, options.apiOrigins);
+  await addApiProxy(edge, upstreams, store);
   if (options.developerKeysDir) {
     addDeveloperPages(edge, { documents, pageIds, folder: options.developerKeysDir, now });
   }
-  addPages(edge, { store, documents, pageIds, revise: options.revise });
+  addPages(edge, { store, documents, pageIds, upstreams, noteEvents, revise: options.revise });
   return edge;
 }

@@ -10,6 +10,8 @@ import { createMatchers, splitPath } from '../routing/route-pattern.ts';
 
 /** An address that a remote has declared. */
 export interface Owner {
+  /** The remote. */
+  part: string;
   /** Tells the screens of a variant apart. */
   index: number;
   /** The screen's chunk, and who may open it. */
@@ -39,6 +41,15 @@ export interface Variant {
 
 const COHORTS = 100;
 
+const known = new WeakMap<ReleaseDocument, (cohort: number) => Variant>();
+
+/** The same as {@link siteVariants}, once for each document. */
+export function variantsOf(document: ReleaseDocument): (cohort: number) => Variant {
+  const variants = known.get(document) ?? siteVariants(document);
+  known.set(document, variants);
+  return variants;
+}
+
 /** The variant of a site that a cohort gets; what takes work is done once for each. */
 export function siteVariants(document: ReleaseDocument): (cohort: number) => Variant {
   const variants = new Map<number, Variant>();
@@ -55,13 +66,14 @@ export function siteVariants(document: ReleaseDocument): (cohort: number) => Var
 }
 
 function buildVariant(document: ReleaseDocument, cohort: number): Variant {
-  const screens = liveRemotes(document).flatMap(([, channel]) => {
+  const screens = liveRemotes(document).flatMap(([part, channel]) => {
     const release = chooseRelease(channel, cohort);
-    return release.declaration.routes.map((route) => ({ release, route }));
+    return release.declaration.routes.map((route) => ({ part, release, route }));
   });
   const byRank = screens
-    .flatMap(({ release, route: { path, access, chunk, preload, laterParts, title } }, index) => {
+    .flatMap(({ part, release, route: { path, access, chunk, preload, laterParts, title } }, index) => {
       const owner: Owner = {
+        part,
         index,
         chunk,
         access,

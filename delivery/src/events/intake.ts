@@ -22,6 +22,13 @@ const LINES_PER_FLUSH = 50;
 
 const LOGGED = new Set<CountedEvent['kind']>(['failed', 'replaced', 'blocked']);
 
+/** Counts what is known of a page, as what pages report is counted. */
+export type NoteEvents = (
+  request: FastifyRequest,
+  page: ReportingPage,
+  events: readonly CountedEvent[],
+) => void;
+
 interface ReportingPage {
   pageId: string | undefined;
   bucket?: number;
@@ -39,9 +46,9 @@ interface Options {
 
 /**
  * Takes what pages report of the releases they run, and what browsers report of pages, as far as the edge gave out those
- * pages: logs failures with the page they happened in, and counts all.
+ * pages: logs failures with the page they happened in, and counts all. What the edge itself knows of a page it notes.
  */
-export async function addEvents(edge: FastifyInstance, options: Options): Promise<void> {
+export async function addEvents(edge: FastifyInstance, options: Options): Promise<NoteEvents> {
   const { documents, writer, pageIds, getNetwork, perSubscriber = PER_SUBSCRIBER } = options;
   const admit = createPageTrials(pageIds, createForgedAlert(edge.log));
   let lines = 0;
@@ -123,6 +130,7 @@ export async function addEvents(edge: FastifyInstance, options: Options): Promis
     clearInterval(timer);
     await flush();
   });
+  return take;
 }
 
 function about({ kind: _kind, ...fields }: AboutRelease & { kind: string }): object {

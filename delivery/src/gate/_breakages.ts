@@ -20,6 +20,12 @@ export const routes = (change: (routes: (typeof search)['routes']) => unknown[])
 export const asking = (text: string) => build({ operations: { ...search.operations, [sha256(text)]: text } });
 export const withHost = (assets: object) => (site: Workspace) => site.buildHost({ code: 'new', assets });
 
+const withWholePages = (file: object) => async (site: Workspace) => {
+  const wholePages = { file: 'whole-pages/pages.json', screens: ['Main'] };
+  await site.buildRemote('search', { ...search, assets: { wholePages } });
+  await site.writeJson('remote-search/dist/whole-pages/pages.json', file);
+};
+
 export const seeds: Seed[] = [
   {
     code: 'record-unreadable',
@@ -73,6 +79,24 @@ export const seeds: Seed[] = [
       });
     },
     names: ['outline/host.json of host has no one place for a screen'],
+  },
+  {
+    code: 'whole-pages-invalid',
+    breaks: 'whole pages that are no script',
+    seed: withWholePages({ server: 'var wholePages = {', client: '' }),
+    names: ['pages.json of search holds no script'],
+  },
+  {
+    code: 'whole-pages-invalid',
+    breaks: 'a script of whole pages that would end its element',
+    seed: withWholePages({ server: 'var wholePages = {}', client: '"</script>"' }),
+    names: ['pages.json of search would end its own element'],
+  },
+  {
+    code: 'whole-pages-invalid',
+    breaks: 'a whole page of a screen that needs a session',
+    seed: withWholePages({ server: 'var wholePages = {}', client: '' }),
+    names: ['a whole page of Main, which is no screen of it for everybody'],
   },
   {
     code: 'outline-invalid',

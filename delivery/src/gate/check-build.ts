@@ -5,17 +5,18 @@ import type { Build } from '../release/read-build.ts';
 import { listOutlines, outlineFindings } from './check-outlines.ts';
 import { type Finding, finding } from '../release/finding.ts';
 import type { LiveSchema } from './live-schema.ts';
+import { wholePageFindings } from './check-whole-pages.ts';
+import { findOperationIds } from './operation-ids.ts';
 import { reservedRouteFindings } from './check-reserved.ts';
 
 const EXPOSED = './remote';
-/** How a compiled operation names itself in a script. */
-const OPERATION_ID = /\bid:\s*["']([0-9a-f]{64})["']/g;
 
 /** What is wrong with a build whatever is live. */
 export function buildFindings(build: Build, schema: LiveSchema): Finding[] {
   return [
     ...fileFindings(build),
     ...outlineFindings(build),
+    ...wholePageFindings(build),
     ...(build.kind === 'remote' ? remoteFindings(build, schema) : []),
     ...operationFindings(build, schema),
   ];
@@ -27,7 +28,13 @@ function fileFindings(build: Build): Finding[] {
   const named =
     kind === 'host'
       ? [...release.scripts, ...release.styles, ...release.preload, ...(release.later ?? []), ...outlines]
-      : [release.entry, ...release.initial, ...Object.values(release.chunks).flat(), ...outlines];
+      : [
+          release.entry,
+          ...release.initial,
+          ...Object.values(release.chunks).flat(),
+          ...outlines,
+          ...(release.wholePages ? [release.wholePages.file] : []),
+        ];
   return [...new Set(named)]
     .filter((file) => !files.has(file))
     .map((file) =>
@@ -94,9 +101,7 @@ function sentIds(files: Map<string, Buffer>): Set<string> {
   const scripts = [...files]
     .filter(([path]) => path.endsWith('.js'))
     .map(([, data]) => data.toString('utf8'));
-  return new Set(
-    scripts.flatMap((text) => [...text.matchAll(OPERATION_ID)].map((match) => match[1] as string)),
-  );
+  return new Set(scripts.flatMap((text) => [...findOperationIds(text)]));
 }
 
 export function listPermissions(access: RouteAccess): string[] {

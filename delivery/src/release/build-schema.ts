@@ -21,6 +21,8 @@ export const remoteAssets = z.object({
   chunks,
   /** Chunk of a screen → its outline. */
   outlines: z.record(z.string(), file).default({}),
+  /** What the edge makes pages of, and the screens in whose place they are. */
+  wholePages: z.object({ file, screens: z.array(z.string()) }).optional(),
   /** Modules that the container hands out. */
   exposes: z.array(z.string()).default([]),
   /** Shared module → range of versions that the code takes from the host. */

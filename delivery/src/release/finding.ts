@@ -6,6 +6,7 @@ const HINTS = {
   'declaration-invalid': 'Mend that field of remote.json and build again.',
   'file-missing': 'Build the part again: npm run build.',
   'outline-invalid': 'Let the build render it: see shared/build/outline.mjs.',
+  'whole-pages-invalid': 'Let the build make them: see shared/build/whole-pages.mjs.',
   'exposes-missing': 'Have the build expose it; remoteConfig of shared/build/rsbuild.mjs does.',
   'id-mismatch': 'Publish the part under the id that its remote.json states.',
   'container-taken': 'Change the sources and build again, so that two releases can live in one page.',

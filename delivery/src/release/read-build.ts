@@ -57,6 +57,7 @@ async function readRemote(
   const assets = await readPart('record-unreadable', join(folder, 'assets.json'), remoteAssets);
   const declared = await readPart('declaration-invalid', join(folder, 'remote.json'), declaration);
   const files = await readBuildFiles(folder);
+  const { wholePages } = assets;
   const id = computeContentId(files, [part, assets, declared, Object.keys(texts).sort()]);
   const release: RemoteRelease = {
     id,
@@ -68,6 +69,9 @@ async function readRemote(
     declaration: declared,
     chunks: assets.chunks,
     outlines: mapValues(assets.outlines, (file) => toOutlineFile(files, file)),
+    ...(wholePages && {
+      wholePages: { ...toOutlineFile(files, wholePages.file), screens: wholePages.screens },
+    }),
     files: toFileTable(files),
   };
   const { exposes, requires } = assets;

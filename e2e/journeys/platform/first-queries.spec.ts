@@ -3,9 +3,6 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '../../../scripts/lib/settings.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { bookFromGuests } from '../../support/booking.ts';
-import { startBooking } from '../../support/hotel-page.ts';
-import { hotels } from '../../support/hotels.ts';
 import { ownStay, type OwnStay } from '../../support/stay.ts';
 
 interface Visit {
@@ -15,8 +12,6 @@ interface Visit {
   path: (stay: OwnStay, page: Page) => string | Promise<string>;
   /** Visible once the answers of the queries are shown. */
   ready: string;
-  /** Of a visitor without a session. */
-  isPublic?: true;
 }
 
 const visits: Visit[] = [
@@ -48,30 +43,6 @@ const visits: Visit[] = [
     },
     ready: '#root main h1',
   },
-  {
-    remote: 'public',
-    chunk: 'PublicTripScreen',
-    path: async (stay, page) => {
-      await startBooking(page, hotels.alwaysHasRooms, stay);
-      await bookFromGuests(page);
-      return (await page.getByRole('link', { name: '宿泊確認書を開く' }).getAttribute('href')) ?? '';
-    },
-    ready: '#root main article',
-  },
-  {
-    remote: 'public',
-    chunk: 'TermsScreen',
-    path: () => '/terms/privacy',
-    ready: '#root main article',
-    isPublic: true,
-  },
-  {
-    remote: 'public',
-    chunk: 'LegalScreen',
-    path: () => '/legal',
-    ready: '#root main h1',
-    isPublic: true,
-  },
 ];
 
 /** Ids of the queries that a page asks for a screen, as the build has left them. */
@@ -95,7 +66,7 @@ for (const visit of visits) {
     page,
     signIn,
   }, testInfo) => {
-    if (!visit.isPublic) await signIn('employee');
+    await signIn('employee');
     await page.goto(await visit.path(ownStay(testInfo), page));
     await expect(page.locator(visit.ready).first()).toBeVisible();
 

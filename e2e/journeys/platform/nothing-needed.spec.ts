@@ -29,7 +29,7 @@ test('the shell stands while no remote answers, and each area then says what is 
   signIn,
 }) => {
   const files = new BrokenFiles(context);
-  await signIn('employee', '/legal');
+  await signIn('employee', '/news');
   await expectShell(page);
   await files.break(REMOTES, 'no answer');
   await page.goto('/', { waitUntil: 'commit' });
@@ -53,7 +53,7 @@ test('the shell stands without the API, with the menu of whom it knows', async (
   signIn,
 }) => {
   const answers = new BrokenFiles(context);
-  await signIn('employee', '/legal');
+  await signIn('employee', '/news');
   await expectShell(page);
   await answers.break(API, 'no answer');
   await page.goto('/', { waitUntil: 'commit' });
@@ -69,5 +69,5 @@ test('the shell stands without the API, with the menu of whom it knows', async (
 
   await answers.repair();
   await page.getByRole('button', { name: 'もう一度読み込む' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '特定商取引法に基づく表記' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'お知らせ' })).toBeVisible();
 });

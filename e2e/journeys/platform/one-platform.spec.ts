@@ -70,14 +70,14 @@ test('host and all five remotes share one React, one Relay environment and one s
 test('the release document is in the page: nothing is asked to find a remote', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const response = await page.goto('/legal');
+  const response = await page.goto('/password-reset');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const boot = JSON.parse((await page.locator('script[type="application/json"]').textContent()) ?? '{}');
   expect(boot).toMatchObject({ signed: expect.anything(), bucket: expect.any(Number) });
   expect(await response?.text()).toContain('remoteEntry.js');
   const unexpected = asked.filter(
     (path) =>
-      !/^\/(legal|graphql|favicon\.svg|brands\/[^/]+\/logo\.svg|releases\/[^/]+\/[^/]+\/.+\.(js|css|woff2|ttf|svg|png|webp))$/.test(
+      !/^\/(password-reset|graphql|favicon\.svg|brands\/[^/]+\/logo\.svg|releases\/[^/]+\/[^/]+\/.+\.(js|css|woff2|ttf|svg|png|webp))$/.test(
         path,
       ),
   );

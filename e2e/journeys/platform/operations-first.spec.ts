@@ -20,7 +20,7 @@ test('the API answers the operations of a release before the edge names the rele
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), [id]: operation }));
 
   const isNamed = async () => {
-    const page = await request.get('/legal', { headers: { accept: 'text/html' } });
+    const page = await request.get('/password-reset', { headers: { accept: 'text/html' } });
     return (await page.text()).includes(version);
   };
   const isAnswered = async () => {

@@ -25,7 +25,7 @@ for (const { id, name, path, chunk, heading } of remotePages) {
     const files = new BrokenFiles(context);
     const panel = page.getByRole('heading', { name: `「${name}」を表示できません` });
     const retry = page.getByRole('button', { name: 'もう一度読み込む' });
-    await signIn('employee', id === 'settings' ? '/legal' : '/settings/account');
+    await signIn('employee', id === 'settings' ? '/news' : '/settings/account');
     await files.break(matchFiles(id), 'connection refused');
     await page.goto(path);
     await expect(panel).toBeVisible();

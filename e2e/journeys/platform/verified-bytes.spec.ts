@@ -1,5 +1,6 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { documentIn } from '../../support/boot-data.ts';
+import { goInPage } from '../../support/in-page.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { siteEvents, watchSiteEvents } from '../../support/site-events.ts';
 
@@ -29,7 +30,7 @@ async function alter(context: BrowserContext, url: string, byte = '\n'): Promise
 }
 
 async function liveReleases(request: APIRequestContext) {
-  const page = await request.get('/legal', { headers: { accept: 'text/html' } });
+  const page = await request.get('/password-reset', { headers: { accept: 'text/html' } });
   const { host, remotes } = documentIn(await page.text());
   return { host: host.stable, remotes };
 }
@@ -46,17 +47,17 @@ test('no file of a remote is taken with another byte: its part of the page says 
     entry: baseUrl + entry,
     'exposed chunk': named(/\.js$/, initial),
     stylesheet: named(/\.css$/, initial),
-    'chunk of the screen': named(/LegalScreen/, chunks.LegalScreen ?? []),
-    'chunk of several screens': named(/^(?!.*LegalScreen).*\.js$/, chunks.LegalScreen ?? []),
+    'chunk of the screen': named(/PasswordResetScreen/, chunks.PasswordResetScreen ?? []),
+    'chunk of several screens': named(/^(?!.*PasswordResetScreen).*\.js$/, chunks.PasswordResetScreen ?? []),
   };
-  const heading = page.getByRole('heading', { level: 1, name: '特定商取引法に基づく表記' });
+  const heading = page.getByRole('heading', { level: 1, name: 'パスワードの再設定' });
   const untouched = await alter(context, files.entry, '');
-  await page.goto('/legal');
+  await page.goto('/password-reset');
   await expect(heading).toBeVisible();
   untouched();
   for (const [what, url] of Object.entries(files)) {
     const end = await alter(context, url);
-    await page.goto('/legal');
+    await page.goto('/password-reset');
     await expect(page.getByRole('heading', { name: '「ご案内」を表示できません' }), what).toBeVisible();
     await expect(heading, what).toBeHidden();
     end();
@@ -88,11 +89,11 @@ test('no file of the host is taken with another byte: the page says so, and is n
   const { host } = await liveReleases(request);
   for (const name of [host.styles[0], host.scripts[0]]) {
     const end = await alter(context, `${host.baseUrl}${name}`);
-    await page.goto('/legal');
+    await page.goto('/password-reset');
     await expect(page.getByRole('heading', { level: 1, name: 'サイトを表示できません' }), name).toBeVisible();
     end();
     await page.getByRole('button', { name: '読み込み直す' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: '特定商取引法に基づく表記' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'パスワードの再設定' })).toBeVisible();
   }
 });
 
@@ -107,7 +108,11 @@ test('a font file with another byte is refused and reported; its letters stay in
     if (pathname.includes('/static/font/')) fonts.add(pathname);
   });
   const faces = async () => {
-    await page.goto('/legal');
+    await page.goto('/password-reset');
+    await expect(page.locator('html')).toHaveAttribute('data-fonts', 'ready');
+    // Its texts have rarer characters.
+    await goInPage(page, '/legal');
+    await expect(page.getByRole('heading', { level: 1, name: '特定商取引法に基づく表記' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-fonts', 'ready');
     return page.evaluate(() => [...document.fonts].map((face) => `${face.status} ${face.unicodeRange}`));
   };
@@ -128,8 +133,8 @@ test('a font file with another byte is refused and reported; its letters stay in
 test('an address that the release document does not name is refused before it is asked', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/legal');
-  await expect(page.getByRole('heading', { level: 1, name: '特定商取引法に基づく表記' })).toBeVisible();
+  await page.goto('/password-reset');
+  await expect(page.getByRole('heading', { level: 1, name: 'パスワードの再設定' })).toBeVisible();
   const refusals = await page.evaluate(async () => {
     const url = '/releases/public/0000000000000000/chunk';
     const thrown = (work: () => unknown) => {

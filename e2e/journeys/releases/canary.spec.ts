@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'serial' });
 // Only errors of the broken canary.
 test.use({ allowedProblems: /broken at first render/ });
 
-const TITLE = '特定商取引法に基づく表記';
+const TITLE = 'パスワードの再設定';
 
 /** Makes a browser one of a bucket, as the edge does on the first visit. */
 const joinBucket = (context: BrowserContext, url: string, bucket: number) =>
@@ -41,7 +41,7 @@ test('a canary is seen by its share of the browsers alone, until it is promoted'
   await ownSite.release('canary', 'public', '10%', '--dir', canary.folder);
   const where = await addresses(await ownSite.release('status'), canary);
   const sees = async (visitor: Page, release: string) => {
-    await visitor.goto('/legal');
+    await visitor.goto('/password-reset');
     await expect(visitor.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
     expect(await versionsAsked(visitor, where)).toEqual([release]);
   };
@@ -59,7 +59,7 @@ test('a canary that breaks ends by itself, and others never see it', async ({
 }) => {
   const other = await newVisitor();
   await joinBucket(other.context(), ownSite.url, 50);
-  const broken = makeRelease(ownSite, 'public', throwsAtFirstRender('LegalScreen'));
+  const broken = makeRelease(ownSite, 'public', throwsAtFirstRender('PasswordResetScreen'));
   await ownSite.release('canary', 'public', '10%', '--dir', broken.folder);
   const where = await addresses(await ownSite.release('status'), broken);
 
@@ -69,9 +69,9 @@ test('a canary that breaks ends by itself, and others never see it', async ({
     await visitor.context().setExtraHTTPHeaders({ 'x-forwarded-for': `192.0.2.${visit}` });
     await joinBucket(visitor.context(), ownSite.url, 3);
     const failed = visitor.waitForEvent('console', (line) => line.text().includes('"kind":"remote-failed"'));
-    await visitor.goto('/legal');
+    await visitor.goto('/password-reset');
     await failed;
-    await other.goto('/legal');
+    await other.goto('/password-reset');
     await expect(other.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
     expect(await versionsAsked(other, where)).toEqual(['stable']);
   }
@@ -89,7 +89,7 @@ test('a canary that breaks ends by itself, and others never see it', async ({
   await expectNoAxeViolations(status);
 
   await joinBucket(page.context(), ownSite.url, 3);
-  await page.goto('/legal');
+  await page.goto('/password-reset');
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
   expect(await versionsAsked(page, where)).toEqual(['stable']);
 });

@@ -49,7 +49,7 @@ for (const { id, name, path, chunk, heading } of remotePages) {
       if (request.isNavigationRequest()) documents += 1;
     });
     await listen(page);
-    await signIn('employee', id === 'settings' ? '/legal' : '/settings/account');
+    await signIn('employee', id === 'settings' ? '/news' : '/settings/account');
 
     const takesOver = async (from: string, stage: string) => {
       documents = 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roomsFromParams, roomsToSearch } from './voucher-choice.ts';
+import { downloadSearch, roomsFromParams, roomsToSearch, wantedDownload } from './voucher-choice.ts';
 
 describe('the rooms of a voucher', () => {
   it.each([
@@ -19,4 +19,29 @@ describe('the rooms of a voucher', () => {
   ])('%j of %j as an address', (chosen, all, search) => {
     expect(roomsToSearch(chosen, all)).toBe(search);
   });
+});
+
+describe('the download of a choice', () => {
+  it('is asked for by an address that names rooms and a language', () => {
+    expect(wantedDownload(new URLSearchParams(downloadSearch([1, 3], 'en-US')))).toEqual({
+      roomNumbers: [1, 3],
+      language: 'en-US',
+    });
+  });
+
+  it('is not asked for by any other address', () => {
+    for (const search of [
+      '',
+      '?rooms=1',
+      '?download=en-US',
+      '?rooms=&download=ja-JP',
+      '?rooms=1&download=none',
+    ])
+      expect(wantedDownload(new URLSearchParams(search))).toBeNull();
+  });
+});
+
+it('reads a choice as a form without scripts writes it', () => {
+  expect(roomsFromParams(new URLSearchParams('rooms=&rooms=1&rooms=3'))).toEqual([1, 3]);
+  expect(roomsFromParams(new URLSearchParams('rooms='))).toEqual([]);
 });

@@ -88,6 +88,8 @@ export interface RemoteRelease {
   chunks: Record<string, string[]>;
   /** The screens that have an outline, by their chunk: a `ScreenOutline` each. */
   outlines?: Record<string, OutlineFile>;
+  /** What the edge makes whole pages of, a `WholePageFile`, and the screens in whose place it has one. */
+  wholePages?: OutlineFile & { screens: string[] };
   files: FileTable;
 }
 

@@ -11,6 +11,7 @@ import { EndedTrip } from './EndedTrip.tsx';
 import { RoomChooser } from './RoomChooser.tsx';
 import { TripState } from './TripState.tsx';
 import { VoucherDownload } from './VoucherDownload.tsx';
+import { VoucherLinks } from './VoucherLinks.tsx';
 import { VoucherRoom } from './VoucherRoom.tsx';
 import type { PublicTripScreenQuery } from './__generated__/PublicTripScreenQuery.graphql';
 
@@ -18,11 +19,13 @@ interface Data {
   key: string;
   /** Room numbers out of the address; null for all. */
   chosen: number[] | null;
+  /** Set where the edge makes the page; `isLost`: a file was asked for and there is none. */
+  whole?: { isLost: boolean };
   query: PreloadedQuery<PublicTripScreenQuery>;
 }
 
 /** What a guest shows at the desk: one sheet per room in Japanese and English, opened by a secret key. */
-export function Screen({ data: { key, chosen, query } }: { data: Data }) {
+export function Screen({ data: { key, chosen, whole, query } }: { data: Data }) {
   const { travelByKey, travelKeyState } = usePreloadedQuery<PublicTripScreenQuery>(
     graphql`
       query PublicTripScreenQuery($key: String!) @throwOnFieldError {
@@ -73,7 +76,12 @@ export function Screen({ data: { key, chosen, query } }: { data: Data }) {
             }
           />
         )}
-        {good.length > 0 && <VoucherDownload publicKey={key} roomNumbers={good} />}
+        {good.length > 0 &&
+          (whole ? (
+            <VoucherLinks roomNumbers={good} {...whole} />
+          ) : (
+            <VoucherDownload publicKey={key} roomNumbers={good} />
+          ))}
       </header>
       {shown.length === 0 && (
         <EmptyState icon="print" title="客室が選ばれていません">

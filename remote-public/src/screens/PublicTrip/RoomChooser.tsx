@@ -1,3 +1,4 @@
+import { Button } from '@yado/shared/ui/Button';
 import { Checkbox } from '@yado/shared/ui/Checkbox';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
@@ -24,23 +25,34 @@ export function RoomChooser({ rooms: keys, chosen, onChange }: Props) {
   );
   const all = rooms.map(({ roomNumber }) => roomNumber);
   return (
-    <fieldset className={css({ display: 'grid', gap: '2' })}>
-      <legend className={css({ fontWeight: 'bold', marginBottom: '2' })}>表示する客室</legend>
-      {rooms.map(({ roomNumber, roomName, familyName, givenName }) => (
-        <Checkbox
-          key={roomNumber}
-          checked={chosen.includes(roomNumber)}
-          onChange={(on) =>
-            onChange(all.filter((each) => (each === roomNumber ? on : chosen.includes(each))))
-          }
-        >
-          {roomNumber}室目 {roomName}(
-          <span lang="en">
-            {familyName} {givenName}
-          </span>
-          )
-        </Checkbox>
-      ))}
-    </fieldset>
+    <form data-choose-rooms="">
+      {/* Without it the address of none would be that of all. */}
+      <input type="hidden" name="rooms" value="" />
+      <fieldset className={css({ display: 'grid', gap: '2' })}>
+        <legend className={css({ fontWeight: 'bold', marginBottom: '2' })}>表示する客室</legend>
+        {rooms.map(({ roomNumber, roomName, familyName, givenName }) => (
+          <Checkbox
+            key={roomNumber}
+            name="rooms"
+            value={String(roomNumber)}
+            checked={chosen.includes(roomNumber)}
+            onChange={(on) =>
+              onChange(all.filter((each) => (each === roomNumber ? on : chosen.includes(each))))
+            }
+          >
+            {roomNumber}室目 {roomName}(
+            <span lang="en">
+              {familyName} {givenName}
+            </span>
+            )
+          </Checkbox>
+        ))}
+        <noscript>
+          <Button type="submit" variant="outline" size="sm">
+            選んだ客室を表示する
+          </Button>
+        </noscript>
+      </fieldset>
+    </form>
   );
 }

@@ -1,3 +1,0 @@
-import type { ChooseVariables } from '@yado/shared/contract/outline';
-
-export const chooseVariables: ChooseVariables = ({ params }) => [{ contentId: params.contentId ?? '' }];
