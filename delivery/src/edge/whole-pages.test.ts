@@ -168,7 +168,7 @@ test('gives each of many visitors the page of their own key, also while a thread
   for (const [index, url] of [...urls, '', ...urls].entries()) {
     const { body } = pages[index] ?? { body: '' };
     if (isScreen(body)) continue;
-    expect(body.includes('海の宿'), url).toBe(url.includes('good'));
+    expect([url, body.includes('海の宿')]).toEqual([url, url.includes('good')]);
   }
   expect(pages.slice(0, 30).some(({ body }) => body.includes('海の宿'))).toBe(true);
 });
