@@ -170,6 +170,21 @@ describe('the first place for a typed text', () => {
     expect(best('新宿3-1')).toBe('新宿');
   });
 
+  it('takes a railway before a name and 駅前 behind it for the station, and an exit for part of its name', () => {
+    const stations = buildPlaceIndex([
+      place('CITY', '名古屋', 'なごや', 'Nagoya', { property_count: 300 }),
+      place('TRAIN_STATION', '名古屋駅', 'なごやえき', 'Nagoya Station'),
+      place('TRAIN_STATION', '西宮駅', 'にしのみやえき', 'Nishinomiya Station', { property_count: 90 }),
+      place('TRAIN_STATION', '西宮北口駅', 'にしのみやきたぐちえき', 'Nishinomiya-kitaguchi Station'),
+    ]);
+    const best = (typed: string) => rankPlaces(stations, readTyped(typed), 8)[0]?.place.names[0];
+    expect(best('名古屋')).toBe('名古屋');
+    for (const typed of ['JR名古屋', '名古屋 駅前 ホテル', '駅近 名古屋', '名古屋西口'])
+      expect(best(typed)).toBe('名古屋駅');
+    expect(best('西宮北口')).toBe('西宮北口駅');
+    expect(best('西宮駅北口')).toBe('西宮駅');
+  });
+
   it('offers a place of one kind and name once', () => {
     const twin = place('CITY', '長崎', 'ながさき', 'Nagasaki');
     const twins = buildPlaceIndex([twin, { ...twin, id: 'twin', property_count: 1 }]);

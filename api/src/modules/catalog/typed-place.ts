@@ -102,6 +102,9 @@ export function readTyped(keyword: string): TypedPlace {
   const kept = all.filter((word) => ![...STAY_WORDS, ...LONE_STAY_WORDS].includes(word.toLowerCase()));
   const words = (kept.length > 0 ? kept : all).slice(0, COUNTED);
   const readings = [...readingsOf(all.join(''), 0)];
+  // 「名古屋 駅前」 is the station.
+  if (all.some((word) => !words.includes(word) && word.startsWith('駅')) && !words.at(-1)?.endsWith('駅'))
+    readings.push(...readingsOf(`${words.join('')}駅`, 0.25));
   if (words.length < all.length) readings.push(...readingsOf(words.join(''), 0.5));
   for (const { text, cost, within } of shortened(words.join(''))) {
     readings.push(...readingsOf(text, cost).map((each) => ({ ...each, within })));
@@ -154,9 +157,13 @@ function shortened(text: string): Shorter[] {
   };
   const place = add(withoutStayWords(text), 1);
   const exit = EXIT.exec(place);
-  if (exit) add(`${place.slice(0, exit.index).replace(/駅$/, '')}駅`, 1);
-  // A station may be called so as a whole (京急蒲田, 新宿三丁目): what is left out costs more than its ending.
+  // A station may be called so as a whole (西宮北口, 京急蒲田, 新宿三丁目): what is left out costs more than its ending.
+  if (exit) {
+    const station = place.slice(0, exit.index);
+    add(station.endsWith('駅') ? station : `${station}駅`, station.endsWith('駅') ? 1 : 6.25);
+  }
   const stop = add(place.replace(RAILWAYS, ''), 6.5);
+  if (stop !== '' && stop !== place && !stop.endsWith('駅')) add(`${stop}駅`, 6.25);
   const street = add(stop.replace(BLOCK, ''), 7);
   const inPrefecture = add(street.replace(PREFECTURE, '').replace(COUNTY, ''), 8);
   const municipality = MUNICIPALITY.exec(inPrefecture)?.[0];

@@ -74,10 +74,12 @@ function readRows(file: string): string[][] {
     .map((line) => line.split('|').map((cell) => cell.trim()));
 }
 
-/** The hand-written table has it already, a city there under its name without 市. */
+/** The hand-written table has it already, a city or town there under its name without 市 or 町: 箱根. */
 function isKnown([ja = '', , , area]: readonly string[]): boolean {
   return places.some(
-    (place) => place.area === area && (place.ja === ja || (place.kind === 'city' && `${place.ja}市` === ja)),
+    (place) =>
+      place.area === area &&
+      (place.ja === ja || (place.kind === 'city' && place.ja === ja.replace(/[市町村]$/, ''))),
   );
 }
 
