@@ -1,7 +1,11 @@
+import { goInPage } from '../support/in-page.ts';
 import { expect, test } from './_look.ts';
 
 test('contacts, signed out', async ({ page, look }) => {
   await page.goto('/password-reset');
+  await expect(page.getByRole('button', { name: 'お問い合わせ' })).toBeVisible();
+  await goInPage(page, '/legal');
+  await expect(page.getByRole('heading', { level: 1, name: '特定商取引法に基づく表記' })).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'お問い合わせ' }).click();
   await expect(page.getByRole('dialog', { name: 'お問い合わせ' })).toBeVisible();
   await look('contacts');

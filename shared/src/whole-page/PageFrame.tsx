@@ -25,8 +25,10 @@ export function PageFrame({ licenses, children }: { licenses: string; children: 
           startIcon={<Icon name="phone" />}
           className={css({ minWidth: '44px' })}
         >
-          <span className={css({ display: { base: 'none', lg: 'inline' }, marginLeft: '2' })}>
-            お問い合わせ
+          <span>
+            <span className={css({ display: { base: 'none', lg: 'inline' }, marginLeft: '2' })}>
+              お問い合わせ
+            </span>
           </span>
         </LinkButton>
         <span className={scripted}>
