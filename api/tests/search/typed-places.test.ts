@@ -23,19 +23,15 @@ afterAll(() => api.close());
 
 describe('what people type', () => {
   // spec: 2.search, 7.incrementalSearchRegion
-  it('finds the place that is meant: first in 97 of 100 texts, among the first three in 99', async () => {
+  it('finds the place that is meant first, for every text of the list', async () => {
     const wrong: string[] = [];
-    const missing: string[] = [];
     for (const { typed, expected } of rows) {
-      const names = (await suggestPlaces(typed)).map(({ name }) => name);
-      const answer = `${typed} → ${names.slice(0, 3).join(', ')} (${expected.join(' / ')})`;
-      if (!expected.includes(names[0] ?? '')) wrong.push(answer);
-      if (!names.slice(0, 3).some((name) => expected.includes(name))) missing.push(answer);
+      const [first, ...others] = (await suggestPlaces(typed)).map(({ name }) => name);
+      if (expected.includes(first ?? '')) continue;
+      wrong.push(`${typed} → ${[first, ...others].slice(0, 3).join(', ')} (${expected.join(' / ')})`);
     }
     expect(rows.length).toBeGreaterThanOrEqual(900);
-    // The answers themselves are compared, so that a failure shows them.
-    expect(wrong.slice(Math.floor(rows.length * 0.03))).toEqual([]);
-    expect(missing.slice(Math.floor(rows.length * 0.01))).toEqual([]);
+    expect(wrong).toEqual([]);
   }, 120_000);
 
   it('takes the name of a small town for the station that many more people mean', async () => {
@@ -50,6 +46,9 @@ describe('what people type', () => {
     const { hotels } = await suggest(client, '新宿 ホテル 安い');
     expect(hotels.length).toBeGreaterThan(0);
     expect(hotels.every(({ name }) => name.includes('新宿'))).toBe(true);
+    for (const typed of ['四ツ谷ホテル', '横濱']) {
+      expect((await suggest(client, typed)).hotels).not.toHaveLength(0);
+    }
     const inHatchobori = (await suggest(client, '中央区八丁堀')).hotels;
     expect(inHatchobori.length).toBeGreaterThan(0);
   });

@@ -53,7 +53,7 @@ export function foldName(name: string): string {
 
 /** The keys of a reading in kana: as it is, and in romaji. */
 export function foldReading(kana: string): string[] {
-  const key = japaneseKey(kana);
+  const key = foldJapanese(kana);
   return [key, foldRomaji(toRomaji(key))];
 }
 

@@ -4,6 +4,8 @@ import { type PostalAddress, readPostalCode } from './postal-address.ts';
 
 /** One way to understand what was typed. */
 export interface TypedReading {
+  /** The part of the text that is read so, for what is stored as it is written. */
+  text: string;
   /** Keys of the place, most likely first. */
   keys: readonly string[];
   /** What an ending that was left out says of its kind. */
@@ -117,8 +119,8 @@ function readingsOf(text: string, cost: number): TypedReading[] {
   const keys = foldTyped(text);
   const cores = keys.slice(0, 2).flatMap(withoutEnding);
   return [
-    ...(keys.length > 0 ? [{ keys, hint: null, cost }] : []),
-    ...cores.map(({ core, hint }) => ({ keys: [core], hint, cost: cost + 2 })),
+    ...(keys.length > 0 ? [{ text, keys, hint: null, cost }] : []),
+    ...cores.map(({ core, hint }) => ({ text: core, keys: [core], hint, cost: cost + 2 })),
   ];
 }
 

@@ -72,7 +72,8 @@ export async function findHotelIds(
     ...(phone === null ? [] : [[[phone]]]),
     toWords(keyword),
     words.map(queryKeys).filter((keys) => keys.length > 0),
-    ...readings.slice(1, TRIED).map(({ keys }) => [[...keys]]),
+    // As it is written (四ツ谷), and as it is written today (横濱).
+    ...readings.slice(0, TRIED).map(({ text, keys }) => [[...new Set([...queryKeys(text), ...keys])]]),
   ];
   const different = new Map(tries.map((each) => [JSON.stringify(each), each]));
   for (const each of different.values()) {

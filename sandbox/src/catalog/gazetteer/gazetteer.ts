@@ -43,7 +43,7 @@ const tokyo = places.find(({ key }) => key === 'tokyo');
 const cities = places.filter(({ kind }) => kind === 'city');
 
 /**
- * Places beyond the hand-written table, so that what people type is known; docs/sandbox-differences.md says where they
+ * Places beyond the hand-written table, so that what people type is known; docs/sandbox-rapid.md says where they
  * come from. A row is:
  * Japanese | kana | English | prefecture or country | latitude | longitude | airport code | railway lines.
  */
