@@ -4,7 +4,10 @@ import { browserPackages } from './packages.ts';
 import { projectFiles } from './project-files.ts';
 import { root } from './settings.ts';
 
-/** Chosen by hand, a line each: what sign-in shows, what the search form adds for a signed-in person, what the other first screens add. */
+/**
+ * Chosen by hand, a line each: what sign-in shows, what the search form adds for a signed-in person, what the other first
+ * screens add. 「」 and （） stay in one line: Chromium narrows 「、「」 only in a font that has both kinds of brackets.
+ */
 const CHOSEN = join(root, 'host/src/boot/first-characters.txt');
 const FILE = join(root, 'host/src/boot/__generated__/interface-characters.txt');
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
