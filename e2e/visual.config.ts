@@ -32,8 +32,8 @@ export default defineConfig<Look>({
   forbidOnly: isContinuousIntegration,
   retries: isContinuousIntegration ? 2 : 0,
   updateSnapshots: 'none',
-  // Beside the four workers of the journeys, so that both end together.
-  workers: 1,
+  // Beside the journeys, whose workers wait half of their time.
+  workers: 2,
   timeout: limits.timeout,
   expect: {
     ...limits.expect,
