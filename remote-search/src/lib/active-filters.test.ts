@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { HotelFilter } from '@yado/shared/routing/hotel-search';
 import { activeFilters } from './active-filters.ts';
 import { isFiltered } from './filter-choices.ts';
 import { tightestFilter } from './tightest-filter.ts';
 
-const filter = {
+/** All conditions that narrow the list: a new one doesn't compile until it is here, and fails until it has a label. */
+const filter: Required<Omit<HotelFilter, 'soldOut'>> = {
+  minPrice: 8_000,
   maxPrice: 12_000,
   freeCancel: true,
   nonSmoking: true,
@@ -24,7 +27,7 @@ describe('active filters', () => {
   it('name every condition and lead to the same filter without it', () => {
     const found = activeFilters(filter, names);
     expect(found.map(({ label }) => label)).toEqual([
-      '¥12,000以下',
+      '¥8,000〜¥12,000',
       '無料キャンセル',
       '朝食付き',
       '禁煙の部屋',
@@ -40,6 +43,14 @@ describe('active filters', () => {
       'ホテル',
       '宿泊施設の種類',
     ]);
+    const changed = new Set(
+      found.flatMap(({ without }) =>
+        Object.keys(filter).filter(
+          (key) => without[key as keyof HotelFilter] !== filter[key as keyof typeof filter],
+        ),
+      ),
+    );
+    expect([...changed].sort()).toEqual(Object.keys(filter).sort());
     expect(found[5]?.without).toEqual({ ...filter, stars: [4] });
     expect(found[8]?.without.amenities).toEqual(['unknown']);
     expect(found[9]?.without.beds).toEqual(['hammock']);
@@ -61,7 +72,7 @@ describe('the tightest filter', () => {
   });
 
   it.each([
-    [relaxation('PRICE', 3), '¥12,000以下', { maxPrice: undefined }],
+    [relaxation('PRICE', 3), '¥8,000〜¥12,000', { minPrice: undefined, maxPrice: undefined }],
     [relaxation('STAR_RATING', 3), '3つ星・4つ星', { stars: [] }],
     [relaxation('MEAL_TYPE', 3), '朝食付き', { meals: [] }],
     [relaxation('GUEST_RATING', 3), '口コミ4.5以上', { minScore: undefined }],

@@ -1,6 +1,10 @@
 import type { HotelFilter } from '@yado/shared/routing/hotel-search';
+import type { PropertyCondition } from '../screens/Results/__generated__/EmptyResults_facets.graphql';
 import { type ActiveFilter, activeFilters, type FilterNames, noNames } from './active-filters.ts';
 import { type Amenity, amenityTexts } from './amenities.ts';
+
+/** Each must be dropped here, except what a later release of the API may add. */
+type KnownCondition = Exclude<PropertyCondition, 'AMENITY' | `%${string}`>;
 
 interface Relaxation {
   readonly condition: string;
@@ -37,7 +41,7 @@ function drop(
   amenity: string | null | undefined,
   filter: HotelFilter,
 ): Partial<HotelFilter> | null {
-  const dropped: Record<string, Partial<HotelFilter>> = {
+  const dropped: Record<KnownCondition, Partial<HotelFilter>> = {
     PRICE: { minPrice: undefined, maxPrice: undefined },
     FREE_CANCELLATION: { freeCancel: false },
     MEAL_TYPE: { meals: [] },
@@ -51,7 +55,7 @@ function drop(
     ROOM_SIZE: { minSize: undefined },
     BREAKFAST_TIME: { breakfastBy: undefined },
   };
-  if (condition !== 'AMENITY') return dropped[condition] ?? null;
+  if (condition !== 'AMENITY') return condition in dropped ? dropped[condition as KnownCondition] : null;
   if (!amenity || !(amenity in amenityTexts)) return null;
   const { word } = amenityTexts[amenity as Amenity];
   return { amenities: (filter.amenities ?? []).filter((other) => other !== word) };

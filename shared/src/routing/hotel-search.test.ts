@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type HotelSearch, searchFromParams, searchToParams } from './hotel-search.ts';
+import { type HotelFilter, type HotelSearch, searchFromParams, searchToParams } from './hotel-search.ts';
 
 const search: HotelSearch = {
   destination: '東京駅',
@@ -11,27 +11,29 @@ const reread = (text: string) => searchFromParams(new URLSearchParams(text));
 
 describe('a hotel search in the address', () => {
   it('comes back as it was written', () => {
+    // A new condition doesn't compile until it is here.
+    const filter: Required<HotelFilter> = {
+      minPrice: 8_000,
+      maxPrice: 12_000,
+      freeCancel: true,
+      nonSmoking: true,
+      soldOut: true,
+      meals: ['breakfast', 'half-board'],
+      stars: [3, 4],
+      minScore: 4.5,
+      maxDistance: 1_000,
+      amenities: ['free-wifi', 'parking'],
+      categories: ['1'],
+      chains: ['501', '-6'],
+      beds: ['twin'],
+      minSize: 20,
+      breakfastBy: 390,
+    };
     const full: HotelSearch = {
       ...search,
       sort: 'price',
       area: { south: 35.6, west: 139.7, north: 35.7, east: 139.8 },
-      filter: {
-        minPrice: 8_000,
-        maxPrice: 12_000,
-        freeCancel: true,
-        nonSmoking: false,
-        soldOut: true,
-        meals: ['breakfast', 'half-board'],
-        stars: [3, 4],
-        minScore: 4.5,
-        maxDistance: 1_000,
-        amenities: ['free-wifi', 'parking'],
-        categories: ['1'],
-        chains: ['501', '-6'],
-        beds: ['twin'],
-        minSize: 20,
-        breakfastBy: 390,
-      },
+      filter,
       view: 'map',
     };
     expect(reread(searchToParams(full).toString())).toEqual({ ...full, propertyId: undefined });

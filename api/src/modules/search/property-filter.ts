@@ -16,16 +16,44 @@ export interface Candidate {
   offers: readonly Offer[];
 }
 
+/** What each condition is about; `rate`: `passesRate` decides, and `getKind` of `offer.ts` must know it. */
+const SUBJECTS = {
+  minPaymentPrice: 'price',
+  maxPaymentPrice: 'price',
+  starRatings: 'hotel',
+  minGuestRating: 'hotel',
+  freeCancellation: 'rate',
+  mealTypes: 'rate',
+  nonSmoking: 'rate',
+  amenities: 'hotel',
+  categoryIds: 'hotel',
+  maxDistanceMeters: 'hotel',
+  chainIds: 'hotel',
+  bedTypes: 'rate',
+  minRoomSquareMeters: 'rate',
+  breakfastBy: 'hotel',
+  inPolicyOnly: 'hotel',
+  availableOnly: 'list',
+  keyword: 'hotel',
+} as const satisfies Record<keyof PropertyFilterInput, 'hotel' | 'rate' | 'price' | 'list'>;
+
+type Condition = keyof typeof SUBJECTS;
+const conditions = Object.keys(SUBJECTS) as Condition[];
+const rateConditions = conditions.filter((condition) => SUBJECTS[condition] === 'rate');
+const priceConditions = conditions.filter((condition) => SUBJECTS[condition] === 'price');
+
+const isAsked = (filter: PropertyFilterInput) => (condition: Condition) => {
+  const value = filter[condition];
+  return Array.isArray(value) ? value.length > 0 : value != null && value !== false;
+};
+
 /** Whether the filter speaks about rates, so that the cheapest one of a hotel is not enough to decide. */
 export function filtersRates(filter: PropertyFilterInput): boolean {
-  const { freeCancellation, mealTypes, nonSmoking, bedTypes, minRoomSquareMeters } = filter;
-  if (freeCancellation === true || nonSmoking === true || minRoomSquareMeters != null) return true;
-  return (mealTypes?.length ?? 0) > 0 || (bedTypes?.length ?? 0) > 0;
+  return rateConditions.some(isAsked(filter));
 }
 
 function needsOffer(filter: PropertyFilterInput): boolean {
-  if (filter.availableOnly) return true;
-  return filter.minPaymentPrice != null || filter.maxPaymentPrice != null || filtersRates(filter);
+  return filter.availableOnly === true || priceConditions.some(isAsked(filter)) || filtersRates(filter);
 }
 
 const among = <V>(chosen: readonly V[] | null | undefined, value: V): boolean =>
