@@ -85,9 +85,11 @@ describe('after a restore of an older backup', () => {
     expect(others).toEqual([]);
     expect(ids).toContain(found?.reference);
     const failures = app.db.selectFrom('work_failures').selectAll().where('work', '=', 'lost-review');
-    expect(await failures.execute()).toMatchObject([{ error: 'TypeError', failures: 1 }]);
+    // The job of the API may have come to it at the same time.
+    const [first] = await failures.execute();
+    expect(first).toMatchObject({ error: 'TypeError', failures: expect.toBeOneOf([1, 2]) });
     await reconcileAfter(world, hours(1) + 9 * 60_000);
-    expect(await failures.execute()).toMatchObject([{ failures: 1 }]);
+    expect(await failures.execute()).toMatchObject([{ failures: first?.failures }]);
     await reconcileAfter(world, hours(1) + 11 * 60_000);
     expect(await failures.execute()).toMatchObject([{ failures: 2 }]);
 
