@@ -28,7 +28,7 @@ const screens: Screen[] = [
     heading: '予約へ進めませんでした',
   },
   { remote: 'settings', path: '/settings/account', heading: 'アカウント設定' },
-  { remote: 'public', path: '/legal', heading: '特定商取引法に基づく表記' },
+  { remote: 'public', path: '/password-reset', heading: 'パスワードの再設定' },
   { remote: 'search', path: '/clips', heading: '保存した料金' },
 ];
 
