@@ -32,10 +32,10 @@ const roomCard = (page: Page, number: number) =>
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: new RegExp(`^${number}室目`) }) });
 
-// spec: 2.trips, 2.trips-csv, 2.trip, 2.vouchers, 2.itineraries, 2.public-trip, 7.branchTravels, 7.travelDetailsForCsv, 7.travelInDetail, 7.changeRoomDetails, 7.vouchers, 7.itineraries, 7.createCompanyTravelMemo, 7.deleteCompanyTravelMemo, 7.travelDetailDownloadLink, 7.travelByKey, 7.travelVoucherDownloadLinkByKey
 // The link that was taken back is not found.
 test.use({ allowedProblems: /404 \(Not Found\) \(.*\/p\/trips\// });
 
+// spec: 2.trips, 2.trips-csv, 2.trip, 2.vouchers, 2.itineraries, 2.public-trip, 7.branchTravels, 7.travelDetailsForCsv, 7.travelInDetail, 7.changeRoomDetails, 7.vouchers, 7.itineraries, 7.createCompanyTravelMemo, 7.deleteCompanyTravelMemo, 7.travelDetailDownloadLink, 7.travelByKey, 7.travelVoucherDownloadLinkByKey
 test('a trip is found, exported, changed, printed and shared, and its link is taken back', async ({
   page,
   signIn,
