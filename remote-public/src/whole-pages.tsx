@@ -1,13 +1,13 @@
 import type { WholePages } from '@yado/shared/contract/whole-page';
+import { hotelViewFromParams } from '@yado/shared/routing/hotel-view';
 import { definePage } from '@yado/shared/whole-page/define-page';
+import { isLost, lostSearch, roomsFromParams, wantedDownload } from './lib/voucher-choice.ts';
 import { Screen as LegalScreen } from './screens/Legal/LegalScreen.tsx';
 import legalQuery, { type LegalScreenQuery } from './screens/Legal/__generated__/LegalScreenQuery.graphql';
 import { Screen as PdfGuideScreen } from './screens/PdfGuide/PdfGuideScreen.tsx';
 import pdfGuideQuery, {
   type PdfGuideScreenQuery,
 } from './screens/PdfGuide/__generated__/PdfGuideScreenQuery.graphql';
-import { hotelViewFromParams } from '@yado/shared/routing/hotel-view';
-import { isLost, lostSearch, roomsFromParams, wantedDownload } from './lib/voucher-choice.ts';
 import { Screen as PublicHotelScreen } from './screens/PublicHotel/PublicHotelScreen.tsx';
 import publicHotelQuery, {
   type PublicHotelScreenQuery,
@@ -74,7 +74,7 @@ export const wholePages: WholePages = {
         return link ? new URL(link.url).pathname : pathname + lostSearch(new URLSearchParams(search));
       },
     },
-    // Gone is said of what was there, and of nothing else.
+    // 410 for a key whose time is over, 404 for one that there never was.
     status: ({ travelByKey, travelKeyState }) => (travelByKey ? 200 : travelKeyState === 'ENDED' ? 410 : 404),
   }),
   TermsScreen: definePage<TermsScreenQuery, Parameters<typeof TermsScreen>[0]['data']>({

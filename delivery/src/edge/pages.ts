@@ -71,7 +71,6 @@ export function addPages(edge: FastifyInstance, options: Options): void {
     const { cohort, setCookie } = readCohort(request.headers.cookie, request.protocol === 'https');
     if (setCookie) reply.header('set-cookie', setCookie);
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
     const id = pageIds.issue(request.tenant);
     const origin = getOrigin(request);
     const variant = variantsOf(stored.document)(cohort);
@@ -82,6 +81,7 @@ export function addPages(edge: FastifyInstance, options: Options): void {
     const page = whole.page
       ? { ...whole.page, body: await compress(Buffer.from(whole.page.html), encoding, PAGE_EFFORT) }
       : await prepared(stored, { cohort, origin, pathname, encoding });
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
     // Nothing in it is personal: a browser may keep it for the way back, and asks for it at every other visit.
     if (!hasKey(request.url)) reply.header('cache-control', 'private, no-cache');
     return sendPage(reply.header('vary', 'accept-encoding'), page, id);
