@@ -164,7 +164,7 @@ test('sends the screen when the file of the pages is not as it was published', a
 test('gives each of many visitors the page of their own key, also while a thread is given up', async () => {
   const { get } = await start(`if (visit.address.search === '?hang') for (;;); ${shows}`);
   const urls = Array.from({ length: 30 }, (_each, index) => `/p/hotels/${index % 3 ? 'good%20key' : 'bad'}`);
-  const pages = await Promise.all([...urls, '/p/hotels/good%20key?hang', ...urls].map(get));
+  const pages = await Promise.all([...urls, '/p/hotels/good%20key?hang', ...urls].map((url) => get(url)));
   for (const [index, url] of [...urls, '', ...urls].entries()) {
     const { body } = pages[index] ?? { body: '' };
     if (isScreen(body)) continue;
