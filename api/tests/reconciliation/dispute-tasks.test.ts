@@ -17,6 +17,8 @@ import {
 
 const me = account;
 const branch = 'demo-branch-sakura-tokyo';
+/** The provider's second event has come, after which nothing about the dispute is new. */
+const isWithdrawn = ({ detail }: { detail: string | null }) => detail?.includes(' fee=') === true;
 const minutes = (count: number) => count * 60_000;
 
 describe('a dispute on the operators’ desk', () => {
@@ -33,7 +35,7 @@ describe('a dispute on the operators’ desk', () => {
   it('is on the desk as soon as the provider tells, with the time limit, the sums and the reason', async () => {
     const trip = await bookPaid(world, me);
     const id = await openDispute(trip, { reason: 'credit_not_processed' });
-    const task = await kit.shown(id);
+    const task = await kit.shown(id, isWithdrawn);
     const { evidence_details: details } = await stripeSdk().disputes.retrieve(id);
     expect(task).toMatchObject({
       kind: 'DISPUTE',
@@ -99,7 +101,7 @@ describe('a dispute on the operators’ desk', () => {
   it('comes back to the desk with news alone, once a person has closed it', async () => {
     const trip = await bookPaid(world, me);
     const id = await openDispute(trip);
-    const task = await kit.shown(id);
+    const task = await kit.shown(id, isWithdrawn);
     await resolve(operator, { taskId: task?.id ?? '', note: '管理画面から回答しました' });
     await compareAndSweep(world);
     expect(await kit.findTasks(id)).toHaveLength(1);
