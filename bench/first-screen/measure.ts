@@ -32,6 +32,8 @@ interface Entry {
   bytes: number;
 }
 
+const READY_TEXT = 'bench-ready';
+
 export interface Target {
   url: string;
   /** Becomes visible when the page is of use. */
@@ -71,19 +73,24 @@ async function visit(page: Page, { url, ready }: Target): Promise<Visit> {
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOW_DOWN });
   await devtools.send('Network.emulateNetworkConditions', NETWORK);
-  await page.addInitScript(watchPage, ready);
-  await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('bench-ready').length > 0, undefined, {
+  await page.addInitScript(watchPage, { selector: ready, readyText: READY_TEXT });
+  // The page says itself when it is ready: code of the driver in it would hold up the first paint.
+  const isReady = page.waitForEvent('console', {
+    predicate: (message) => message.text() === READY_TEXT,
     timeout: 60_000,
   });
+  await Promise.all([isReady, page.goto(url, { waitUntil: 'commit' })]);
   const mainThread = await readMainThread(devtools);
   const all = await waitForQuiet(page, entries);
   // What is ready in a frame is painted at its end.
-  const times = await page.evaluate(() => ({
-    ready: performance.getEntriesByName('bench-ready')[0]?.startTime ?? Number.NaN,
-    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-    ...window.__bench,
-  }));
+  const times = await page.evaluate(
+    (readyText) => ({
+      ready: performance.getEntriesByName(readyText)[0]?.startTime ?? Number.NaN,
+      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      ...window.__bench,
+    }),
+    READY_TEXT,
+  );
   const seen = all.filter(({ start }) => start <= times.ready);
   await page.close();
   const [html, ...rest] = seen;
@@ -107,7 +114,7 @@ declare global {
 }
 
 /** Runs in the page. */
-function watchPage(selector: string): void {
+function watchPage({ selector, readyText }: { selector: string; readyText: string }): void {
   window.__bench = { blocked: 0, largestPaint: Number.NaN, typing: Number.NaN };
   let isReady = false;
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
@@ -128,10 +135,11 @@ function watchPage(selector: string): void {
       requestAnimationFrame(look);
       return;
     }
-    performance.mark('bench-ready');
+    performance.mark(readyText);
     // What ended with this frame is reported a moment later.
     setTimeout(() => {
       isReady = true;
+      console.debug(readyText);
     });
   };
   look();

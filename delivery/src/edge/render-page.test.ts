@@ -178,20 +178,36 @@ test('paints the outline before stylesheets and scripts, which are asked for mea
   expect(inline.scripts).toContain(
     `(${frame.script})({"userKey":"firebase:authUser:key:[DEFAULT]","access":"signedIn"});`,
   );
-  const needed = ['host/h1/index.js', 'host/h1/async.js', 'search/s1/remoteEntry.js', 'search/s1/Main.js'];
   const ahead =
     /<link rel="preload" as="script" href="\/releases\/([^"]+)" integrity="sha384-[^"]+" crossorigin="anonymous" fetchpriority="low">/g;
-  expect(urls(html.slice(0, at('</head>')), ahead)).toEqual(needed);
-  // They start, in order, when what the page holds for them is there and the outline is painted.
+  expect(urls(html.slice(0, at('</head>')), ahead)).toEqual(['host/h1/index.js']);
+  // The others are asked for, and all start in order, when the outline is painted and the release document is there.
   const template = html.slice(at('<template id="yado-scripts">'), at('</template>'));
   expect(
     urls(template, /<script src="\/releases\/([^"]+)" integrity="sha384-[^"]+" crossorigin="anonymous">/g),
-  ).toEqual(needed);
-  expect(at('id="yado-boot"')).toBeLessThan(at('<template id="yado-scripts">'));
+  ).toEqual(['host/h1/index.js', 'host/h1/async.js', 'search/s1/remoteEntry.js', 'search/s1/Main.js']);
+  expect(urls(template, /<link rel="preload" as="style" href="\/releases\/([^"]+)"/g)).toEqual([
+    'search/s1/initial.css',
+  ]);
+  expect(at('id="yado-boot"')).toBeLessThan(html.lastIndexOf('<script>'));
   expect([...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1])).toEqual(
     inline.scripts,
   );
   expect([...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => match[1])).toEqual(inline.styles);
+});
+
+test('paints nothing before the whole outline is there', () => {
+  const outline = { host: frame, screen: form, signIn: signInForm, access: 'signedIn' as const };
+  const { html } = renderPage({
+    document,
+    boot: { signed, bucket: 3 },
+    files: filesAt('/'),
+    preview,
+    outline,
+  });
+  const [, id] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? [];
+  expect(html.indexOf(`id="${id}"`)).toBeGreaterThan(html.indexOf('<form>sign in</form>'));
+  expect(html.indexOf(`id="${id}"`)).toBeLessThan(html.indexOf('<link rel="stylesheet"'));
 });
 
 test('writes nothing into a page that its policy does not allow by its hash', () => {

@@ -37,57 +37,111 @@ export interface PageContent {
 }
 
 /**
- * The HTML of a page, with the texts in it that the page's policy has to allow. The head names every file in the order it
- * is wanted, so that the browser asks for all of them at once; the big release document comes behind all that is seen. The
- * script that starts the others has to stand behind the stylesheets, for which it waits: the host takes a stylesheet that
- * is not there for one that failed. Nothing here may differ between two requests.
+ * The HTML of a page, with the texts in it that the page's policy has to allow. The big release document comes behind all
+ * that is seen. Nothing here may differ between two requests.
  */
 export function renderPage(content: PageContent): { html: string; inline: InlineTexts } {
-  const { document, boot, files, preview, outline } = content;
+  const { document, boot, preview, outline } = content;
   const { brand } = document;
-  const scripts = [
-    callInline(setEarlyColorMode, [COLOR_MODE_KEY]),
-    hostWatch(content),
-    ...(outline ? [`(${outline.host.script})(${toExpression(toVisit(document, outline))});`] : []),
-    // Before any stylesheet, which would hold it back.
-    ...earlyScript(content),
-    callInline(showHostFailure, [
-      files.scripts.map(({ url }) => url),
-      { outlineId: OUTLINE_ELEMENT_ID, templateId: SCRIPTS_ELEMENT_ID },
-    ]),
+  const body = [
+    '<noscript>このサイトを利用するには、ブラウザーの JavaScript を有効にしてください。</noscript>',
+    `<script type="application/json" id="${BOOT_ELEMENT_ID}">${escapeScript(JSON.stringify(boot))}</script>`,
   ];
-  const style = brandToCss(brand.colors) + (outline ? outlineStyles(outline) : '');
-  const sheets = files.styles.map(
-    (file) => `<link rel="stylesheet" href="${escapeHtml(file.url)}"${checks(file)}>`,
-  );
-  const ahead = [...files.scripts, ...files.needed];
-  const start = callInline(startScripts, [SCRIPTS_ELEMENT_ID, PAINT_WAIT_MS]);
+  const parts = outline ? outlineParts(content, outline) : plainParts(content);
   const html = [
     ...pageHead({ brand, ...preview }),
-    ...scripts.map((text) => `<script>${text}</script>`),
-    // Nothing is painted before a stylesheet in the head has arrived; behind the outline they hold back what follows alone.
-    ...(outline ? [...files.styles, ...ahead].map(preload) : [...sheets, ...ahead.map(loadInOrder)]),
-    `<style>${style}</style>`,
+    ...parts.head,
     '</head>',
     '<body>',
     '<div id="root"></div>',
-    ...(outline ? [fillOutline(outline, brand), ...sheets] : []),
-    '<noscript>このサイトを利用するには、ブラウザーの JavaScript を有効にしてください。</noscript>',
-    `<script type="application/json" id="${BOOT_ELEMENT_ID}">${escapeScript(JSON.stringify(boot))}</script>`,
-    ...(outline
-      ? [
-          `<template id="${SCRIPTS_ELEMENT_ID}">${ahead
-            .filter(isScript)
-            .map((file) => script(file))
-            .join('')}</template>`,
-          `<script>${start}</script>`,
-        ]
-      : []),
+    ...parts.begin,
+    ...body,
+    ...parts.end,
     '</body>',
     '</html>',
     '',
   ].join('\n');
-  return { html, inline: { scripts: outline ? [...scripts, start] : scripts, styles: [style] } };
+  return { html, inline: parts.inline };
+}
+
+interface PageParts {
+  /** What stands in the head, and in the body before and behind the release document. */
+  head: string[];
+  begin: string[];
+  end: string[];
+  inline: InlineTexts;
+}
+
+/** The head names every file in the order it is wanted, so that the browser asks for all of them at once. */
+function plainParts(content: PageContent): PageParts {
+  const { document, files } = content;
+  const scripts = [
+    callInline(setEarlyColorMode, [COLOR_MODE_KEY]),
+    ...earlyScript(content),
+    ...watches(content),
+  ];
+  const style = brandToCss(document.brand.colors);
+  return {
+    head: [
+      ...scripts.map(inlineScript),
+      ...files.styles.map(stylesheet),
+      ...[...files.scripts, ...files.needed].map(loadInOrder),
+      `<style>${style}</style>`,
+    ],
+    begin: [],
+    end: [],
+    inline: { scripts, styles: [style] },
+  };
+}
+
+/**
+ * What is painted first comes first; before it stands only what decides how it looks or what takes long to arrive. Asking
+ * for a file costs the main thread a moment, so that the page asks for the host's files alone and leaves the screen's to
+ * `startScripts`. This has to stand behind the stylesheets, for which it waits: the host takes a stylesheet that is not
+ * there for one that failed. They hold back what follows them alone.
+ */
+function outlineParts(content: PageContent, outline: PageOutline): PageParts {
+  const { document, files } = content;
+  const first = [
+    callInline(setEarlyColorMode, [COLOR_MODE_KEY]),
+    `(${outline.host.script})(${toExpression(toVisit(document, outline))});`,
+    // Before any stylesheet, which would hold it back.
+    ...earlyScript(content),
+  ];
+  const watching = watches(content);
+  const start = callInline(startScripts, [SCRIPTS_ELEMENT_ID, PAINT_WAIT_MS]);
+  const style = brandToCss(document.brand.colors) + outlineStyles(outline);
+  const ahead = [...files.scripts, ...files.needed];
+  const waiting = [
+    ...ahead.filter(isScript).map((file) => script(file)),
+    ...files.needed.filter(isStyle).map(preload),
+  ];
+  return {
+    head: [
+      // Chrome would paint an empty page when the head takes it longer than one slice of parsing.
+      `<link rel="expect" href="#${SCRIPTS_ELEMENT_ID}" blocking="render">`,
+      ...first.map(inlineScript),
+      ...[...files.styles, ...files.scripts].map(preload),
+      `<style>${style}</style>`,
+    ],
+    begin: [
+      fillOutline(outline, document.brand),
+      `<template id="${SCRIPTS_ELEMENT_ID}">${waiting.join('')}</template>`,
+      ...watching.map(inlineScript),
+      ...files.styles.map(stylesheet),
+    ],
+    end: [inlineScript(start)],
+    inline: { scripts: [...first, ...watching, start], styles: [style] },
+  };
+}
+
+/** What has to run before the first of the host's scripts. */
+function watches(content: PageContent): string[] {
+  const urls = content.files.scripts.map(({ url }) => url);
+  return [
+    hostWatch(content),
+    callInline(showHostFailure, [urls, { outlineId: OUTLINE_ELEMENT_ID, templateId: SCRIPTS_ELEMENT_ID }]),
+  ];
 }
 
 function hostWatch({ document, boot, files }: PageContent): string {
@@ -141,6 +195,12 @@ function loadInOrder(file: PageFile): string {
 }
 
 const isScript = ({ as }: PageFile) => as === 'script';
+const isStyle = ({ as }: PageFile) => as === 'style';
+
+const inlineScript = (text: string) => `<script>${text}</script>`;
+
+const stylesheet = (file: PageFile) =>
+  `<link rel="stylesheet" href="${escapeHtml(file.url)}"${checks(file)}>`;
 
 function script(file: PageFile, how: '' | ' defer' = ''): string {
   return `<script${how} src="${escapeHtml(file.url)}"${checks(file)}></script>`;
