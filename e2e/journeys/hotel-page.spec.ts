@@ -71,13 +71,13 @@ test('narrows the rates of a hotel, in an address that says so', async ({ page, 
   await signIn('employee', `/hotels/${hotels.alwaysHasRooms}?${stay.query}`);
   const meals = page.getByRole('heading', { level: 4 }).filter({ hasText: /食/ });
   await expect(meals.filter({ hasText: '食事なし' }).first()).toBeVisible();
-  await page.getByRole('button', { name: /^朝食付き\(/ }).click();
+  await page.getByRole('button', { name: /^朝食あり\(/ }).click();
   await expect(page).toHaveURL(/meal=breakfast/);
   await expect(meals.filter({ hasText: '食事なし' })).toHaveCount(0);
   await page.getByRole('combobox', { name: '客室の並べ替え' }).selectOption('料金の高い順');
   await expect(page).toHaveURL(/sort=price-desc/);
   await page.reload();
-  await expect(page.getByRole('button', { name: /^朝食付き\(/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: /^朝食あり\(/ })).toHaveAttribute('aria-pressed', 'true');
   await expect(meals.filter({ hasText: '朝食' }).first()).toBeVisible();
   await expect(meals.filter({ hasText: '食事なし' })).toHaveCount(0);
   await expectNoAxeViolations(page);

@@ -1,5 +1,6 @@
 import type { PropertyRow } from '../catalog/catalog-store.ts';
 import type { Offer } from './offer.ts';
+import { isFreeAt } from './offer-cancel.ts';
 
 /** A hotel of the catalog; its id is its rank. */
 export const row = (id: string, change: Partial<PropertyRow> = {}): PropertyRow => ({
@@ -26,8 +27,16 @@ export const row = (id: string, change: Partial<PropertyRow> = {}): PropertyRow 
   ...change,
 });
 
+/** When the rates of tests were quoted. */
+export const quotedAt = new Date('2027-01-01T00:00:00Z');
+
 /** A refundable rate without meals at a price per room and night. */
-export const offer = (averagePrice: number, change: Partial<Offer> = {}): Offer => ({
+export function offer(averagePrice: number, change: Partial<Offer> = {}): Offer {
+  const made = { ...freeOffer(averagePrice), ...change };
+  return { isFree: made.refundable && isFreeAt(made.policy, quotedAt), ...made };
+}
+
+const freeOffer = (averagePrice: number): Omit<Offer, 'isFree'> => ({
   roomId: 'r',
   averagePrice,
   total: { stayPrice: averagePrice, taxAndServicePrice: 0, paymentPrice: averagePrice, propertyPrice: null },
@@ -39,5 +48,4 @@ export const offer = (averagePrice: number, change: Partial<Offer> = {}): Offer 
     rooms: [{ paymentPrice: averagePrice, nights: [{ date: '2027-01-31', price: averagePrice }] }],
     yenPerUnit: {},
   },
-  ...change,
 });

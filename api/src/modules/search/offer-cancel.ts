@@ -1,7 +1,21 @@
+import type { CancelTerms } from '../../adapters/supplier/supplier-rate.ts';
+import { lastMoment } from '../rate/last-moment.ts';
 import { mapCancelPolicy } from '../rate/cancel-policy.ts';
 import { computeCancelTimeline } from '../rate/cancel-timeline.ts';
 import type { CancelTimelineModel } from '../rate/rate-model.ts';
 import type { Offer } from './offer.ts';
+
+/**
+ * Whether canceling costs nothing yet at the moment. Thousands of rates are gone through for a list, so no cost is worked
+ * out: a window that has begun counts as one, whatever it costs.
+ */
+export function isFreeAt(terms: CancelTerms, at: Date): boolean {
+  return (
+    terms.refundable &&
+    terms.nonrefundableDates.length === 0 &&
+    terms.cancelPenalties.every(({ start }) => lastMoment(Date.parse(start)) > at.getTime())
+  );
+}
 
 /** Until when an offer can be canceled without cost, on the property's clock. */
 export function getFreeCancel(

@@ -4,6 +4,7 @@ import { mapRateAmenities } from '../rate/meals.ts';
 import { mapPricing, policyPrice } from '../rate/pricing.ts';
 import type { MealType, PolicyPrice, RatePricingModel } from '../rate/rate-model.ts';
 import type { Stay } from '../rate/stay.ts';
+import { isFreeAt } from './offer-cancel.ts';
 import { UnreadableRateError } from '../rate/unreadable-rate-error.ts';
 
 /** A bookable rate as a result list needs it. */
@@ -14,6 +15,8 @@ export interface Offer {
   total: RatePricingModel['total'];
   mealType: MealType;
   refundable: boolean;
+  /** Canceling costs nothing at the time of the quote. */
+  isFree: boolean;
   availableRooms: number | null;
   /** Kept for the cancel policy, which is worked out only for what is shown or sorted by it. */
   policy: CancelTerms;
@@ -27,7 +30,7 @@ export interface Quote {
   score: number;
 }
 
-function toOffer(roomId: string, rate: Rate, stay: Stay): Offer | null {
+function toOffer(roomId: string, rate: Rate, stay: Stay, askedAt: Date): Offer | null {
   if (rate.status === 'SOLD_OUT' || isPackage(rate)) return null;
   try {
     const pricing = mapPricing(rate.pricing, stay);
@@ -37,6 +40,7 @@ function toOffer(roomId: string, rate: Rate, stay: Stay): Offer | null {
       total: pricing.total,
       mealType: mapRateAmenities(rate.amenities).mealType,
       refundable: rate.refundable,
+      isFree: isFreeAt(rate, askedAt),
       availableRooms: rate.roomsLeft,
       policy: {
         refundable: rate.refundable,
@@ -52,15 +56,16 @@ function toOffer(roomId: string, rate: Rate, stay: Stay): Offer | null {
 }
 
 /** Offers that no filter tells apart: only the cheapest of them is ever shown. */
-const getKind = ({ roomId, mealType, refundable }: Offer) => `${roomId} ${mealType} ${refundable}`;
+const getKind = ({ roomId, mealType, refundable, isFree }: Offer) =>
+  `${roomId} ${mealType} ${refundable} ${isFree}`;
 
 /**
  * The offers of a shopped hotel, of each kind the cheapest; rates that can't be read or may not be shown alone are
  * left out.
  */
-export function toQuote(hotel: ShoppedHotel, stay: Stay): Quote {
+export function toQuote(hotel: ShoppedHotel, stay: Stay, askedAt: Date): Quote {
   const offers = hotel.rooms
-    .flatMap((room) => room.rates.map((rate) => toOffer(room.id, rate, stay)))
+    .flatMap((room) => room.rates.map((rate) => toOffer(room.id, rate, stay, askedAt)))
     .filter((offer) => offer !== null)
     .sort((a, b) => a.total.paymentPrice - b.total.paymentPrice);
   const kinds = new Map(offers.toReversed().map((offer) => [getKind(offer), offer]));

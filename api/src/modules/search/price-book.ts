@@ -93,7 +93,7 @@ export class PriceBook {
     });
     if (outcome.kind !== 'ok') throw new ProviderUnavailableError('The hotel supplier');
     const askedAt = this.#app.clock();
-    const found = new Map(outcome.value.map((hotel) => [hotel.hotelId, toQuote(hotel, stay)]));
+    const found = new Map(outcome.value.map((hotel) => [hotel.hotelId, toQuote(hotel, stay, askedAt)]));
     return new Map(hotelIds.map((id) => [id, { ...(found.get(id) ?? SOLD_OUT), askedAt }]));
   }
 }

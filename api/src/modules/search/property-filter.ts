@@ -73,7 +73,7 @@ function passesContent({ row, meters }: Candidate, filter: PropertyFilterInput):
 }
 
 function passesRate(offer: Offer, filter: PropertyFilterInput, row: PropertyRow): boolean {
-  if (filter.freeCancellation && !offer.refundable) return false;
+  if (filter.freeCancellation && !offer.isFree) return false;
   if (!among(filter.mealTypes, offer.mealType)) return false;
   if (filter.nonSmoking && row.smoking_room_ids.includes(offer.roomId)) return false;
   // Looking rooms up is what costs: two thousand hotels are gone through for each count.

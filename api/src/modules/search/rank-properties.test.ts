@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PropertyFilterInput, PropertySort } from '../../graphql/__generated__/schema-types.ts';
-import { offer, row } from './_candidates.ts';
+import { offer, quotedAt, row } from './_candidates.ts';
 import type { Offer, Quote } from './offer.ts';
 import { toCandidates, rankProperties } from './rank-properties.ts';
 
@@ -13,7 +13,7 @@ const quotes = new Map([
   ['3', quote(offer(8_000, { roomId: 'smoky' }))],
   ['4', quote(offer(20_000, { mealType: 'BREAKFAST' }))],
 ]);
-const now = new Date('2027-01-01T00:00:00Z');
+const now = quotedAt;
 const origin = { latitude: 35, longitude: 139 };
 const ranking = { now, origin: { isPoint: false }, booked: new Set<string>() };
 const order = (sort: PropertySort, filter: PropertyFilterInput = {}, hotels = rows) =>
@@ -117,6 +117,28 @@ describe('rankProperties', () => {
         ['3', 8_000],
       ]);
     });
+  });
+
+  it('counts a rate whose free time is over as none that is free to cancel', () => {
+    const over: Partial<Offer> = {
+      policy: {
+        refundable: true,
+        cancelPenalties: [
+          { start: '2026-12-31T00:00:00Z', end: '2027-02-01T00:00:00Z', nights: 1, currency: 'JPY' },
+        ],
+        nonrefundableDates: [],
+      },
+    };
+    const sold = new Map([
+      ['2', quote(offer(5_000, over))],
+      ['3', quote(offer(5_000, over), offer(9_000))],
+    ]);
+    const found = rankProperties(toCandidates(rows, sold, origin), sold, {
+      ...ranking,
+      sort: 'PRICE_ASC',
+      filter: { freeCancellation: true },
+    });
+    expect(found.map(({ id, offer: shown }) => [id, shown?.averagePrice])).toEqual([['3', 9_000]]);
   });
 
   it('takes the price band for the price that the list shows', () => {

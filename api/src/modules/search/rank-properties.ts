@@ -81,8 +81,8 @@ export function rankProperties(
 }
 
 /**
- * The rate that the order by free cancellation shows and goes by: the cheapest refundable one that passes, which the
- * filter 無料キャンセル shows too. Null when the hotel has none, or its free time is over.
+ * The rate that the order by free cancellation shows and goes by: the cheapest that passes and is free to cancel now,
+ * which the filter 無料キャンセル shows too. Null when the hotel has none.
  */
 function findFreeOffer(
   candidate: Candidate,

@@ -13,7 +13,7 @@ export interface Recommendable {
 }
 
 /** How much each part counts; the screen names them in this order. */
-const WEIGHTS = { distance: 0.35, rating: 0.2, price: 0.25, refundable: 0.1, booked: 0.15, supplier: 0.1 };
+const WEIGHTS = { distance: 0.35, rating: 0.2, price: 0.25, freeCancel: 0.1, booked: 0.15, supplier: 0.1 };
 /** So far away a hotel has half of the best mark for distance: from a station a walk, from a city's middle a ride. */
 const HALF_AT_METERS = { point: 1000, area: 5000 };
 /** Guests hardly ever give less; without a rating a hotel is taken for a middling one. */
@@ -36,7 +36,7 @@ export function recommend(
     (WEIGHTS.rating * Math.max(0, (guestRating ?? UNRATED) - RATING_FROM)) / (5 - RATING_FROM) +
     // Squared, so that a hotel of many times the price stands far down, and half the price is worth a way.
     (WEIGHTS.price * middlePrice ** 2) / (middlePrice ** 2 + offer.averagePrice ** 2 || 1) +
-    WEIGHTS.refundable * Number(offer.refundable) +
+    WEIGHTS.freeCancel * Number(offer.isFree) +
     WEIGHTS.booked * Number(isBooked) +
     WEIGHTS.supplier * supplierPlace
   );

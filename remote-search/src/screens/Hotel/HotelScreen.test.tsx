@@ -62,8 +62,8 @@ describe('HotelScreen', () => {
       '朝食ビュッフェ付き',
     ]);
     const filters = within(screen.getByRole('group', { name: '料金の絞り込み' }));
-    expect(filters.getByRole('button', { name: '朝食付き(1)' }).getAttribute('aria-pressed')).toBe('true');
-    expect(filters.getByRole('button', { name: '夕食付き(0)' }).hasAttribute('disabled')).toBe(true);
+    expect(filters.getByRole('button', { name: '朝食あり(1)' }).getAttribute('aria-pressed')).toBe('true');
+    expect(filters.getByRole('button', { name: '夕食あり(0)' }).hasAttribute('disabled')).toBe(true);
   });
 
   it.each([

@@ -10,7 +10,7 @@ interface Props {
   onChange: (view: HotelView) => void;
 }
 
-const meals: Record<MealChoice, string> = { none: '食事なし', breakfast: '朝食付き', dinner: '夕食付き' };
+const meals: Record<MealChoice, string> = { none: '食事なし', breakfast: '朝食あり', dinner: '夕食あり' };
 const sorts: Record<RoomSort, string> = {
   price: '料金の安い順',
   'price-desc': '料金の高い順',
