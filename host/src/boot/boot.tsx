@@ -15,7 +15,7 @@ import { lockGlobals } from '../natives/lock-globals.ts';
 import { watchNatives } from '../natives/watch-natives.ts';
 import { installFileGuard } from '../remotes/file-guard.ts';
 import { loadingLimits } from '../remotes/loading-limits.ts';
-import { preloadParts, preloadPartsAtFirstInput } from '../remotes/provided-parts.ts';
+import { preloadParts } from '../remotes/provided-parts.ts';
 import { installUpdate } from '../document/install-update.ts';
 import { buildSiteRoutes } from './routes.tsx';
 import { followSession } from '../session/follow-session.ts';
@@ -23,6 +23,7 @@ import { getLoadedProfile } from '../session/loaded-profile.ts';
 import { accountCalls, loadProfile } from '../session/Session.ts';
 import { report, setReportContext } from '../telemetry/report.ts';
 import { startTelemetry, reportShown } from '../telemetry/telemetry.ts';
+import { atFirstInput } from '../page/at-first-input.ts';
 import { markPageIdle } from '../page/page-idle.ts';
 import { markPainted } from '../page/first-paint.ts';
 import { loadDocument } from '../document/load-document.ts';
@@ -79,12 +80,15 @@ function loadAfterFirstScreen(router: ReturnType<typeof createBrowserRouter>): v
   performance.mark('yado:first-screen');
   markPageIdle();
   dropEarlyAnswers();
-  if (getLoadedProfile()) preloadParts();
-  else preloadPartsAtFirstInput();
+  const identity = getIdentity();
   // Otherwise the identity service would load with the first request that needs a new token.
-  getIdentity()
-    .follow()
-    .catch(() => {});
+  identity.follow().catch(() => {});
+  if (getLoadedProfile()) preloadParts();
+  else
+    atFirstInput(() => {
+      preloadParts();
+      identity.prepare().catch(() => {});
+    });
   // The first screen is painted in a system font, because the site's own would delay it; some devices have that one.
   hasDeviceFont()
     .then(async (has) => {

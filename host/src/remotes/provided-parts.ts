@@ -12,13 +12,3 @@ export function preloadParts(): void {
   markPartsPreloading();
   for (const part of Object.values(providedParts)) part().catch(() => {});
 }
-
-/** The same at the first key or press: a visitor who only reads a page needs few of them. */
-export function preloadPartsAtFirstInput(): void {
-  const listening = new AbortController();
-  const start = () => {
-    listening.abort();
-    preloadParts();
-  };
-  for (const type of ['keydown', 'pointerdown']) addEventListener(type, start, { signal: listening.signal });
-}

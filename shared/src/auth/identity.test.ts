@@ -76,6 +76,24 @@ describe('before its SDK is there', () => {
     expect(importService).not.toHaveBeenCalled();
   });
 
+  it('a visitor’s page fetches the SDK once another tab has begun a session, or when it is about to be used', async () => {
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    const { identity, importService } = setUp(null);
+    void identity.follow().catch(() => {});
+    const store = (key: string, newValue: string | null) =>
+      page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+    store('another', 'text');
+    store('firebase:authUser:key:[DEFAULT]', null);
+    await Promise.resolve();
+    expect(importService).not.toHaveBeenCalled();
+    store('firebase:authUser:key:[DEFAULT]', record(Date.now() + 600_000));
+    await vi.waitFor(() => expect(importService).toHaveBeenCalledOnce());
+    const other = setUp(null);
+    await expect(other.identity.prepare()).rejects.toMatchObject({ code: 'auth/network-request-failed' });
+    expect(other.importService).toHaveBeenCalledOnce();
+  });
+
   it('a token that has run out fetches the SDK, and nobody is signed out when that can’t be loaded', async () => {
     const { identity, importService } = setUp(record(Date.now()));
     await expect(identity.getToken({ forceRefresh: false })).rejects.toMatchObject({

@@ -1,7 +1,13 @@
 import type { PublicConfiguration } from '../contract/release-document.ts';
 import { type AuthState, followUser, type Watchable } from './auth-state.ts';
 import type { IdentityService } from './identity-service.ts';
-import { forgetStoredUser, hasStoredUser, isStoredUser, storedSession } from './stored-session.ts';
+import {
+  forgetStoredUser,
+  hasStoredUser,
+  isStoredUser,
+  storedSession,
+  whenUserIsStored,
+} from './stored-session.ts';
 
 /** The addresses that a mailed code is about. */
 export interface CheckedAction {
@@ -14,8 +20,13 @@ export interface CheckedAction {
 /** What the product does with the identity service. Failures are `FirebaseError`s; see `errors/auth-errors`. */
 export interface Identity {
   state: Watchable<AuthState>;
-  /** Follows the session from now on: other tabs, and tokens that run out. The host calls it behind the first screen. */
+  /**
+   * Follows the session from now on: other tabs, and tokens that run out. Without a session the SDK is fetched once another
+   * tab begins one. The host calls it behind the first screen.
+   */
   follow: () => Promise<void>;
+  /** Fetches the SDK for what a visitor is about to do. */
+  prepare: () => Promise<void>;
   /** Resolves with the first report of the identity service; rejects when its SDK can’t be loaded. */
   ready: () => Promise<void>;
   /** The user whose session is known or at least stored and unexpired; null when there is none. */
@@ -80,6 +91,10 @@ export function createIdentity(
   return {
     state,
     follow: async () => {
+      if (!hasStoredUser(apiKey)) await whenUserIsStored(apiKey);
+      await connect();
+    },
+    prepare: async () => {
       await connect();
     },
     ready: async () => {

@@ -33,6 +33,20 @@ export function hasStoredUser(apiKey: string): boolean {
   }
 }
 
+/** Resolves once another tab has left a session. */
+export function whenUserIsStored(apiKey: string): Promise<void> {
+  const key = getStorageKey(apiKey);
+  return new Promise((resolve) => {
+    const listening = new AbortController();
+    const hear = (event: StorageEvent) => {
+      if (event.key !== key || event.newValue === null) return;
+      listening.abort();
+      resolve();
+    };
+    addEventListener('storage', hear, { signal: listening.signal });
+  });
+}
+
 /** Whether the session that the SDK left is this user's, also when its token has run out; true where nothing can be stored. */
 export function isStoredUser(apiKey: string, userId: string | null): boolean {
   try {
