@@ -29,7 +29,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const database = options.database ?? (await copyDatabaseForFile(world.database));
   const config = { ...testConfig(world, database), ...options.config };
   // How many statements wait in a test says nothing of it: no request is refused for that.
-  const api = await startApi(config, { databaseQueue: () => 0, log: testLog, ...options.overrides });
+  const api = await startApi(config, { databaseWaitMs: () => 0, log: testLog, ...options.overrides });
   return {
     ...api,
     config,

@@ -5,6 +5,7 @@ import { type Background, BOOKINGS_A_SECOND, measureBackground } from './backgro
 import { drawCurves } from './curves.ts';
 import { offer, type Outcome } from './offer.ts';
 import { kinds } from './operations.ts';
+import type { Prepared } from './prepare.ts';
 import { Visitors } from './visitors.ts';
 
 /** Rates of the way up, in requests a second; the largest that is held is the measure of all others. */
@@ -17,13 +18,13 @@ const HELD_MS = 1_000;
  */
 export async function measureOverload(
   world: ServerWorld,
-  hotels: string[],
+  prepared: Prepared,
   isShort: boolean,
 ): Promise<boolean> {
   const times = isShort ? [1, 3] : [1, 2, 5, 10];
   const seconds = isShort ? 10 : 15;
-  const gated = await openTrial('yado', world, hotels);
-  const ungated = await openTrial('yado-admitting', world, hotels);
+  const gated = await openTrial('yado', world, prepared);
+  const ungated = await openTrial('yado-admitting', world, prepared);
   const held = await findHeld(ungated, seconds / 2);
   // One after the other at each rate, so that what else the machine does meets both.
   for (const each of times) {
@@ -47,11 +48,15 @@ interface Trial {
 }
 
 /** An API of its own, whose code is compiled and whose caches are filled. */
-async function openTrial(name: SubjectName, world: ServerWorld, hotels: string[]): Promise<Trial> {
+async function openTrial(
+  name: SubjectName,
+  world: ServerWorld,
+  { hotels, people }: Prepared,
+): Promise<Trial> {
   const subject = await startSubject(name, world);
   const visitors = new Visitors({
     origin: subject.origin,
-    token: signToken(world.privateKey, 'demo-sakura-employee', 'employee@sakura.example'),
+    tokens: people.map(({ uid, email }) => signToken(world.privateKey, uid, email)),
     operationsDir: world.operationsDir,
     hotels,
   });

@@ -93,7 +93,7 @@ export async function startSite(
     visitors: new Visitors({
       origin,
       readyOrigin: apis[0]?.origin ?? origin,
-      token,
+      tokens: [token],
       operationsDir: world.operationsDir,
       hotels,
     }),

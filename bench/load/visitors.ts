@@ -18,8 +18,8 @@ export interface VisitorsOptions {
   origin: string;
   /** Of the API that says whether it is ready; default: `origin`. */
   readyOrigin?: string;
-  /** ID token of a demo employee. */
-  token: string;
+  /** ID tokens of employees, one of whom makes each visit. */
+  tokens: readonly string[];
   operationsDir: string;
   /** Hotels whose rooms are looked at and booked. */
   hotels: readonly string[];
@@ -65,15 +65,15 @@ const pick = <T>(values: readonly T[]) => values[randomInt(values.length)] as T;
 export class Visitors {
   readonly #origin: string;
   readonly #readyOrigin: string;
-  readonly #token: string;
+  readonly #tokens: readonly string[];
   readonly #ids: Record<Operation, string>;
   readonly #hotels: readonly string[];
   #offers: Offer[] = [];
 
-  constructor({ origin, readyOrigin = origin, token, operationsDir, hotels }: VisitorsOptions) {
+  constructor({ origin, readyOrigin = origin, tokens, operationsDir, hotels }: VisitorsOptions) {
     this.#origin = origin;
     this.#readyOrigin = readyOrigin;
-    this.#token = token;
+    this.#tokens = tokens;
     const published = Object.entries(texts).map(([name, text]) => [name, publish(operationsDir, text)]);
     this.#ids = Object.fromEntries(published) as Record<Operation, string>;
     this.#hotels = hotels;
@@ -85,7 +85,7 @@ export class Visitors {
       const id = this.#hotels[tries % this.#hotels.length] as string;
       const offset = 30 + (tries % 200);
       const stay = { checkin: day(offset), checkout: day(offset + 1), occupancies: [{ adults: 1 }] };
-      const { body } = await this.#ask('rooms', { id, stay });
+      const { body } = await this.#ask(pick(this.#tokens), 'rooms', { id, stay });
       const rooms = (body.data?.expediaHotelRooms ?? []) as {
         epsRoomId: string;
         rates: {
@@ -122,8 +122,9 @@ export class Visitors {
 
   /** Sends what one visitor asks for; `sent` hears of each request. Never throws. */
   async visit(kind: Kind, sent: (each: Sent) => void): Promise<void> {
-    if (kind === 'booking') return this.#book(sent);
-    await this.#send(kind, kind, this.#variables(kind), sent);
+    const token = pick(this.#tokens);
+    if (kind === 'booking') return this.#book(token, sent);
+    await this.#send(token, kind, kind, this.#variables(kind), sent);
   }
 
   /** Milliseconds until the API said that it is ready; null when it did not. */
@@ -160,10 +161,10 @@ export class Visitors {
     return kind === 'trips' ? { input: {} } : {};
   }
 
-  async #book(sent: (each: Sent) => void): Promise<void> {
+  async #book(token: string, sent: (each: Sent) => void): Promise<void> {
     const offer = this.#offers.pop();
     if (!offer) throw new Error('There are no rates left to book.');
-    const prepared = await this.#send('booking', 'prepare', { input: offer.input }, sent);
+    const prepared = await this.#send(token, 'booking', 'prepare', { input: offer.input }, sent);
     const { preparedBooking } = (prepared?.prepareToBookHotel ?? {}) as {
       preparedBooking?: { priceCheckId: string; usingRate: { pricing: { total: { paymentPrice: number } } } };
     };
@@ -180,12 +181,18 @@ export class Visitors {
       idempotencyKey: randomUUID(),
     };
     await sleep(500);
-    await this.#send('booking', 'book', { input }, sent);
+    await this.#send(token, 'booking', 'book', { input }, sent);
   }
 
-  async #send(kind: Kind, operation: Operation, variables: object, sent: (each: Sent) => void) {
+  async #send(
+    token: string,
+    kind: Kind,
+    operation: Operation,
+    variables: object,
+    sent: (each: Sent) => void,
+  ) {
     const start = performance.now();
-    const answer = await this.#ask(operation, variables).catch(() => null);
+    const answer = await this.#ask(token, operation, variables).catch(() => null);
     const data = answer?.body.errors ? null : answer?.body.data;
     const ms = performance.now() - start;
     if (data) {
@@ -199,8 +206,8 @@ export class Visitors {
     return null;
   }
 
-  async #ask(operation: Operation, variables: object): Promise<Answer> {
-    const { headers, ...request } = toRequest(this.#token, { id: this.#ids[operation], variables });
+  async #ask(token: string, operation: Operation, variables: object): Promise<Answer> {
+    const { headers, ...request } = toRequest(token, { id: this.#ids[operation], variables });
     const response = await fetch(`${this.#origin}/graphql`, {
       ...request,
       // An edge limits each address.

@@ -11,7 +11,7 @@ export type Db = Kysely<Database>;
 /** The raw driver behind a Kysely instance, for what speaks SQL itself (the job queue). */
 export type DatabaseDriver =
   | { kind: 'pglite'; pglite: PGlite }
-  | ({ kind: 'postgres' } & Pick<PostgresPools, 'queue' | 'listen' | 'counts' | 'queued'>);
+  | ({ kind: 'postgres' } & Pick<PostgresPools, 'queue' | 'listen' | 'counts' | 'waitedMs'>);
 
 export interface DatabaseHandle {
   db: Db;

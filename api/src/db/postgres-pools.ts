@@ -2,18 +2,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config/config.ts';
+import { BusyError } from '../lib/errors.ts';
+import { currentStanding, type Worth } from '../lib/worth.ts';
 import { limitedBy, longLimits, queueLimits, vitalLimits } from './connection-limits.ts';
 import { connectionPurpose } from './connection-purpose.ts';
 import { ConnectionLostError, readDriverError } from './database-trouble.ts';
 import { type ConnectionSource, limitedConnection } from './limited-connection.ts';
 import { listen, type Listener } from './listen.ts';
 import { postgresValueParsers } from './parse-postgres-value.ts';
-import { Permits } from './permits.ts';
+import { Places } from './places.ts';
 
 /** For each of: vital statements, the job queue, long work. Opened when needed. */
 const CONNECTIONS_BESIDE = 2;
 /** At the end of the process, for what is under way. Afterwards its connections are cut. */
 const CLOSING_MS = 500;
+/** For who gave up waiting for a connection. */
+const RETRY_S = 4;
 
 type PostgresConfig = Extract<Config['database'], { kind: 'postgres' }>;
 
@@ -30,8 +34,8 @@ export interface PostgresPools {
   ): Promise<Listener>;
   /** Connections for requests, and callers that wait for one. */
   counts(): { idle: number; busy: number; waiting: number };
-  /** Callers that wait, for each connection for requests. */
-  queued(): number;
+  /** For how many milliseconds those have waited behind whom a request of this worth would wait for a connection. */
+  waitedMs(worth: Worth): number;
   /** Ends within about a second, also with connections that never answer. */
   end(): Promise<void>;
 }
@@ -42,9 +46,9 @@ export function openPools(config: PostgresConfig): PostgresPools {
   const vital = newPool(config.url, CONNECTIONS_BESIDE, vitalLimits);
   const queue = newPool(config.url, CONNECTIONS_BESIDE, queueLimits);
   const long = newPool(config.url, CONNECTIONS_BESIDE, longLimits);
-  const permits = new Permits(config.poolSize - reservedForReads(config.poolSize));
+  const places = new Places(config.poolSize, { forReads: reservedForReads(config.poolSize) });
   const sources = {
-    requests: withReserve(toConnectionSource(requests), permits, config.limits.statementMs),
+    requests: inTurn(toConnectionSource(requests), places, config.limits.statementMs),
     vital: toConnectionSource(vital),
     long: toConnectionSource(long),
   };
@@ -54,7 +58,6 @@ export function openPools(config: PostgresConfig): PostgresPools {
     pool.on('acquire', (client) => checkedOut.add(client));
     pool.on('release', (_error, client) => checkedOut.delete(client));
   }
-  const countWaiting = () => requests.waitingCount + permits.waiting;
   let ended: Promise<void> | null = null;
   const end = async () => {
     const all = Promise.all(pools.map((pool) => pool.end()));
@@ -74,9 +77,9 @@ export function openPools(config: PostgresConfig): PostgresPools {
     counts: () => ({
       idle: requests.idleCount,
       busy: requests.totalCount - requests.idleCount,
-      waiting: countWaiting(),
+      waiting: places.waiting,
     }),
-    queued: () => countWaiting() / config.poolSize,
+    waitedMs: (worth) => places.waitedMs(worth),
     end: () => (ended ??= end()),
   };
 }
@@ -116,19 +119,25 @@ function toConnectionSource(pool: pg.Pool): ConnectionSource {
   };
 }
 
-function withReserve(source: ConnectionSource, permits: Permits, waitMs: number): ConnectionSource {
+/** A place is a connection: what waits does so here, by what it is worth, and never in the pool. */
+function inTurn(source: ConnectionSource, places: Places, waitMs: number): ConnectionSource {
   return {
     async connect(isRead) {
-      if (isRead) return source.connect(isRead);
-      if (!(await permits.take(waitMs))) throw new ConnectionLostError('No connection became free in time.');
+      const { worth, patienceMs } = currentStanding();
+      const place = { isRead, worth };
+      if (!(await places.take(place, Math.min(waitMs, patienceMs)))) {
+        throw patienceMs < waitMs
+          ? new BusyError(RETRY_S)
+          : new ConnectionLostError('No connection became free in time.');
+      }
       return source.connect(isRead).catch((error: unknown) => {
-        permits.release();
+        places.release(place);
         throw error;
       });
     },
     release(client, isRead, failure) {
       source.release(client, isRead, failure);
-      if (!isRead) permits.release();
+      places.release({ isRead });
     },
   };
 }

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { asShared } from '../lib/worth.ts';
 
 const PATIENCE_MS = 1_000;
 
@@ -20,7 +21,7 @@ export function createSharedLoader<Key, Value>(
     async (keys) => {
       busy = true;
       try {
-        return await find(keys);
+        return await asShared(() => find(keys));
       } finally {
         busy = false;
         const dispatch = next;

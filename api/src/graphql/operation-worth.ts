@@ -1,8 +1,6 @@
 import { type DocumentNode, type FieldNode, Kind, type SelectionNode, visit } from 'graphql';
+import { type Worth, worths } from '../lib/worth.ts';
 import type { Mutation, Query } from './__generated__/schema-types.ts';
-
-/** What work is worth when not all of it can be done: the last of these is refused first. */
-export type Worth = 'booking' | 'trip' | 'search' | 'extra';
 
 type Root = Exclude<keyof Query | keyof Mutation, '__typename'>;
 
@@ -43,7 +41,6 @@ const costly: ReadonlySet<string> = new Set(['facets']);
 const worthOfRoot = new Map<string, Worth>(
   Object.entries(roots).flatMap(([worth, names]) => names.map((name) => [name, worth as Worth] as const)),
 );
-const mostFirst: readonly Worth[] = ['booking', 'trip', 'search', 'extra'];
 
 /** What an operation is worth: as much as the most worthy of the fields of Query and Mutation in it. */
 export function findWorth(document: DocumentNode): Worth {
@@ -60,7 +57,7 @@ export function findWorth(document: DocumentNode): Worth {
       found.add(worthOfRoot.get(name.value) ?? 'trip');
     }
   }
-  return mostFirst.find((worth) => found.has(worth)) ?? 'trip';
+  return worths.find((worth) => found.has(worth)) ?? 'trip';
 }
 
 const isRootType = (name: string) => name === 'Query' || name === 'Mutation';

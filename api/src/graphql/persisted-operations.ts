@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { Kind, OperationTypeNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { ReadOperation } from './operation-source.ts';
-import { findWorth, type Worth } from './operation-worth.ts';
+import type { Worth } from '../lib/worth.ts';
+import { findWorth } from './operation-worth.ts';
 import { parseWithinLimits } from './text-limits.ts';
 
 const sha256Hex = /^[0-9a-f]{64}$/;
@@ -12,6 +14,7 @@ export interface PublishedOperation {
   /** Its own name, for metrics. */
   name: string;
   worth: Worth;
+  isQuery: boolean;
 }
 
 /**
@@ -30,8 +33,12 @@ export function createPersistedOperations(read: ReadOperation): FindOperation {
     if (!sha256Hex.test(id)) return null;
     const source = await read(`${id}.graphql`);
     if (source === null || createHash('sha256').update(source).digest('hex') !== id) return null;
-    const worth = findWorth(parseWithinLimits(source, 'published'));
-    const operation = { source, name: named.exec(source)?.[1] ?? 'unnamed', worth };
+    const document = parseWithinLimits(source, 'published');
+    const isQuery = document.definitions.every(
+      (each) => each.kind !== Kind.OPERATION_DEFINITION || each.operation === OperationTypeNode.QUERY,
+    );
+    const name = named.exec(source)?.[1] ?? 'unnamed';
+    const operation = { source, name, worth: findWorth(document), isQuery };
     known.set(id, operation);
     return operation;
   };

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from './http-error.ts';
-import type { Worth } from './operation-worth.ts';
+import type { Worth } from '../lib/worth.ts';
 import type { FindOperation } from './persisted-operations.ts';
 
 export interface GraphqlRequest {
@@ -8,6 +8,8 @@ export interface GraphqlRequest {
   /** The name of a published operation, which stands alone in its file; else null. */
   published: string | null;
   worth: Worth;
+  /** It changes nothing; false where nobody has looked. */
+  isQuery: boolean;
   variables: Record<string, unknown> | undefined;
   operationName: string | undefined;
 }
@@ -40,6 +42,7 @@ export async function readGraphqlRequest(
       source: operation.source,
       published: operation.name,
       worth: operation.worth,
+      isQuery: operation.isQuery,
       variables,
       operationName,
     };
@@ -47,7 +50,7 @@ export async function readGraphqlRequest(
   if (!isText(query) || query === '')
     throw new HttpError(400, 'BAD_REQUEST', 'The request names no operation.');
   // Texts come from development alone, which has no overload to fear.
-  return { source: query, published: null, worth: 'booking', variables, operationName };
+  return { source: query, published: null, worth: 'booking', isQuery: false, variables, operationName };
 }
 
 function readBody(body: unknown): Parameters {

@@ -9,6 +9,7 @@ import { createPersistedOperations } from '../graphql/persisted-operations.ts';
 import { readGraphqlRequest } from '../graphql/read-request.ts';
 import { readVariables } from '../graphql/read-variables.ts';
 import { withinMs } from '../lib/deadline.ts';
+import { asWorth } from '../lib/worth.ts';
 import { countCall } from './count-call.ts';
 import { createRequestContext } from './create-request-context.ts';
 import type { LoadGate } from './load-gate.ts';
@@ -18,6 +19,11 @@ import { responseStatus } from '../graphql/response-status.ts';
 import { selectOperation } from '../graphql/select-operation.ts';
 
 const path = '/graphql';
+/**
+ * For how long a query waits for each of its turns at the database. What is worth more goes first, so that a query could wait
+ * for ever; nothing was done with it, and its browser asks again.
+ */
+const QUERY_PATIENCE_MS = 1_000;
 
 /** GraphQL over HTTP at /graphql: what Mercurius' own route leaves to others (types, status codes, CSRF, sessions). */
 export function registerGraphqlRoute(server: FastifyInstance, app: AppContext, gate: LoadGate): void {
@@ -52,8 +58,11 @@ export function registerGraphqlRoute(server: FastifyInstance, app: AppContext, g
       sessionId,
       countCall: (limit) => countCall(app, limit, { ip, viewer }),
     });
-    const result = await withinMs(readDeadline(request), () =>
-      reply.graphql(source, context, withInputDefaults(source, variables)),
+    const standing = { worth: parsed.worth, patienceMs: parsed.isQuery ? QUERY_PATIENCE_MS : Infinity };
+    const result = await asWorth(standing, () =>
+      withinMs(readDeadline(request), () =>
+        reply.graphql(source, context, withInputDefaults(source, variables)),
+      ),
     );
     if (reply.statusCode === 200) reply.code(responseStatus(result, responseType === graphqlJson));
     return result;

@@ -35,6 +35,8 @@ it('is ready while it takes requests and reaches its database, and alive in any 
   expect(await ask('/readyz')).toEqual([503, { status: 'draining' }]);
   readiness.state = 'ready';
   await close();
+  // What was true a moment ago is answered at once; the next one knows.
+  expect(await ask('/readyz')).toEqual([200, { status: 'ok' }]);
   expect(await ask('/readyz')).toEqual([503, { status: 'no-database' }]);
   expect(await ask('/healthz')).toEqual([200, { status: 'ok' }]);
 });

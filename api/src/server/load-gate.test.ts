@@ -1,17 +1,18 @@
-import { expect, it } from 'vitest';
-import type { Worth } from '../graphql/operation-worth.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BusyError } from '../lib/errors.ts';
+import { type Worth, worths } from '../lib/worth.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { createLoadGate } from './load-gate.ts';
 
-const worths: Worth[] = ['booking', 'trip', 'search', 'extra'];
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => void vi.useRealTimers());
 
 function setUp() {
-  const state = { loopDelayMs: 0, databaseQueue: 0 };
+  const state = { loopDelayMs: 0, databaseWaitMs: 0 };
   const metrics = createMetrics();
   const gate = createLoadGate({
     loopDelayMs: () => state.loopDelayMs,
-    databaseQueue: () => state.databaseQueue,
+    databaseWaitMs: () => state.databaseWaitMs,
     metrics,
   });
   const refusal = (worth: Worth): BusyError | null => {
@@ -23,52 +24,72 @@ function setUp() {
       throw error;
     }
   };
-  return { state, metrics, refusal, refused: () => worths.filter((worth) => refusal(worth)) };
+  const refused = () => worths.filter((worth) => refusal(worth));
+  /** What is refused once it has been so for a while. */
+  const standing = () => {
+    refused();
+    vi.advanceTimersByTime(500);
+    return refused();
+  };
+  return { state, metrics, refusal, refused, standing };
 }
 
 it('refuses what is worth least first, and a booking last', () => {
-  const { state, refused } = setUp();
-  expect(refused()).toEqual([]);
+  const { state, refused, standing } = setUp();
+  expect(standing()).toEqual([]);
   const order = [];
-  for (let queue = 0.5; queue < 100; queue += 0.5) {
-    state.databaseQueue = queue;
-    order.push(refused().length);
+  for (let wait = 1; wait < 1_000; wait *= 2) {
+    state.databaseWaitMs = wait;
+    order.push(standing().length);
   }
   // Never fewer with more load, and each of them in turn.
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   expect([...new Set(order)]).toEqual([0, 1, 2, 3, 4]);
-  state.databaseQueue = 8;
-  expect(refused()).toEqual(['search', 'extra']);
-  state.databaseQueue = 0;
+  state.databaseWaitMs = 50;
+  expect(standing()).toEqual(['search', 'extra']);
+  state.databaseWaitMs = 0;
   expect(refused()).toEqual([]);
 });
 
-it('judges by what waits longest: for the database, or for the event loop', () => {
+it('refuses nothing for what comes together by chance and is soon done', () => {
   const { state, refused } = setUp();
+  for (let round = 0; round < 10; round++) {
+    state.databaseWaitMs = 5_000;
+    expect(refused()).toEqual([]);
+    vi.advanceTimersByTime(200);
+    expect(refused()).toEqual([]);
+    state.databaseWaitMs = 0;
+    expect(refused()).toEqual([]);
+  }
+});
+
+it('judges by what waits longest: for the database, or for the event loop', () => {
+  const { state, standing } = setUp();
   state.loopDelayMs = 700;
-  expect(refused()).toEqual(['trip', 'search', 'extra']);
-  state.databaseQueue = 3;
-  expect(refused()).toEqual(['trip', 'search', 'extra']);
+  expect(standing()).toEqual(['trip', 'search', 'extra']);
+  state.databaseWaitMs = 30;
+  expect(standing()).toEqual(['trip', 'search', 'extra']);
   state.loopDelayMs = 0;
-  expect(refused()).toEqual(['extra']);
+  expect(standing()).toEqual(['extra']);
 });
 
 it('says when to come back: the later, the more there is to do, and within seconds', () => {
-  const { state, refusal } = setUp();
-  const times = [3, 5, 50].map((queue) => {
-    state.databaseQueue = queue;
+  const { state, standing, refusal } = setUp();
+  const times = [20, 50, 500].map((wait) => {
+    state.databaseWaitMs = wait;
+    standing();
     return refusal('extra')?.retryAfterSeconds;
   });
-  expect(times).toEqual([3, 5, 8]);
+  expect(times).toEqual([2, 5, 8]);
 });
 
 it('counts by worth what it admits and what it refuses, and shows the load', async () => {
-  const { state, metrics, refused } = setUp();
+  const { state, metrics, refused, standing } = setUp();
   refused();
-  state.databaseQueue = 3.5;
-  refused();
+  state.databaseWaitMs = 30;
+  standing();
   const text = await metrics.registry.metrics();
   expect(text).toContain('yado_admissions_total{worth="extra",outcome="refused"} 1');
-  expect(text).toContain('yado_admissions_total{worth="booking",outcome="admitted"} 2');
-  expect(text).toContain('yado_load{of="database"} 3.5');
+  expect(text).toContain('yado_admissions_total{worth="booking",outcome="admitted"} 3');
+  expect(text).toContain('yado_load{of="database"} 1.5');
 });

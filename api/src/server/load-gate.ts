@@ -1,14 +1,20 @@
-import type { Worth } from '../graphql/operation-worth.ts';
 import { BusyError } from '../lib/errors.ts';
+import type { Worth } from '../lib/worth.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 
 /**
- * From which load on work of each worth is refused. 1 is what nobody feels: one statement waits for each connection, or the
- * process makes its own event loop late by `LATE_MS`. A booking is refused only where it would wait for seconds: many may come
- * at once. Work that waits for services outside is no load, whatever there is of it.
+ * From which wait on work of each worth is refused, in milliseconds for each of its steps: of a statement for a connection, or
+ * of anything for the event loop. A booking has fifty steps. Work that waits for services outside is no load, whatever there
+ * is of it.
  */
-const REFUSED_FROM: Record<Worth, number> = { extra: 3, search: 6, trip: 12, booking: 60 };
-const LATE_MS = 50;
+const REFUSED_FROM_MS: Record<Worth, { loop: number; database: number }> = {
+  extra: { loop: 100, database: 20 },
+  search: { loop: 200, database: 40 },
+  trip: { loop: 600, database: 120 },
+  booking: { loop: 3_000, database: 500 },
+};
+/** For how long work must wait longer than that before any is refused: what comes together by chance is soon done. */
+const STANDING_MS = 300;
 /** The browser adds up to a half, so that not all of them come back in the same moment. */
 const RETRY_S = { least: 2, most: 8 };
 
@@ -20,34 +26,39 @@ export interface LoadGate {
 interface Sensors {
   /** By how many milliseconds the process makes its event loop late. */
   loopDelayMs(): number;
-  /** Statements that wait for a connection, for each connection. */
-  databaseQueue(): number;
+  /** For how many milliseconds statements before one of this worth have waited for a connection. */
+  databaseWaitMs(worth: Worth): number;
   metrics: Pick<Metrics, 'admission' | 'gauge'>;
 }
 
 /**
  * Judges by what waits for this process now, not by how many requests are under way: those may be waiting for a supplier,
- * and how many are too many depends on what they do. As each worth has its own limit, work that is worth more finds a
+ * and how many are too many depends on what they do. As each worth is refused by itself, work that is worth more finds a
  * queue no longer than the limit of what is worth less.
  */
-export function createLoadGate({ loopDelayMs, databaseQueue, metrics }: Sensors): LoadGate {
-  const readLoad = () => Math.max(loopDelayMs() / LATE_MS, databaseQueue());
+export function createLoadGate({ loopDelayMs, databaseWaitMs, metrics }: Sensors): LoadGate {
+  const readLoads = (worth: Worth) => ({
+    loop: loopDelayMs() / REFUSED_FROM_MS[worth].loop,
+    database: databaseWaitMs(worth) / REFUSED_FROM_MS[worth].database,
+  });
   metrics.gauge(
     'yado_load',
-    'What waits for this process: at 3 the first work is refused.',
+    'How long work waits for this process, as a share of the time from which the first is refused.',
     'of',
-    async () => ({
-      loop: loopDelayMs() / LATE_MS,
-      database: databaseQueue(),
-    }),
+    async () => readLoads('extra'),
   );
+  const tooMuchSince = new Map<Worth, number>();
   return {
     admit(worth) {
-      const load = readLoad();
-      const isRefused = load >= REFUSED_FROM[worth];
+      const { loop, database } = readLoads(worth);
+      const load = Math.max(loop, database);
+      const now = performance.now();
+      if (!(load >= 1)) tooMuchSince.delete(worth);
+      else if (!tooMuchSince.has(worth)) tooMuchSince.set(worth, now);
+      const isRefused = now - (tooMuchSince.get(worth) ?? now) >= STANDING_MS;
       metrics.admission({ worth, outcome: isRefused ? 'refused' : 'admitted' });
       if (!isRefused) return;
-      throw new BusyError(Math.min(RETRY_S.most, Math.max(RETRY_S.least, Math.ceil(load))));
+      throw new BusyError(Math.min(RETRY_S.most, Math.max(RETRY_S.least, Math.ceil(load * 2))));
     },
   };
 }

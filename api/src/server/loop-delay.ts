@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** For how long the delay is averaged: a single long stop is no load. */
-const SAMPLE_MS = 1_000;
+/** For how long the delay is averaged. */
+const SAMPLE_MS = 500;
 const RESOLUTION_MS = 10;
 
 export interface LoopDelay {
@@ -20,8 +20,7 @@ export function watchLoopDelay(): LoopDelay {
   const sample = () => {
     const used = process.threadCpuUsage(cpu);
     const elapsedMs = performance.now() - since;
-    // Without a single measurement the mean is NaN.
-    const delayMs = Math.max(0, histogram.mean / 1e6 - RESOLUTION_MS) || 0;
+    const delayMs = findFeltDelay(histogram);
     ownMs = findOwnDelay({ delayMs, elapsedMs, cpuMs: (used.user + used.system) / 1000 });
     histogram.reset();
     since = performance.now();
@@ -35,6 +34,12 @@ export function watchLoopDelay(): LoopDelay {
       histogram.disable();
     },
   };
+}
+
+/** The delay as requests meet it, in milliseconds: more of them come during a long one than during a short one. */
+export function findFeltDelay({ mean, stddev }: { mean: number; stddev: number }): number {
+  // Without a single measurement the mean is NaN.
+  return Math.max(0, (mean + stddev ** 2 / mean) / 1e6 - RESOLUTION_MS) || 0;
 }
 
 /**

@@ -3,7 +3,7 @@ import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { type GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
 import mercurius from 'mercurius';
 import type { AppContext } from '../context.ts';
-import { RateLimitedError } from '../lib/errors.ts';
+import { BusyError, RateLimitedError } from '../lib/errors.ts';
 import { HttpError } from '../graphql/http-error.ts';
 import { handleError } from '../graphql/error-handler.ts';
 import { readAccessRules } from '../graphql/access-rules.ts';
@@ -121,7 +121,7 @@ export async function createServer(
   server.addHook('onClose', async () => loop?.close());
   const gate = createLoadGate({
     loopDelayMs: () => loop?.readMs() ?? 0,
-    databaseQueue: app.databaseQueue,
+    databaseWaitMs: app.databaseWaitMs,
     metrics: app.metrics,
   });
 
@@ -140,12 +140,11 @@ export async function createServer(
     errorFormatter: (execution, { reply }) => {
       const errors = execution.errors as readonly GraphQLError[];
       markFailed(reply.request);
-      const limited = errors
-        .map((error) => error.originalError)
-        .find((cause) => cause instanceof RateLimitedError);
+      const causes = errors.map((error) => error.originalError);
+      const limited = causes.find((cause) => cause instanceof RateLimitedError || cause instanceof BusyError);
       if (limited) reply.header('retry-after', String(limited.retryAfterSeconds));
       return {
-        statusCode: limited ? 429 : 200,
+        statusCode: limited ? (limited instanceof BusyError ? 503 : 429) : 200,
         response: {
           data: execution.data,
           errors: formatErrors(errors, { requestId: reply.request.id, log: app.log, terse: production }),

@@ -1,0 +1,99 @@
+import type { Worth } from '../lib/worth.ts';
+
+/**
+ * Trips take their turn among bookings: they are short, and a booking's statements are so many that nobody else would have
+ * any.
+ */
+const rankOf: Record<Worth, number> = { booking: 0, trip: 0, search: 1, extra: 2 };
+
+export interface Place {
+  /** It reads and locks nothing. */
+  isRead: boolean;
+  worth: Worth;
+}
+
+interface Waiting extends Place {
+  since: number;
+  take(): void;
+}
+
+/**
+ * Places that callers take one by one, some of which only reads may have. Who waits gets one in the order of what the work is
+ * worth, and of coming: a booking of fifty statements would else stand fifty times behind everybody's suggestions. No
+ * package's queue has two kinds of places and says how long its first one has waited.
+ */
+export class Places {
+  #free: number;
+  /** Of the free ones: how many may be taken by what writes. */
+  #freeForWrites: number;
+  readonly #waiting = ([0, 1, 2] as const).map((): Waiting[] => []);
+
+  constructor(count: number, { forReads }: { forReads: number }) {
+    this.#free = count;
+    this.#freeForWrites = count - forReads;
+  }
+
+  /** Callers that wait for a place. */
+  get waiting(): number {
+    return this.#waiting.reduce((sum, queue) => sum + queue.length, 0);
+  }
+
+  /**
+   * For how many milliseconds the longest has waited of those before whom work of this worth would not come; 0 where a read gets a
+   * place at once: what else waits then waits for locks.
+   */
+  waitedMs(worth: Worth): number {
+    if (this.#free > 0) return 0;
+    let since = Number.POSITIVE_INFINITY;
+    for (const queue of this.#waiting.slice(0, rankOf[worth] + 1)) {
+      since = Math.min(since, queue[0]?.since ?? since);
+    }
+    return Math.max(0, performance.now() - since);
+  }
+
+  /** Takes a place; false when none became free within that many milliseconds. Release it afterwards. */
+  async take(place: Place, withinMs: number): Promise<boolean> {
+    if (this.#isFree(place)) {
+      this.#count(place, -1);
+      return true;
+    }
+    return new Promise((resolve) => {
+      const queue = this.#waiting[rankOf[place.worth]] as Waiting[];
+      const waiting: Waiting = {
+        ...place,
+        since: performance.now(),
+        take: () => {
+          clearTimeout(timer);
+          resolve(true);
+        },
+      };
+      const timer = setTimeout(() => {
+        queue.splice(queue.indexOf(waiting), 1);
+        resolve(false);
+      }, withinMs);
+      queue.push(waiting);
+    });
+  }
+
+  /** Frees a place; of those who wait and may have it, the first gets it. */
+  release(place: Pick<Place, 'isRead'>): void {
+    this.#count(place, 1);
+    for (const queue of this.#waiting) {
+      const index = queue.findIndex((each) => this.#isFree(each));
+      const [next] = index < 0 ? [] : queue.splice(index, 1);
+      if (!next) continue;
+      this.#count(next, -1);
+      next.take();
+      return;
+    }
+  }
+
+  #isFree({ isRead }: Pick<Place, 'isRead'>): boolean {
+    return this.#free > 0 && (isRead || this.#freeForWrites > 0);
+  }
+
+  #count({ isRead }: Pick<Place, 'isRead'>, change: 1 | -1): void {
+    this.#free += change;
+    if (!isRead) this.#freeForWrites += change;
+  }
+}
