@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { places } from '../places.ts';
+import { getCity, places } from '../places.ts';
+import { regions } from '../regions.ts';
 import { gazetteer } from './gazetteer.ts';
 
 it('adds no city or town that the hand-written table calls without its 市 or 町', () => {
@@ -8,4 +9,30 @@ it('adds no city or town that the hand-written table calls without its 市 or �
     ({ kind, ja, area }) => kind === 'city' && known.has(`${ja.replace(/[市町村]$/, '')} ${area}`),
   );
   expect(twins.map(({ ja }) => ja)).toEqual([]);
+});
+
+it('knows more than half of the stations of Japan', () => {
+  // A region without a hotel near it is none.
+  expect(regions.filter(({ type }) => type === 'train_station').length).toBeGreaterThan(5000);
+});
+
+it('puts a station into the city whose ward is nearest, or that its row names', () => {
+  const cityOf = (name: string, area: string) => {
+    const place = gazetteer.find((each) => each.ja === name && each.area === area);
+    return place && getCity(place).ja;
+  };
+  expect(cityOf('高田駅', '14')).toBe('横浜');
+  expect(cityOf('日吉駅', '14')).toBe('横浜');
+  expect(cityOf('戸越銀座駅', '13')).toBe('東京');
+});
+
+it('has each station once, and gives no two places one number', () => {
+  const numbers = gazetteer.map(({ number }) => number);
+  expect(new Set(numbers).size).toBe(numbers.length);
+  for (const [name, namesakes] of Map.groupBy(
+    gazetteer.filter(({ kind }) => kind === 'train_station'),
+    ({ ja, area, lines }) => `${ja} ${area} ${lines?.join()}`,
+  )) {
+    expect(namesakes, name).toHaveLength(1);
+  }
 });

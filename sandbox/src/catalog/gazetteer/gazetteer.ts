@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { distance, isDomestic, places } from '../places.ts';
+import { distance, getCity, isDomestic, places } from '../places.ts';
 import type { Place, PlaceKind } from '../place.ts';
 
 interface List {
@@ -10,6 +10,8 @@ interface List {
   radiusKm?: number;
   /** Hotels of a place that has none near it; two where nothing else is said. */
   ownHotels?: number;
+  /** How near another hotel must be for a place to need none; at most NEAR_KM, which is usual. */
+  nearKm?: number;
 }
 
 const LISTS: readonly List[] = [
@@ -27,7 +29,21 @@ const LISTS: readonly List[] = [
   { file: 'more-districts', kind: 'neighborhood', from: 8000 },
   { file: 'more-sights', kind: 'point_of_interest', from: 8200, ownHotels: 1 },
   { file: 'named-spots', kind: 'point_of_interest', from: 8400, ownHotels: 1 },
+  ...listsOfStations(9000),
 ];
+
+/** Small stations by region, for which people write a name they know from the timetable; a thousand numbers each. */
+function listsOfStations(from: number): List[] {
+  return ['north', 'kanto', 'tokyo', 'kanagawa', 'chubu', 'tokai', 'kinki', 'osaka', 'west', 'kyushu'].map(
+    (region, index) => ({
+      file: `stations-${region}`,
+      kind: 'train_station',
+      from: from + index * 1000,
+      ownHotels: 1,
+      nearKm: 1,
+    }),
+  );
+}
 /** Nobody looks for a bed further from where they want to be: a place without a hotel so near gets its own. */
 const NEAR_KM = 1.2;
 const OWN_HOTELS = 2;
@@ -40,30 +56,57 @@ const TOKYO = '13';
 const ward23 = readRows('wards').filter(([, , , area]) => area === TOKYO);
 const tokyo = places.find(({ key }) => key === 'tokyo');
 
-const cities = places.filter(({ kind }) => kind === 'city');
+/** By prefecture, so that each of thousands of stations looks among few. */
+const cities = Map.groupBy(
+  places.filter(({ kind }) => kind === 'city'),
+  ({ area }) => area,
+);
+/** 日吉 is nearer to the middle of 川崎 than to that of 横浜, but nearest to 横浜市港北区. */
+const wardsOfCities = new Map<string, Place[]>();
+const WARD_OF_CITY = /^(.+?市)..?.?区$/;
 
 /**
  * Places beyond the hand-written table, so that what people type is known; docs/sandbox-rapid.md says where they
  * come from. A row is:
- * Japanese | kana | English | prefecture or country | latitude | longitude | airport code | railway lines.
+ * Japanese | kana | English | prefecture or country | latitude | longitude | airport code | railway lines | city, where
+ * the middle of another one is nearer.
  */
 export const gazetteer: readonly Place[] = readLists();
 
 function readLists(): Place[] {
   const added: Place[] = [];
-  const withHotels = places.filter(({ hotels }) => hotels > 0);
+  const withHotels = new Map<number, Place[]>();
+  const addHotels = (place: Place): void => addTo(withHotels, bandOf(place), place);
+  places.filter(({ hotels }) => hotels > 0).forEach(addHotels);
   for (const list of LISTS) {
     readRows(list.file).forEach((row, index) => {
       if (isKnown(row)) return;
       const place = readRow(row, list, list.from + index);
-      const isServed = withHotels.some((other) => isWithin(other, place, NEAR_KM));
-      const city = place.kind === 'city' ? undefined : findCity(place, added);
+      const isServed = [-1, 0, 1].some((beside) =>
+        withHotels
+          .get(bandOf(place) + beside)
+          ?.some((other) => isWithin(other, place, list.nearKm ?? NEAR_KM)),
+      );
+      const city = place.kind === 'city' ? undefined : findCity(place, row[8]);
       const complete = { ...place, cityPlace: city, hotels: isServed ? 0 : (list.ownHotels ?? OWN_HOTELS) };
       added.push(complete);
-      if (!isServed) withHotels.push(complete);
+      if (complete.kind === 'city') addTo(cities, complete.area, complete);
+      else if (WARD_OF_CITY.test(complete.ja)) addTo(wardsOfCities, complete.area, complete);
+      if (!isServed) addHotels(complete);
     });
   }
   return added;
+}
+
+/** Places of one band of latitude are nearer to those of the next than NEAR_KM, and of no other. */
+function bandOf({ latitude }: Point): number {
+  return Math.floor((latitude * 110) / NEAR_KM);
+}
+
+function addTo<K>(lists: Map<K, Place[]>, key: K, place: Place): void {
+  const list = lists.get(key);
+  if (list) list.push(place);
+  else lists.set(key, [place]);
 }
 
 function readRows(file: string): string[][] {
@@ -112,18 +155,19 @@ function readRow(row: readonly string[], { file, kind, radiusKm }: List, number:
   };
 }
 
-function findCity(place: Place, added: readonly Place[]): Place | undefined {
-  const addedCities = added.filter(({ kind }) => kind === 'city');
-  const here = [...cities, ...addedCities].filter(({ area }) => area === place.area);
+function findCity(place: Place, named: string | undefined): Place | undefined {
   if (!isDomestic(place)) return undefined;
+  const here = cities.get(place.area) ?? [];
   // 浜松市天竜区 is in 浜松 however far away, 成田空港駅 in 成田市 however near the middle of a neighbor is.
-  const [, ofCity] = /^(.+?市)..?.?区$/.exec(place.ja) ?? [];
+  const ofCity = named ?? WARD_OF_CITY.exec(place.ja)?.[1];
   const own = here.find(({ ja }) => ja === ofCity || `${ja}市` === ofCity);
   if (own) return own;
   const namesakes = here.filter((city) => isNamedAfter(place, city) && isWithin(city, place, NAMESAKE_KM));
-  const near = here.filter((city) => isWithin(city, place, CITY_KM));
+  const near = [...here, ...(wardsOfCities.get(place.area) ?? [])].filter((each) =>
+    isWithin(each, place, CITY_KM),
+  );
   const best = nearest(place, namesakes) ?? nearest(place, near);
-  return isInWards(place, best) ? tokyo : best;
+  return isInWards(place, best) ? tokyo : best && getCity(best);
 }
 
 function isInWards(place: Place, city: Place | undefined): boolean {
