@@ -93,6 +93,43 @@ describe('the first place for a typed text', () => {
     expect(names('リーフイン 新宿')).toEqual([]);
   });
 
+  it('puts a ward before a stop in it, and a busy station before a town far away', () => {
+    const here = buildPlaceIndex([
+      place('TRAIN_STATION', '世田谷駅', 'せたがやえき', 'Setagaya Station', { readings: ['世田谷線'] }),
+      place('NEIGHBORHOOD', '世田谷区', 'せたがやく', 'Setagaya-ku', { property_count: 16 }),
+      place('CITY', '大井町', 'おおいまち', 'Oi-machi', { name_full_ja: '大井町, 神奈川県, 日本' }),
+      place('TRAIN_STATION', '大井町駅', 'おおいまちえき', 'Oimachi Station', {
+        readings: ['東海道線', 'りんかい線', '大井町線'],
+      }),
+    ]);
+    const first = (typed: string) => rankPlaces(here, readTyped(typed), 8)[0]?.place.names[0];
+    expect(['世田谷', '世田谷駅', '大井町'].map(first)).toEqual(['世田谷区', '世田谷駅', '大井町駅']);
+  });
+
+  it('puts the station where lines meet before its namesake elsewhere', () => {
+    const here = buildPlaceIndex([
+      place('TRAIN_STATION', '自由ヶ丘駅', 'じゆうがおかえき', 'Jiyugaoka Station', { readings: ['名城線'] }),
+      place('TRAIN_STATION', '自由が丘駅', 'じゆうがおかえき', 'Jiyugaoka Station', {
+        readings: ['東横線', '大井町線'],
+      }),
+    ]);
+    const [first] = rankPlaces(here, readTyped('自由が丘'), 8);
+    expect(first?.place.lines).toHaveLength(2);
+  });
+
+  it('finds a station by a quarter beside it, though as many hotels are around', () => {
+    const here = buildPlaceIndex([
+      place('NEIGHBORHOOD', '新宿', 'しんじゅく', 'Shinjuku', { latitude: 35.69 }),
+      place('TRAIN_STATION', '大久保駅', 'おおくぼえき', 'Okubo Station', {
+        latitude: 35.7,
+        property_count: 20,
+      }),
+      place('TRAIN_STATION', '大久保駅', 'おおくぼえき', 'Okubo Station', { property_count: 30 }),
+    ]);
+    const [first] = rankPlaces(here, readTyped('新宿 大久保駅'), 8);
+    expect(first?.place.latitude).toBe(35.7);
+  });
+
   it('leads with the municipality of a postal code, then with the town in it', () => {
     const above = { name_full_ja: '大阪市北区, 大阪, 大阪府, 日本' };
     const here = buildPlaceIndex([

@@ -29,6 +29,8 @@ const LIES_IN = 40;
 const MISSPELT = 30;
 /** What a place that is called so without its ending comes behind: 品川 is rather the station than the ward. */
 const CORE_COSTS = { CITY: 0, STATION: 1, AIRPORT: 3, PREFECTURE: 2, WARD: 3 } as const;
+/** 世田谷 is rather the ward, which has more hotels, than a stop of one line in it. */
+const BEHIND_NAMESAKE = 2.5;
 
 /**
  * The places that a typed text may mean, best first, each once. `booked` are the hotels that the company booked before:
@@ -68,10 +70,14 @@ const BEHIND_ITS_QUARTER = 1.5;
 /** And 新宿 before 新宿御苑前駅, though that station has more hotels around it. */
 const BEHIND_BY_LETTER = 0.3;
 
-function weight({ type, propertyCount, names }: IndexedPlace): number {
+/** Of two stations called 自由が丘, the one where lines meet. */
+const WHERE_LINES_MEET = 0.3;
+
+function weight({ type, propertyCount, names, lines }: IndexedPlace): number {
   const isWard = withoutEnding(names[0] ?? '').some(({ hint }) => hint === 'WARD');
   const more = (names[0]?.length ?? 0) * BEHIND_BY_LETTER;
-  return REGION_WEIGHTS[type] + Math.log1p(propertyCount) - more - (isWard ? BEHIND_ITS_QUARTER : 0);
+  const hub = lines.length > 1 ? WHERE_LINES_MEET : 0;
+  return REGION_WEIGHTS[type] + Math.log1p(propertyCount) + hub - more - (isWard ? BEHIND_ITS_QUARTER : 0);
 }
 
 /** More than any popularity: where one stayed before is what one most likely types again. */
@@ -107,7 +113,8 @@ function onlyWithin(index: PlaceIndex, { within }: TypedReading, add: Add): Add 
 function addNamed(index: PlaceIndex, { keys, hint, cost }: TypedReading, add: Add): void {
   for (const key of keys) {
     for (const place of index.named(key)) {
-      const score = (isBusierStation(index, place, key) ? BUSIER : nameScore(place, key)) - cost;
+      const named = isBusierStation(index, place, key) ? BUSIER : nameScore(place, key);
+      const score = named - cost - (isNamesakesStop(index, place, key) ? BEHIND_NAMESAKE : 0);
       // 大阪駅, where the catalog has no such station, is the city or the quarter around it.
       add(place, hint === null ? score : score + (fitsHint(place.type, hint) ? 1 : -8));
     }
@@ -117,12 +124,24 @@ function addNamed(index: PlaceIndex, { keys, hint, cost }: TypedReading, add: Ad
 /** 大井町 is rather the station in Tokyo than the small town elsewhere that is called so. */
 const BUSIER = NAME + 1;
 const TIMES_BUSIER = 5;
+const LINES_OF_BUSIER = 3;
 
 function isBusierStation(index: PlaceIndex, place: IndexedPlace, key: string): boolean {
   if (!fitsHint(place.type, 'STATION') || withoutEnding(key).every(({ hint }) => hint !== 'WARD'))
     return false;
   const towns = index.named(key).filter((other) => other.type === 'CITY' && other.names.includes(key));
-  return towns.some(({ propertyCount }) => propertyCount * TIMES_BUSIER < place.propertyCount);
+  return towns.some(
+    ({ propertyCount }) =>
+      place.lines.length >= LINES_OF_BUSIER || propertyCount * TIMES_BUSIER < place.propertyCount,
+  );
+}
+
+function isNamesakesStop(index: PlaceIndex, place: IndexedPlace, key: string): boolean {
+  // A station without known lines may be a large one.
+  if (place.lines.length !== 1 || place.names.includes(key)) return false;
+  return index
+    .named(key)
+    .some((other) => !fitsHint(other.type, 'STATION') && other.propertyCount >= place.propertyCount);
 }
 
 function nameScore(place: IndexedPlace, key: string): number {
@@ -136,7 +155,10 @@ function nameScore(place: IndexedPlace, key: string): number {
 const BESIDE_METERS = 5000;
 
 function isBeside(place: IndexedPlace, larger: IndexedPlace): boolean {
-  return place.propertyCount < larger.propertyCount && distanceMeters(place, larger) < BESIDE_METERS;
+  const isSmaller =
+    place.propertyCount < larger.propertyCount ||
+    (fitsHint(place.type, 'STATION') && !fitsHint(larger.type, 'STATION'));
+  return isSmaller && distanceMeters(place, larger) < BESIDE_METERS;
 }
 
 /** 「御堂筋線 本町」: the line may be named without the railway. */
