@@ -3,7 +3,7 @@ import { BusyError } from '../../../lib/errors.ts';
 import type { Order, Papers } from './pdf-worker.ts';
 
 /**
- * How many papers may wait when one of this kind comes: about 15 ms each. Evidence is for operators, who can wait; a
+ * How many papers may wait when one of this kind comes: about 30 ms each. Evidence is for operators, who can wait; a
  * voucher is shown at a front desk.
  */
 const WAITING: Record<keyof Papers, number> = {

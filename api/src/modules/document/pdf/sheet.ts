@@ -1,6 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { type FontName, fontFile } from './fonts.ts';
-import { hasGlyph } from './glyphs.ts';
+import { type FontName, fontForDocument, hasGlyph } from './fonts.ts';
 import { plainText } from './plain-text.ts';
 import { readableColor } from './readable-color.ts';
 
@@ -88,12 +87,12 @@ export class Sheet {
       subset: 'PDF/A-1a',
       tagged: true,
       // None of the library's own fonts, which are in no file.
-      font: fontFile('regular') as unknown as string,
+      font: fontForDocument('regular'),
       lang: options.language,
       displayTitle: true,
       info: { Title: options.title, Author: 'Yado', CreationDate: options.createdAt },
     });
-    for (const name of ['regular', 'bold'] as const) this.#doc.registerFont(name, fontFile(name));
+    for (const name of ['regular', 'bold'] as const) this.#doc.registerFont(name, fontForDocument(name));
     this.#bytes = collect(this.#doc);
     this.#parent = this.#doc.struct('Document');
     this.#doc.addStructure(this.#parent);

@@ -1,4 +1,4 @@
-import { hasGlyph } from './glyphs.ts';
+import { hasGlyph } from './fonts.ts';
 import { plainText } from './plain-text.ts';
 
 const characters = new Intl.Segmenter('ja', { granularity: 'grapheme' });
