@@ -15,19 +15,21 @@ export interface RolloutResult {
   shares: number[];
 }
 
+/** Ends one API and starts it again; resolves a while after it is ready. */
+export async function restart(api: SiteApi, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  const from = performance.now();
+  await api.end(signal);
+  const gone = performance.now();
+  await api.start();
+  console.log(
+    `${signal}: gone after ${((gone - from) / 1000).toFixed(1)} s, ready ${((performance.now() - gone) / 1000).toFixed(1)} s later`,
+  );
+  await sleep(BETWEEN_MS);
+}
+
 /** Restarts one API after the other while people use the site, then one without notice. */
 export async function measureRollout(site: Site, rate: number): Promise<RolloutResult> {
   const [first, second] = site.apis as [SiteApi, SiteApi];
-  const restart = async (api: SiteApi, signal: 'SIGTERM' | 'SIGKILL') => {
-    const from = performance.now();
-    await api.end(signal);
-    const gone = performance.now();
-    await api.start();
-    console.log(
-      `${signal}: gone after ${((gone - from) / 1000).toFixed(1)} s, ready ${((performance.now() - gone) / 1000).toFixed(1)} s later`,
-    );
-    await sleep(BETWEEN_MS);
-  };
   const events = async () => {
     await sleep(BETWEEN_MS);
     await restart(first, 'SIGTERM');

@@ -115,6 +115,23 @@ export const longTests: Readonly<Record<string, LongTest>> = {
         env: { RACE_RUNS: String(RACES_PER_PAIR) },
       }),
   },
+  load: {
+    subject: [
+      'api/src/server',
+      'api/src/db',
+      'api/src/start-api.ts',
+      'api/src/lib/worth.ts',
+      'api/src/adapters/guard',
+      'api/src/adapters/jobs',
+      'delivery/src/edge/api-origins.ts',
+      'delivery/src/edge/api-proxy.ts',
+      'delivery/src/edge/api-upstream.ts',
+      'delivery/src/edge/api-upstreams.ts',
+      'bench/load',
+    ],
+    needsServer: true,
+    run: script('bench/load/short.ts'),
+  },
   bytes: {
     subject: [
       'shared/build',
