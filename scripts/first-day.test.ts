@@ -59,7 +59,7 @@ describe('the first day of the guide', () => {
     };
     const database = { kind: 'pglite' as const, dataDir: 'memory://first-day' };
     app = await createContext({ ...createConfig(readEnv(env)), database }, { jobs: noopJobs });
-  }, 120_000);
+  });
   afterAll(() => app?.[Symbol.asyncDispose]());
 
   /** What a person at a terminal sees who confirms everything. */
@@ -126,7 +126,7 @@ describe('the first day of the guide', () => {
     // Of this machine, which is no production.
     expect(printed.shift()).toContain('NODE_ENV is not production');
     expect(hideFacts(printed.join('\n'))).toBe(hideFacts(examplesFor('doctor')[0]?.output ?? ''));
-  }, 180_000);
+  });
 
   it('makes the keys and publishes every build, on an empty store', async () => {
     const workspace = await createWorkspace();

@@ -92,4 +92,4 @@ it('kills a process that ignores SIGTERM', async () => {
   await stack.start(spec);
   await stack.stop();
   await expect(fetch(spec.url)).rejects.toThrow();
-}, 20_000);
+});
