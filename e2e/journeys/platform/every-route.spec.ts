@@ -66,7 +66,7 @@ test('every route that a remote declares opens for who may open it', async ({
       await expect(tab.getByRole('heading', { level: 1 }), `${name}: ${address}`).not.toHaveText(
         /表示できません|見つかりません|権限がありません/,
       );
-      expect(await tab.title(), address).toMatch(/｜Yado 国内・海外ホテル予約サービス$/);
+      await expect(tab, address).toHaveTitle(/｜Yado 国内・海外ホテル予約サービス$/);
     }
   }
 });
