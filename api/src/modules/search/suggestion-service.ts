@@ -19,7 +19,8 @@ import { rankPlaces } from '../catalog/rank-places.ts';
 import { readTyped, type TypedPlace } from '../catalog/typed-place.ts';
 import type { BookedHotel } from './booked-hotels-store.ts';
 import { loadBookedHotels } from './booked-hotels.ts';
-import { findAmong, findSuggestions } from './suggestion-store.ts';
+import { findKeptSuggestions } from './kept-suggestions.ts';
+import { findAmong } from './suggestion-store.ts';
 
 const MAX_LIMIT = 20;
 const MAX_KEYWORD = 100;
@@ -79,7 +80,7 @@ export async function findHotelIds(
   for (const each of different.values()) {
     const [known, hotels] = await Promise.all([
       findAmong(db, own, each),
-      findSuggestions(db, { kind: 'property', words: each, limit }),
+      findKeptSuggestions(db, { kind: 'property', words: each, limit }),
     ]);
     if (hotels.length > 0) return [...new Set([...known, ...hotels])].slice(0, limit);
   }
@@ -103,7 +104,7 @@ async function findRegionIds(
   };
   const ids = rank(typed);
   if (ids.length > 0) return ids;
-  const found = await findSuggestions(db, { kind: 'region', words: toWords(keyword), types, limit });
+  const found = await findKeptSuggestions(db, { kind: 'region', words: toWords(keyword), types, limit });
   const part = found.length > 0 ? null : findKnownPart(index, typed);
   // Of a hotel or chain that is known, its hotels are meant: リーフイン 新宿.
   if (part === null || (await findHotelIds(db, { keyword, limit: 1 }, [])).length > 0) return found;
