@@ -60,7 +60,11 @@ export function rankPlaces(
     }
   }
   const ranked = [...found]
-    .map(([place, score]) => ({ place, score, weight: weight(place) + ownWeight(place, booked) }))
+    .map(([place, score]) => ({
+      place,
+      score,
+      weight: weight(place) + lineWeight(place, typed) + ownWeight(place, booked),
+    }))
     .sort((a, b) => b.score - a.score || b.weight - a.weight || compareIds(a.place, b.place));
   return withoutTwins(ranked).slice(0, limit);
 }
@@ -70,14 +74,19 @@ const BEHIND_ITS_QUARTER = 1.5;
 /** And 新宿 before 新宿御苑前駅, though that station has more hotels around it. */
 const BEHIND_BY_LETTER = 0.3;
 
-/** Of two stations called 自由が丘, the one where lines meet. */
-const WHERE_LINES_MEET = 0.3;
-
-function weight({ type, propertyCount, names, lines }: IndexedPlace): number {
+function weight({ type, propertyCount, names }: IndexedPlace): number {
   const isWard = withoutEnding(names[0] ?? '').some(({ hint }) => hint === 'WARD');
   const more = (names[0]?.length ?? 0) * BEHIND_BY_LETTER;
-  const hub = lines.length > 1 ? WHERE_LINES_MEET : 0;
-  return REGION_WEIGHTS[type] + Math.log1p(propertyCount) + hub - more - (isWard ? BEHIND_ITS_QUARTER : 0);
+  return REGION_WEIGHTS[type] + Math.log1p(propertyCount) - more - (isWard ? BEHIND_ITS_QUARTER : 0);
+}
+
+/** Of two stations called 自由が丘, the one where lines meet. Of places that only begin so, lines say nothing. */
+const AHEAD_BY_LINE = 1;
+const COUNTED_LINES = 3;
+
+function lineWeight({ lines, names, cores }: IndexedPlace, { readings }: TypedPlace): number {
+  const isNamed = readings.some(({ keys }) => keys.some((key) => names.includes(key) || cores.includes(key)));
+  return isNamed ? Math.min(lines.length, COUNTED_LINES) * AHEAD_BY_LINE : 0;
 }
 
 /** More than any popularity: where one stayed before is what one most likely types again. */
