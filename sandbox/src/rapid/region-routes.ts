@@ -30,11 +30,14 @@ function fullName(region: Region, language: Language): string {
   return [region.descriptor ? `${name} ${say(region.descriptor, language)}` : name, ...above].join(', ');
 }
 
+const inside: ReadonlyMap<string | undefined, readonly Region[]> = Map.groupBy(
+  regions,
+  ({ ancestors }) => ancestors[0],
+);
+
 function findDescendants(region: Region): Record<string, string[]> {
   const map: Record<string, string[]> = {};
-  for (const other of regions) {
-    if (other.ancestors[0] === region.id) (map[other.type] ??= []).push(other.id);
-  }
+  for (const { type, id } of inside.get(region.id) ?? []) (map[type] ??= []).push(id);
   return map;
 }
 

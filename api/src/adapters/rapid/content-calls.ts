@@ -114,10 +114,10 @@ export async function contentByIds(
   return mapResult(toPage(outcome, readContent(drops)), ({ items }) => items);
 }
 
-/** A page of a country's regions with the ids of the properties in and around them. */
+/** A page of a country's regions, with the ids of the properties in them unless the scope does without. */
 export async function regionPage(
   transport: RapidTransport,
-  { language, countryCode }: RegionScope,
+  { language, countryCode, withoutHotels }: RegionScope,
   next: string | null,
   drops: Drops,
 ): Promise<RapidResult<RapidPage<RapidRegion>>> {
@@ -130,8 +130,7 @@ export async function regionPage(
           ['language', language],
           ['country_code', countryCode],
           ['include', 'details'],
-          ['include', 'property_ids'],
-          ['include', 'property_ids_expanded'],
+          ...(withoutHotels ? [] : ([['include', 'property_ids']] as const)),
           ...transport.accountTerms,
         ],
     timeoutMs: READ_TIMEOUT_MS,

@@ -146,6 +146,5 @@ export const regionSchema = z.object({
   /** Free words; some of them are readings. */
   tags: z.array(z.string()).optional().catch(undefined),
   property_ids: z.array(z.coerce.string()).optional().catch(undefined),
-  property_ids_expanded: z.array(z.coerce.string()).optional().catch(undefined),
 });
 export type RapidRegion = z.infer<typeof regionSchema>;

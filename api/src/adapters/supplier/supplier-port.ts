@@ -40,6 +40,8 @@ export interface SupplierNotification {
 }
 
 export interface RegionScope {
+  /** Names and places alone: the hotels of an area are a large part of the answer. */
+  withoutHotels?: boolean;
   countryCode: string;
   language: string;
 }

@@ -26,8 +26,8 @@ function findNext({ language }: Cursor, page: SupplierPage<Region>): Cursor | nu
  */
 export async function importRegions(run: ImportRun): Promise<number> {
   const { supplier, part } = run;
-  const fetch = (language: string) => (next: string | null) =>
-    supplier.regions({ language, countryCode: part.country_code }, next);
+  const fetch = (language: Cursor['language']) => (next: string | null) =>
+    supplier.regions({ language, countryCode: part.country_code, withoutHotels: language === 'en-US' }, next);
   let count = 0;
   let cursor: Cursor | null = parseCursor(part.next);
   let page = await openPage(fetch(cursor.language), cursor.next);
