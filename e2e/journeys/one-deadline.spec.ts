@@ -47,6 +47,6 @@ test('every screen and the calendar name one deadline of a trip, from which it c
   await expect(room.getByRole('list', { name: 'キャンセル料' }).getByText(deadline)).toHaveCount(1);
   await page.getByRole('button', { name: '客室をキャンセルする' }).click();
   await expect(page.getByRole('dialog', { name: '客室のキャンセル' })).toContainText(
-    `${deadline} からキャンセル料が`,
+    `${deadline} を過ぎると、キャンセル料が`,
   );
 });

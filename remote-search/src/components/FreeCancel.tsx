@@ -8,16 +8,21 @@ interface Props {
   timeZone: string;
   /** One small line, for a list of many hotels. */
   compact?: boolean;
+  /** Said where canceling is never free. */
+  never?: string;
 }
 
 /** Until when canceling costs nothing, on the hotel's clock first. */
-export function FreeCancel({ cancellation, timeZone, compact = false }: Props) {
+export function FreeCancel({
+  cancellation,
+  timeZone,
+  compact = false,
+  never = '予約直後からキャンセル料が発生します',
+}: Props) {
   const size = compact ? css({ fontSize: 'xs', whiteSpace: 'nowrap' }) : css({ fontSize: 'sm' });
   const until = freeCancelText(cancellation, timeZone);
   if (!until) {
-    return (
-      <span className={cx(css({ color: 'text.muted' }), size)}>予約直後からキャンセル料が発生します</span>
-    );
+    return <span className={cx(css({ color: 'text.muted' }), size)}>{never}</span>;
   }
   const { local, japan } = until;
   return (

@@ -25,6 +25,9 @@ export function RatePrice({ pricing, stay }: { pricing: RatePrice_pricing$key; s
     `,
     pricing,
   );
+  const roomNights = countNights(stay) * stay.occupancies.length;
+  // The average is rounded up.
+  const isExact = averagePerOneRoomNight.paymentPrice * roomNights === total.paymentPrice;
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', alignItems: 'inherit', gap: '0.5' })}>
       <Price
@@ -34,7 +37,10 @@ export function RatePrice({ pricing, stay }: { pricing: RatePrice_pricing$key; s
         className={css({ alignItems: 'inherit' })}
       />
       {averagePerOneRoomNight.paymentPrice !== total.paymentPrice && (
-        <p className={small}>1室1泊あたり {formatYen(averagePerOneRoomNight.paymentPrice)}</p>
+        <p className={small}>
+          1室1泊あたり {isExact ? '' : '約'}
+          {formatYen(averagePerOneRoomNight.paymentPrice)}
+        </p>
       )}
       {total.propertyPrice && (
         <p className={small}>

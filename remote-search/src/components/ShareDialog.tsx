@@ -24,7 +24,7 @@ export function ShareDialog({ url, open, onClose }: Props) {
       <div className={css({ display: 'grid', gap: '4' })}>
         <Field
           label="共有用のリンク"
-          helper="このリンクを知っている人は、サインインせずにホテルの情報を見られます。料金と予約内容は表示されません。"
+          helper="このリンクを知っている人は、サインインせずにホテルの情報を見られます。宿泊料金と予約内容は表示されません。現地で支払う料金の案内は表示されます。"
         >
           <TextInput readOnly value={url} onFocus={(event) => event.target.select()} />
         </Field>

@@ -37,7 +37,7 @@ export function TripShare({ travel, children }: Props) {
   const shown =
     status === 'CANCELED'
       ? '開いた方には、この予約がキャンセルされたことが表示されます。'
-      : 'サインインせずに宿泊確認書を見られます。料金、ご要望、お子さまの年齢は表示されません。';
+      : 'サインインせずに宿泊確認書を見られます。お支払いの料金、ご要望、お子さまの年齢は表示されません。現地でのお支払いは表示されます。';
   const address = window.location.origin + paths.publicTrip(publicKey);
   return (
     <Card heading="宿泊者への共有" data-print="hide">

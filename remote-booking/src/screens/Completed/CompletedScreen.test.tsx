@@ -17,6 +17,7 @@ interface World {
   createdAt?: string;
   delayedMailUntil?: string;
   publicKey?: string | null;
+  arrival?: string;
   payment?: object;
   previous?: object;
 }
@@ -49,6 +50,8 @@ function renderCompleted(world: World = {}) {
           ...(path?.includes('previousTravelCancel') && { id: 't0', travelNumber: 'T-261101-OLD' }),
         }),
         PropertyContent: () => ({ epsPropertyId: '7', timeZone }),
+        ImportantNotes: () => ({ checkinSpecialInstructions: world.arrival ?? null }),
+        CheckinNotes: () => ({ beginTime: '15:00' }),
         ItineraryRoom: () => ({ status: 'BOOKED', numberOfAdults: 2, childAges: [5] }),
         CancelTimeline: () => ({ freeUntil, alwaysFree, stages: [] }),
         TotalPrice: () => ({ paymentPrice: 24_000, propertyPrice: { total: money } }),
@@ -113,6 +116,17 @@ describe('CompletedScreen', () => {
     expect(screen.getByText('変更前の予約(T-261101-OLD)をキャンセルしています')).toBeTruthy();
     expect(screen.getByRole('link', { name: '変更前の予約を見る' }).getAttribute('href')).toBe('/trips/t0');
     expect(await axeFindings()).toEqual([]);
+  });
+
+  it('says how one gets in: by the voucher, or as a hotel without a front desk says', () => {
+    const { unmount } = renderCompleted();
+    expect(screen.getByText(/^当日は、宿泊確認書を見せてチェックインしてください\(15:00から\)。/)).toBeTruthy();
+    unmount();
+    renderCompleted({ arrival: 'フロントはありません。暗証番号をメールでお送りします。' });
+    expect(
+      screen.getByText(/^当日のチェックイン\(15:00から\)について、ホテルの案内: フロントはありません。/),
+    ).toBeTruthy();
+    expect(screen.queryByText(/宿泊確認書を見せて/)).toBeNull();
   });
 
   it('keeps both amounts apart', () => {

@@ -11,7 +11,7 @@ import { css } from '#styled/css';
 import type { NextSteps_travel$key } from './__generated__/NextSteps_travel.graphql';
 
 const paid = {
-  CREDIT_CARD: 'お支払いは、選んだカードで決済します。ほかに手続きはいりません。',
+  CREDIT_CARD: '予約が成立したため、選んだカードで決済します。ほかに手続きはいりません。',
   INVOICE: 'お支払いは、月末締めの請求書に含めてご請求します。',
 };
 
@@ -31,6 +31,7 @@ export function NextSteps({ travel }: { travel: NextSteps_travel$key }) {
             checkin {
               beginTime
             }
+            checkinSpecialInstructions
           }
         }
         itinerary {
@@ -58,7 +59,8 @@ export function NextSteps({ travel }: { travel: NextSteps_travel$key }) {
   const cancellation = findFreeCancel(itinerary?.rooms ?? []);
   const until = freeCancelText(cancellation, propertyContent.timeZone);
   const [now] = useState(serverNow);
-  const { beginTime } = propertyContent.importantNotes.checkin;
+  const { checkin, checkinSpecialInstructions: arrival } = propertyContent.importantNotes;
+  const from = checkin.beginTime ? `(${checkin.beginTime}から)` : '';
   const steps = [
     delayedMailUntil
       ? `お送りできるメールの数が上限に達しているため、確認のメールは ${formatInstant(delayedMailUntil)} 以降に ${email} へお送りします。予約の詳細${publicKey ? 'と宿泊確認書' : ''}は、いますぐこの画面から開けます。`
@@ -67,7 +69,10 @@ export function NextSteps({ travel }: { travel: NextSteps_travel$key }) {
     until && isFreeAt(cancellation, now)
       ? `${until.text}で、予約一覧からキャンセルできます。`
       : 'この予約のキャンセルには、キャンセル料がかかります。',
-    `当日は、宿泊確認書を見せてチェックインしてください${beginTime ? `(${beginTime}から)` : ''}。名前はローマ字で伝えています。`,
+    // Some hotels have nobody to whom a voucher could be shown.
+    arrival
+      ? `当日のチェックイン${from}について、ホテルの案内: ${arrival} 名前はローマ字で伝えています。`
+      : `当日は、宿泊確認書を見せてチェックインしてください${from}。名前はローマ字で伝えています。`,
     pricing.total.propertyPrice &&
       '現地でのお支払いは、チェックインのときなどにホテルへ直接お支払いください。',
   ].filter(Boolean);

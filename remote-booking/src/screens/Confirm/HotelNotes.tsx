@@ -17,6 +17,7 @@ export function HotelNotes({ booking }: { booking: HotelNotes_booking$key }) {
               twentyFourHour
               checkoutTime
             }
+            checkinSpecialInstructions
           }
           ...HotelNoteList_hotel
         }
@@ -24,8 +25,9 @@ export function HotelNotes({ booking }: { booking: HotelNotes_booking$key }) {
     `,
     booking,
   );
+  const { checkin, checkinSpecialInstructions: arrival } = propertyContent.importantNotes;
   return (
-    <FoldedCard heading="ご宿泊の前に" note={timesText(propertyContent.importantNotes.checkin)}>
+    <FoldedCard heading="ご宿泊の前に" note={[timesText(checkin), arrival].filter(Boolean).join('。')}>
       <HotelNoteList hotel={propertyContent} stacked />
     </FoldedCard>
   );

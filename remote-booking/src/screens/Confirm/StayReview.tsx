@@ -66,7 +66,6 @@ export function StayReview({ booking }: { booking: StayReview_booking$key }) {
   const { mappedRateAmenities, promotions } = usingRate;
   const included = [
     mappedRateAmenities.freeWiFi ? '無料Wi-Fi' : null,
-    promotions.deal?.description,
     ...promotions.valueAdds.map(({ description }) => description),
   ].filter(Boolean);
   return (
@@ -114,6 +113,7 @@ export function StayReview({ booking }: { booking: StayReview_booking$key }) {
             description: propertyContent.phone && <PhoneText phone={propertyContent.phone} />,
           },
           { term: '含まれるもの', description: included.join('、') },
+          { term: '割引', description: promotions.deal?.description },
         ]}
       />
     </Card>

@@ -105,7 +105,7 @@ export function HotelHead({ hotel, publicKey }: Props) {
         )}
       </address>
       <Banner tone="info" announce="off">
-        共有されたホテルの情報です。料金と空室は表示されません。
+        共有されたホテルの情報です。宿泊料金と空室は表示されません。
       </Banner>
     </header>
   );

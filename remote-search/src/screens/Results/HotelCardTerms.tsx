@@ -37,7 +37,13 @@ export function HotelCardTerms({ hotel, compact = false }: Props) {
       >
         {mealText(mealType)}
       </span>
-      <FreeCancel cancellation={{ freeUntil, alwaysFree }} timeZone={timeZone} compact={compact} />
+      <FreeCancel
+        cancellation={{ freeUntil, alwaysFree }}
+        timeZone={timeZone}
+        compact={compact}
+        // The hotel may have others that are free to cancel.
+        never="最安プランはキャンセル料あり"
+      />
     </div>
   );
 }

@@ -72,7 +72,7 @@ export function CancelRoomChoice({ room, booked, timeZone, checked, onChange }: 
           </span>
           {next && (
             <span className={css({ display: 'block' })}>
-              {formatPropertyInstant(next.start, timeZone).text} からキャンセル料が
+              {formatPropertyInstant(next.start, timeZone).text} を過ぎると、キャンセル料が
               {formatYen(next.penaltyPrice)}になります
             </span>
           )}

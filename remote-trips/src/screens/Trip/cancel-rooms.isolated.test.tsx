@@ -53,7 +53,7 @@ describe('canceling rooms', () => {
     const page = openDialog(trip);
     const dialog = await page.open();
     expect(dialog.getByText('宿泊料金 ¥10,000 / キャンセル料 ¥4,000 / 返金 ¥6,000')).toBeTruthy();
-    expect(dialog.getByText(/12月29日\(日\) 23:59 からキャンセル料が¥4,000になります/)).toBeTruthy();
+    expect(dialog.getByText(/12月29日\(日\) 23:59 を過ぎると、キャンセル料が¥4,000になります/)).toBeTruthy();
     await page.user.click(dialog.getByRole('checkbox', { name: /1室目/ }));
     await page.user.click(dialog.getByRole('checkbox', { name: /2室目/ }));
     const sums = within(dialog.getByRole('region', { name: 'キャンセルの合計' }));
@@ -103,7 +103,7 @@ describe('canceling rooms', () => {
   it('names no later penalty beyond what is left of the price', async () => {
     const room = testRoom(1, { status: 'REFUNDED', refundPrice: 7_000 });
     const dialog = await openDialog(testTrip({ expediaHotelRooms: [room] })).open();
-    expect(dialog.getByText(/からキャンセル料が¥3,000になります/)).toBeTruthy();
+    expect(dialog.getByText(/を過ぎると、キャンセル料が¥3,000になります/)).toBeTruthy();
   });
 
   it('keeps a reason that is too long and says so, sending nothing', async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdbdd68d7753cecc08c748ba9e245614>>
- * @relayHash 22fd4123915dce713510c1233561202e
+ * @generated SignedSource<<e2fb92e9ecd68bef2ccca2f2bad170de>>
+ * @relayHash 855fe0d3be88214ee9a7839b43f72535
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 676b067bb4191bcf31c48d2b07a462aaca3f4e1b8456fbc84c960c0baaddfd7d
+// @relayRequestID cb2d3104a32b2c96b99b9745fd2d7cfa6e351d7670b8ff2e8bb4bb8644d1e12a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -361,6 +361,13 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkinSpecialInstructions",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -709,7 +716,7 @@ return {
     ]
   },
   "params": {
-    "id": "676b067bb4191bcf31c48d2b07a462aaca3f4e1b8456fbc84c960c0baaddfd7d",
+    "id": "cb2d3104a32b2c96b99b9745fd2d7cfa6e351d7670b8ff2e8bb4bb8644d1e12a",
     "metadata": {},
     "name": "CompletedScreenQuery",
     "operationKind": "query",

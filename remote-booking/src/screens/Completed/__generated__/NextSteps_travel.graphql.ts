@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c651ad196b5f9136f5f8495500adb9a>>
+ * @generated SignedSource<<f7b3c9c30b93582c51975cde52355a0c>>
  * @lightSyntaxTransform
  */
 
@@ -38,6 +38,7 @@ export type NextSteps_travel$data = {
       readonly checkin: {
         readonly beginTime: string | null | undefined;
       };
+      readonly checkinSpecialInstructions: string | null | undefined;
     };
     readonly timeZone: string;
   };
@@ -122,6 +123,13 @@ const node: ReaderFragment = {
                   "storageKey": null
                 }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "checkinSpecialInstructions",
               "storageKey": null
             }
           ],
@@ -240,6 +248,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "704e4781b1409c6f6b6765cbac8ae3d1";
+(node as any).hash = "e577cfb42e4a43398b8cc69242eca198";
 
 export default node;
