@@ -120,7 +120,9 @@ describe('CompletedScreen', () => {
 
   it('says how one gets in: by the voucher, or as a hotel without a front desk says', () => {
     const { unmount } = renderCompleted();
-    expect(screen.getByText(/^当日は、宿泊確認書を見せてチェックインしてください\(15:00から\)。/)).toBeTruthy();
+    expect(
+      screen.getByText(/^当日は、宿泊確認書を見せてチェックインしてください\(15:00から\)。/),
+    ).toBeTruthy();
     unmount();
     renderCompleted({ arrival: 'フロントはありません。暗証番号をメールでお送りします。' });
     expect(

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
@@ -152,7 +152,9 @@ describe('InvoicesScreen', () => {
         ),
       );
     await confirm();
-    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ invoiceId: '2030-10' });
+    await waitFor(() =>
+      expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ invoiceId: '2030-10' }),
+    );
     await answer({ __typename: 'UpdateInvoiceStatusError', errorCode: 'INVOICE_HAS_PAYMENTS' });
     expect(await dialog.findByText(invoiceMessages.INVOICE_HAS_PAYMENTS)).toBeTruthy();
     await confirm();

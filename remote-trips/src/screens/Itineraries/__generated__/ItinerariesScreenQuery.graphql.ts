@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e41b0253236eaf0d944bd1e44d9fd1f>>
- * @relayHash 99cab7b4bcd1c7be4810e5d6b9b85173
+ * @generated SignedSource<<a8e6c2385f1cda2db3b83ac0708e54cf>>
+ * @relayHash fe08ece1da797817e9b0930a64d8e770
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91324213e1743e4d5dbf6467738a01282da5e30c426a93b2117398fe917e7dae
+// @relayRequestID 75bb97352a9a9c2a5cd3d8087e6e6b5c2b1049856d73638470aabab226e3c430
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,6 +279,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkinSpecialInstructions",
                     "storageKey": null
                   }
                 ],
@@ -691,7 +698,7 @@ return {
     ]
   },
   "params": {
-    "id": "91324213e1743e4d5dbf6467738a01282da5e30c426a93b2117398fe917e7dae",
+    "id": "75bb97352a9a9c2a5cd3d8087e6e6b5c2b1049856d73638470aabab226e3c430",
     "metadata": {},
     "name": "ItinerariesScreenQuery",
     "operationKind": "query",

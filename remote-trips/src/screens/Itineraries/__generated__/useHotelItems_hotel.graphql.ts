@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0e360cf1ce487d3c9d8e8db5a44e5f7>>
+ * @generated SignedSource<<87b86b379f9e2402ca215c1e3871741a>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type useHotelItems_hotel$data = {
     readonly stateProvinceName: string | null | undefined;
   };
   readonly countryCode: string;
+  readonly importantNotes: {
+    readonly checkinSpecialInstructions: string | null | undefined;
+  };
   readonly phone: string | null | undefined;
   readonly timeZone: string;
   readonly " $fragmentType": "useHotelItems_hotel";
@@ -99,12 +102,30 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ImportantNotes",
+      "kind": "LinkedField",
+      "name": "importantNotes",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "checkinSpecialInstructions",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "PropertyContent",
   "abstractKey": null
 };
 
-(node as any).hash = "95163cd144cc450b58f4c8a0c3307885";
+(node as any).hash = "474762e57604d632863aab940092e24d";
 
 export default node;
