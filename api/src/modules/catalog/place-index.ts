@@ -37,11 +37,14 @@ export interface PlaceSource {
 }
 
 export interface PlaceIndex {
-  places: readonly IndexedPlace[];
   /** Those with exactly this name, core or alias. */
   named: (key: string) => readonly IndexedPlace[];
   /** Those with a name, core or alias that begins with this. */
   beginning: (key: string) => readonly IndexedPlace[];
+  /** Those with a name that has this somewhere. */
+  containing: (key: string) => readonly IndexedPlace[];
+  /** Those in an area whose name begins with this. */
+  within: (key: string) => readonly IndexedPlace[];
   /** Those with a name or alias that is one typing error away, or begins so. */
   misspelt: (key: string) => readonly IndexedPlace[];
 }
@@ -92,21 +95,17 @@ function coresOf(source: PlaceSource, names: readonly string[]): string[] {
 
 export function buildPlaceIndex(sources: readonly PlaceSource[]): PlaceIndex {
   const places = sources.map(indexedPlace);
-  const byKey = new Map<string, IndexedPlace[]>();
-  for (const place of places) {
-    for (const key of [...place.names, ...place.aliases, ...place.cores]) {
-      const known = byKey.get(key);
-      if (known) known.push(place);
-      else byKey.set(key, [place]);
-    }
-  }
+  const byKey = groupByKeys(places, (place) => [...place.names, ...place.aliases, ...place.cores]);
+  const byArea = groupByKeys(places, (place) => place.around);
   const keys = [...byKey.keys()].sort();
+  const areas = [...byArea.keys()].sort();
   const reversed = keys.map(reverse).sort();
   const ofKeys = (found: readonly string[]) => [...new Set(found.flatMap((key) => byKey.get(key) ?? []))];
   return {
-    places,
     named: (key) => byKey.get(key) ?? [],
     beginning: (key) => ofKeys(startingWith(keys, key)),
+    containing: containing(places),
+    within: (key) => startingWith(areas, key).flatMap((area) => byArea.get(area) ?? []),
     misspelt: (key) => {
       if (key.length < MISSPELT_FROM) return [];
       // One error leaves one half as it is: the first or the last.
@@ -118,6 +117,52 @@ export function buildPlaceIndex(sources: readonly PlaceSource[]): PlaceIndex {
       return ofKeys(equal.length > 0 ? equal : first.filter((each) => beginsMisspelt(each, key)));
     },
   };
+}
+
+function groupByKeys(
+  places: readonly IndexedPlace[],
+  keysOf: (place: IndexedPlace) => readonly string[],
+): ReadonlyMap<string, readonly IndexedPlace[]> {
+  const groups = new Map<string, IndexedPlace[]>();
+  for (const place of places) {
+    for (const key of keysOf(place)) {
+      const known = groups.get(key);
+      if (known) known.push(place);
+      else groups.set(key, [place]);
+    }
+  }
+  return groups;
+}
+
+/** Looks through one text of all names, a line each: many times faster than through one name after another. */
+function containing(places: readonly IndexedPlace[]): PlaceIndex['containing'] {
+  const owners = places.flatMap((place) => place.names.map(() => place));
+  const names = places.flatMap((place) => place.names);
+  const text = names.join('\n');
+  const ends: number[] = [];
+  for (const name of names) ends.push((ends.at(-1) ?? -1) + 1 + name.length);
+  return (key) => {
+    const found = new Set<IndexedPlace>();
+    for (let at = text.indexOf(key); at !== -1; ) {
+      const line = firstAbove(ends, at);
+      const owner = owners[line];
+      if (owner) found.add(owner);
+      at = text.indexOf(key, ends[line]);
+    }
+    return [...found];
+  };
+}
+
+/** Where the first number is that is greater. */
+function firstAbove(sorted: readonly number[], limit: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? 0) <= limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function beginsMisspelt(name: string, key: string): boolean {

@@ -106,6 +106,19 @@ describe('the first place for a typed text', () => {
     expect(['世田谷', '世田谷駅', '大井町'].map(first)).toEqual(['世田谷区', '世田谷駅', '大井町駅']);
   });
 
+  it('finds the first and the last name by a part of it, and what lies in an area', () => {
+    const here = buildPlaceIndex([
+      place('CITY', '北九州市', 'きたきゅうしゅうし', 'Kitakyushu'),
+      place('TRAIN_STATION', '学研北生駒駅', 'がっけんきたいこまえき', 'Gakken Kita-Ikoma Station'),
+      place('TRAIN_STATION', '富雄駅', 'とみおえき', 'Tomio', { name_full_ja: '富雄駅, 奈良, 奈良県, 日本' }),
+    ]);
+    const found = (typed: string) => rankPlaces(here, readTyped(typed), 8).map((each) => each.place.names[0]);
+    expect(found('九州')).toEqual(['北九州市']);
+    expect(found('北生駒')).toEqual(['学研北生駒駅']);
+    expect(found('tomio')).toEqual(['富雄駅']);
+    expect(found('奈良')).toEqual(['富雄駅']);
+  });
+
   it('puts the station where lines meet before its namesake elsewhere', () => {
     const here = buildPlaceIndex([
       place('TRAIN_STATION', '自由ヶ丘駅', 'じゆうがおかえき', 'Jiyugaoka Station', { readings: ['名城線'] }),

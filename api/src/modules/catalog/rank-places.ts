@@ -66,7 +66,7 @@ export function rankPlaces(
       weight: weight(place) + lineWeight(place, typed) + ownWeight(place, booked),
     }))
     .sort((a, b) => b.score - a.score || b.weight - a.weight || compareIds(a.place, b.place));
-  return withoutTwins(ranked).slice(0, limit);
+  return withoutTwins(ranked, limit);
 }
 
 /** While one types しんじゅ, the quarter 新宿 stands before the ward 新宿区 around it. */
@@ -221,19 +221,19 @@ function withoutSound({ keys, ...rest }: TypedReading): TypedReading {
 }
 
 function addAround(index: PlaceIndex, { keys }: TypedReading, add: Add): void {
-  for (const place of index.places) {
-    if (keys.some((key) => key.length > 1 && place.names.some((name) => name.includes(key))))
-      add(place, CONTAINS);
-    else if (keys.some((key) => place.around.some((area) => area.startsWith(key)))) add(place, LIES_IN);
+  for (const key of keys) {
+    if (key.length > 1) for (const place of index.containing(key)) add(place, CONTAINS);
+    for (const place of index.within(key)) add(place, LIES_IN);
   }
 }
 
 const SAME_PLACE_METERS = 1500;
 
-/** Of regions of one kind and name in one place, the better one. */
-function withoutTwins(ranked: readonly RankedPlace[]): RankedPlace[] {
+/** The first ones; of regions of one kind and name in one place, the better one. */
+function withoutTwins(ranked: readonly RankedPlace[], limit: number): RankedPlace[] {
   const kept: RankedPlace[] = [];
   for (const each of ranked) {
+    if (kept.length >= limit) break;
     const twin = kept.some(
       ({ place }) =>
         place.type === each.place.type &&
