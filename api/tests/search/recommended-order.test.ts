@@ -20,7 +20,9 @@ afterAll(() => api.close());
 
 describe('the recommended order', () => {
   it.each(CITIES)('begins in %s with hotels of the city that can be booked', async (city) => {
-    for (const region of (await suggest(client, city)).regions.slice(0, 2)) {
+    // Prefectures have no middle.
+    const places = (await suggest(client, city)).regions.filter(({ type }) => type !== 'PROVINCE_STATE');
+    for (const region of places.slice(0, 2)) {
       const stay = stayAhead();
       const page = await search(client, { region: { regionId: region.id }, stay, first: 5 });
       for (const hotel of page.nodes) {

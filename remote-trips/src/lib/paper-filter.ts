@@ -1,3 +1,4 @@
+import { toSearchText } from '@yado/shared/routing/search-text';
 import { isCalendarDate } from '@yado/shared/format/calendar-date';
 import type { Known } from '@yado/shared/relay/known';
 import type { PaperKind, PapersInput } from '../screens/Papers/__generated__/PapersScreenQuery.graphql';
@@ -41,7 +42,7 @@ const MAX_AMOUNT = 2_000_000_000;
 
 /** Reads the address of the list; values that mean nothing are dropped. */
 export function papersFromParams(params: URLSearchParams): PaperFilter {
-  const text = (field: keyof typeof words) => params.get(words[field])?.trim() ?? '';
+  const text = (field: keyof typeof words) => toSearchText(params.get(words[field]));
   const day = (field: 'from' | 'to') => (isCalendarDate(text(field)) ? text(field) : '');
   const amount = (field: 'amountFrom' | 'amountTo') => (readAmount(text(field)) === null ? '' : text(field));
   const filter = {
@@ -62,7 +63,7 @@ export function papersFromParams(params: URLSearchParams): PaperFilter {
 export function papersToParams(filter: PaperFilter): URLSearchParams {
   const params = new URLSearchParams();
   for (const field of Object.keys(words) as (keyof typeof words)[]) {
-    const value = filter[field].trim();
+    const value = toSearchText(filter[field]);
     if (value) params.set(words[field], value);
   }
   if (filter.kind) params.set('kind', filter.kind.toLowerCase());

@@ -35,6 +35,14 @@ describe('the filter of the trip list in the address', () => {
     expect(read(filterToParams(filter).toString())).toEqual(filter);
   });
 
+  it('holds no control character and no endless text, from wherever it comes', () => {
+    const read = filterFromParams(new URLSearchParams({ hotel: '東\u0000京', guest: 'あ'.repeat(2_000) }));
+    expect(read).toMatchObject({ hotel: '東 京', guest: 'あ'.repeat(200) });
+    const written = filterToParams({ ...read, hotel: '東\u0000京', memo: 'い'.repeat(2_000) });
+    expect(written.get('hotel')).toBe('東 京');
+    expect(written.get('memo')).toHaveLength(200);
+  });
+
   it('leaves out what says nothing', () => {
     expect(filterToParams(noFilter).toString()).toBe('');
     expect(read('')).toEqual(noFilter);

@@ -1,3 +1,4 @@
+import { toSearchText } from '@yado/shared/routing/search-text';
 import { isCalendarDate, todayIn } from '@yado/shared/format/calendar-date';
 import type { Known } from '@yado/shared/relay/known';
 import type { TravelStatus } from '../components/__generated__/TripStatusBadge_travel.graphql';
@@ -76,7 +77,7 @@ const apiSorts: Readonly<Record<TripSort, Known<TravelSort>>> = {
 
 /** Reads a list's address; values that mean nothing are dropped. */
 export function filterFromParams(params: URLSearchParams): TripFilter {
-  const text = (field: keyof typeof words) => params.get(words[field])?.trim() ?? '';
+  const text = (field: keyof typeof words) => toSearchText(params.get(words[field]));
   const date = (field: TripDate) => (isCalendarDate(text(field)) ? text(field) : '');
   const asked = new Set(params.getAll('status'));
   return {
@@ -103,7 +104,7 @@ export function filterToParams(filter: TripFilter): URLSearchParams {
   const params = new URLSearchParams();
   for (const status of filter.statuses) params.append('status', toAddressWord(status));
   for (const field of Object.keys(words) as (keyof typeof words)[]) {
-    const value = filter[field].trim();
+    const value = toSearchText(filter[field]);
     if (value) params.set(words[field], value);
   }
   if (filter.paymentType) params.set('payment', filter.paymentType === 'INVOICE' ? 'invoice' : 'card');

@@ -1,3 +1,4 @@
+import { toSearchText } from './search-text.ts';
 import { type Stay, stayFromParams, stayToParams } from './stay.ts';
 import { type MapArea, parseArea, formatArea } from './map-area.ts';
 
@@ -71,7 +72,7 @@ export type AddressedSearch = Omit<HotelSearch, 'stay' | 'sort' | 'filter'> & {
 /** Writes a search; what says nothing (the default order, no filter) is left out. */
 export function searchToParams(search: HotelSearch): URLSearchParams {
   const { destination, typed, regionId, propertyId, stay, area, sort, filter = {}, view } = search;
-  const params = new URLSearchParams({ q: destination });
+  const params = new URLSearchParams({ q: toSearchText(destination) });
   if (typed) params.set('typed', typed);
   if (regionId) params.set('region', regionId);
   if (propertyId) params.set('hotel', propertyId);
@@ -114,8 +115,8 @@ function filterToParams(filter: HotelFilter, params: URLSearchParams): void {
 /** Reads a search; values that mean nothing are dropped. */
 export function searchFromParams(params: URLSearchParams): AddressedSearch {
   return {
-    destination: (params.get('q') ?? '').replace(/\p{Cc}/gu, ' ').trim(),
-    typed: params.get('typed')?.slice(0, 100) || undefined,
+    destination: toSearchText(params.get('q')),
+    typed: toSearchText(params.get('typed')) || undefined,
     regionId: params.get('region') || undefined,
     propertyId: params.get('hotel') || undefined,
     stay: stayFromParams(params),
