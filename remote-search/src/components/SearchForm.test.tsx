@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { searchFromParams, type HotelSearch } from '@yado/shared/routing/hotel-search';
 import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
+import { useState } from 'react';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rememberSearch } from '../lib/recent-searches.ts';
@@ -85,6 +86,39 @@ describe('SearchForm', () => {
     await submit();
     await waitFor(() => expect(searched).toHaveLength(1));
     expect(searched[0]).toMatchObject({ destination: '東京駅', regionId: '10140', typed: '東京' });
+  });
+
+  it('keeps what is typed while the page of a search comes, and takes the address that one goes back to', async () => {
+    const draft = (address: string) => toSearchDraft(searchFromParams(new URLSearchParams(address)));
+    const [first, second] = [draft('q=東京駅&region=10140'), draft('q=大阪&region=2')];
+    const Page = ({ environment }: { environment: ReturnType<typeof renderForm>['environment'] }) => {
+      const [initial, setInitial] = useState(second);
+      environment.mock.queueOperationResolver((operation) =>
+        MockPayloadGenerator.generate(operation, resolvers),
+      );
+      return (
+        <>
+          <SearchForm initial={initial} owner="me" onSearch={(search) => searched.push(search)} />
+          <button type="button" onClick={() => setInitial(first)}>
+            arrive
+          </button>
+          <button type="button" onClick={() => setInitial(second)}>
+            back
+          </button>
+        </>
+      );
+    };
+    renderWithRelay((environment) => <Page environment={environment} />, { resolvers });
+    await userEvent.clear(box());
+    await userEvent.type(box(), '東京駅');
+    await submit();
+    await waitFor(() => expect(searched).toHaveLength(1));
+    await userEvent.clear(box());
+    await userEvent.type(box(), '札幌');
+    await userEvent.click(screen.getByRole('button', { name: 'arrive' }));
+    expect(box()).toHaveProperty('value', '札幌');
+    await userEvent.click(screen.getByRole('button', { name: 'back' }));
+    expect(box()).toHaveProperty('value', '大阪');
   });
 
   it('searches no place for some digits alone, which many addresses have', async () => {

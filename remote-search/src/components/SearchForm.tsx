@@ -35,6 +35,9 @@ export function SearchForm({ initial, owner, onSearch, hideLabels, sendNow = fal
   const [draft, setDraft] = useState(initial);
   const { items, loading, failed, suggest, findBest } = useSuggestions();
   const recent = useRecentSearches(owner);
+  // The destination that was last searched for from here; what was typed since then is not lost when its page comes.
+  const [sent, setSent] = useState<string | null>(null);
+  const isAskedAgain = useRef(false);
   const form = useForm<keyof DraftProblems>({
     send: async ({ show }) => {
       const { place, problem } = await findPlace(draft, findBest);
@@ -42,7 +45,10 @@ export function SearchForm({ initial, owner, onSearch, hideLabels, sendNow = fal
       show(problems);
       const occupancies = toOccupancies(draft.rooms);
       if (Object.values(problems).some(Boolean) || !place || !occupancies) return;
-      if (place !== draft.place) choose(place);
+      if (isAskedAgain.current) return;
+      setDraft((current) =>
+        current.text === draft.text ? { ...current, text: place.label, place } : current,
+      );
       const { checkin, checkout } = draft;
       const search = {
         destination: place.label,
@@ -51,6 +57,7 @@ export function SearchForm({ initial, owner, onSearch, hideLabels, sendNow = fal
         stay: { checkin, checkout, occupancies },
       };
       rememberSearch(owner, search);
+      setSent(place.label);
       const typed =
         place === draft.place || isSameText(draft.text, place.label) ? undefined : draft.text.trim();
       onSearch({ ...search, typed });
@@ -59,7 +66,8 @@ export function SearchForm({ initial, owner, onSearch, hideLabels, sendNow = fal
   // Another address was navigated to; the form stays mounted, so that the focus stays too.
   if (source !== initial) {
     setSource(initial);
-    setDraft(initial);
+    const isTypedSince = sent === initial.text && draft.text !== sent;
+    if (!isTypedSince) setDraft(initial);
     form.reset();
   }
   // Once there is a line again, that there was none helps nobody.
@@ -75,6 +83,11 @@ export function SearchForm({ initial, owner, onSearch, hideLabels, sendNow = fal
   useEffect(() => {
     if (sendNow) element.current?.requestSubmit();
   }, [sendNow]);
+  useEffect(() => {
+    if (form.isPending || !isAskedAgain.current) return;
+    isAskedAgain.current = false;
+    element.current?.requestSubmit();
+  }, [form.isPending]);
   const change = (part: Partial<SearchDraft>) => setDraft((current) => ({ ...current, ...part }));
   const choose = (place: Place, stay?: Stay | null) => {
     change({ text: place.label, place, ...(stay && toStayDraft(stay)) });
@@ -87,7 +100,11 @@ export function SearchForm({ initial, owner, onSearch, hideLabels, sendNow = fal
       role="search"
       noValidate
       aria-label="ホテル検索"
-      onSubmit={form.submit}
+      onSubmit={(event) => {
+        // The last search counts, also while the place of the one before is looked up.
+        isAskedAgain.current = form.isPending;
+        form.submit(event);
+      }}
       className={layout}
     >
       <DestinationBox
