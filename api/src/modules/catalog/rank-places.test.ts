@@ -106,6 +106,16 @@ describe('the first place for a typed text', () => {
     expect(['世田谷', '世田谷駅', '大井町'].map(first)).toEqual(['世田谷区', '世田谷駅', '大井町駅']);
   });
 
+  it('puts the station of a city before its airport', () => {
+    const here = buildPlaceIndex([
+      place('AIRPORT', '長崎空港', 'ながさきくうこう', 'Nagasaki Airport', { property_count: 30 }),
+      place('TRAIN_STATION', '長崎駅', 'ながさきえき', 'Nagasaki Station', { readings: ['長崎本線'] }),
+      place('CITY', '長崎', 'ながさき', 'Nagasaki'),
+    ]);
+    const ranked = rankPlaces(here, readTyped('長崎'), 8);
+    expect(ranked.map(({ place: { names: all } }) => all[0])).toEqual(['長崎', '長崎駅', '長崎空港']);
+  });
+
   it('finds the first and the last name by a part of it, and what lies in an area', () => {
     const here = buildPlaceIndex([
       place('CITY', '北九州市', 'きたきゅうしゅうし', 'Kitakyushu'),

@@ -148,9 +148,10 @@ function isBusierStation(index: PlaceIndex, place: IndexedPlace, key: string): b
 function isNamesakesStop(index: PlaceIndex, place: IndexedPlace, key: string): boolean {
   // A station without known lines may be a large one.
   if (place.lines.length !== 1 || place.names.includes(key)) return false;
-  return index
-    .named(key)
-    .some((other) => !fitsHint(other.type, 'STATION') && other.propertyCount >= place.propertyCount);
+  const namesakes = index.named(key).filter(({ type }) => !fitsHint(type, 'STATION'));
+  // 長崎駅 comes behind 長崎 as it is, and before its airport.
+  if (namesakes.some((other) => nameScore(other, key) >= CORE)) return false;
+  return namesakes.some(({ propertyCount }) => propertyCount >= place.propertyCount);
 }
 
 function nameScore(place: IndexedPlace, key: string): number {
