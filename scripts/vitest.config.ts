@@ -7,6 +7,7 @@ export default defineConfig({
     // As in `api/vitest.config.ts`.
     experimental: { viteModuleRunner: false },
     testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
     include: ['**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/*.long.test.ts'],
