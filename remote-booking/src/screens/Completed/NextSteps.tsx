@@ -60,7 +60,7 @@ export function NextSteps({ travel }: { travel: NextSteps_travel$key }) {
   const until = freeCancelText(cancellation, propertyContent.timeZone);
   const [now] = useState(serverNow);
   const { checkin, checkinSpecialInstructions: arrival } = propertyContent.importantNotes;
-  const from = checkin.beginTime ? `(${checkin.beginTime}から)` : '';
+  const from = checkin.beginTime ? `(チェックインは${checkin.beginTime}から)` : '';
   const steps = [
     delayedMailUntil
       ? `お送りできるメールの数が上限に達しているため、確認のメールは ${formatInstant(delayedMailUntil)} 以降に ${email} へお送りします。予約の詳細${publicKey ? 'と宿泊確認書' : ''}は、いますぐこの画面から開けます。`
@@ -69,10 +69,7 @@ export function NextSteps({ travel }: { travel: NextSteps_travel$key }) {
     until && isFreeAt(cancellation, now)
       ? `${until.text}で、予約一覧からキャンセルできます。`
       : 'この予約のキャンセルには、キャンセル料がかかります。',
-    // Some hotels have nobody to whom a voucher could be shown.
-    arrival
-      ? `当日のチェックイン${from}について、ホテルの案内: ${arrival} 名前はローマ字で伝えています。`
-      : `当日は、宿泊確認書を見せてチェックインしてください${from}。名前はローマ字で伝えています。`,
+    `当日は、宿泊確認書をお持ちください${from}。名前はローマ字で伝えています。${arrival ? `ホテルの案内: ${arrival}` : ''}`,
     pricing.total.propertyPrice &&
       '現地でのお支払いは、チェックインのときなどにホテルへ直接お支払いください。',
   ].filter(Boolean);

@@ -17,7 +17,6 @@ export function HotelNotes({ booking }: { booking: HotelNotes_booking$key }) {
               twentyFourHour
               checkoutTime
             }
-            checkinSpecialInstructions
           }
           ...HotelNoteList_hotel
         }
@@ -25,9 +24,8 @@ export function HotelNotes({ booking }: { booking: HotelNotes_booking$key }) {
     `,
     booking,
   );
-  const { checkin, checkinSpecialInstructions: arrival } = propertyContent.importantNotes;
   return (
-    <FoldedCard heading="ご宿泊の前に" note={[timesText(checkin), arrival].filter(Boolean).join('。')}>
+    <FoldedCard heading="ご宿泊の前に" note={timesText(propertyContent.importantNotes.checkin)}>
       <HotelNoteList hotel={propertyContent} stacked />
     </FoldedCard>
   );

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4255f29eb05dab1202a437429a2a9602>>
- * @relayHash 1eea1529280cc083021767a9438b8190
+ * @generated SignedSource<<167a65232f4c1de504471c6b64067fad>>
+ * @relayHash 222dcb00e231185c878528020ad27030
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86659ee60bcc9b4dba506d90fc73a87c83b2260f293c9234e2f2ac4da97e7abc
+// @relayRequestID 23f07b09a4090ad638049392a0883689c1deb9f9cfd16d25936ea95d10ff7a65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1278,7 +1278,7 @@ return {
     ]
   },
   "params": {
-    "id": "86659ee60bcc9b4dba506d90fc73a87c83b2260f293c9234e2f2ac4da97e7abc",
+    "id": "23f07b09a4090ad638049392a0883689c1deb9f9cfd16d25936ea95d10ff7a65",
     "metadata": {},
     "name": "ConfirmScreenQuery",
     "operationKind": "query",

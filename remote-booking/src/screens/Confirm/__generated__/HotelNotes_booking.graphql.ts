@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b0c4b5a30cc732c61d4041052fb40c9>>
+ * @generated SignedSource<<d8974366a98a5a0459165805e700f0fd>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,6 @@ export type HotelNotes_booking$data = {
         readonly endTime: string | null | undefined;
         readonly twentyFourHour: boolean;
       };
-      readonly checkinSpecialInstructions: string | null | undefined;
     };
     readonly " $fragmentSpreads": FragmentRefs<"HotelNoteList_hotel">;
   };
@@ -89,13 +88,6 @@ const node: ReaderFragment = {
                 }
               ],
               "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "checkinSpecialInstructions",
-              "storageKey": null
             }
           ],
           "storageKey": null
@@ -113,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "19d2da540c7be6dbd3c80bdbcacb8762";
+(node as any).hash = "692642075d70841cc645cdf5af723164";
 
 export default node;
