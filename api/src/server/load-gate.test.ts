@@ -28,7 +28,7 @@ function setUp() {
   /** What is refused once it has been so for a while. */
   const standing = () => {
     refused();
-    vi.advanceTimersByTime(500);
+    vi.advanceTimersByTime(1_500);
     return refused();
   };
   return { state, metrics, refusal, refused, standing };
@@ -45,7 +45,7 @@ it('refuses what is worth least first, and a booking last', () => {
   // Never fewer with more load, and each of them in turn.
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   expect([...new Set(order)]).toEqual([0, 1, 2, 3, 4]);
-  state.databaseWaitMs = 50;
+  state.databaseWaitMs = 125;
   expect(standing()).toEqual(['search', 'extra']);
   state.databaseWaitMs = 0;
   expect(refused()).toEqual([]);
@@ -53,7 +53,7 @@ it('refuses what is worth least first, and a booking last', () => {
 
 it('refuses nothing for what comes together by chance and is soon done', () => {
   const { state, refused } = setUp();
-  for (let round = 0; round < 10; round++) {
+  for (let round = 0; round < 20; round++) {
     state.databaseWaitMs = 5_000;
     expect(refused()).toEqual([]);
     vi.advanceTimersByTime(200);
@@ -65,9 +65,9 @@ it('refuses nothing for what comes together by chance and is soon done', () => {
 
 it('judges by what waits longest: for the database, or for the event loop', () => {
   const { state, standing } = setUp();
-  state.loopDelayMs = 700;
+  state.loopDelayMs = 900;
   expect(standing()).toEqual(['trip', 'search', 'extra']);
-  state.databaseWaitMs = 30;
+  state.databaseWaitMs = 75;
   expect(standing()).toEqual(['trip', 'search', 'extra']);
   state.loopDelayMs = 0;
   expect(standing()).toEqual(['extra']);
@@ -75,7 +75,7 @@ it('judges by what waits longest: for the database, or for the event loop', () =
 
 it('says when to come back: the later, the more there is to do, and within seconds', () => {
   const { state, standing, refusal } = setUp();
-  const times = [20, 50, 500].map((wait) => {
+  const times = [50, 125, 1_250].map((wait) => {
     state.databaseWaitMs = wait;
     standing();
     return refusal('extra')?.retryAfterSeconds;
@@ -86,7 +86,7 @@ it('says when to come back: the later, the more there is to do, and within secon
 it('counts by worth what it admits and what it refuses, and shows the load', async () => {
   const { state, metrics, refused, standing } = setUp();
   refused();
-  state.databaseWaitMs = 30;
+  state.databaseWaitMs = 75;
   standing();
   const text = await metrics.registry.metrics();
   expect(text).toContain('yado_admissions_total{worth="extra",outcome="refused"} 1');

@@ -8,13 +8,16 @@ import type { Metrics } from '../metrics/metrics.ts';
  * is of it.
  */
 const REFUSED_FROM_MS: Record<Worth, { loop: number; database: number }> = {
-  extra: { loop: 100, database: 20 },
-  search: { loop: 200, database: 40 },
-  trip: { loop: 600, database: 120 },
+  extra: { loop: 200, database: 50 },
+  search: { loop: 400, database: 100 },
+  trip: { loop: 800, database: 200 },
   booking: { loop: 3_000, database: 500 },
 };
-/** For how long work must wait longer than that before any is refused: what comes together by chance is soon done. */
-const STANDING_MS = 300;
+/**
+ * For how long work must wait longer than that before any is refused: what comes together by chance is soon done. Longer than
+ * two samples of the event loop, so that one long stall refuses nobody.
+ */
+const STANDING_MS = 1_200;
 /** The browser adds up to a half, so that not all of them come back in the same moment. */
 const RETRY_S = { least: 2, most: 8 };
 
