@@ -45,6 +45,27 @@ describe('ConfirmScreen', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  it('shows from when until when one can check in beside the dates, whom the hotel takes beside its notes', () => {
+    renderConfirm(
+      {},
+      {
+        ImportantNotes: () => ({ checkinSpecialInstructions: 'フロントはありません。' }),
+        CheckinNotes: () => ({
+          beginTime: '15:00',
+          endTime: '23:00',
+          twentyFourHour: false,
+          minAge: 20,
+          checkoutTime: '10:00',
+        }),
+      },
+    );
+    const stay = screen.getByRole('region', { name: '宿泊内容' });
+    expect(within(stay).getByText('宿泊日').nextElementSibling?.textContent).toBe(
+      '2027年1月30日(土) 〜 2月1日(月) 2泊3日チェックイン 15:00 〜 23:00',
+    );
+    expect(screen.getByText('20歳以上、到着のご案内あり')).toBeTruthy();
+  });
+
   it('warns of a similar trip made since, and books with the next press', async () => {
     const { answer, bookings } = renderConfirm();
     await agree();

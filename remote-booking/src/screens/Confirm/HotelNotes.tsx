@@ -1,10 +1,9 @@
 import { HotelNoteList } from '@yado/shared/components/hotel/HotelNoteList';
-import { checkInText } from '@yado/shared/format/check-in-text';
 import { graphql, useFragment } from 'react-relay';
 import { FoldedCard } from './FoldedCard.tsx';
 import type { HotelNotes_booking$key } from './__generated__/HotelNotes_booking.graphql';
 
-/** Check-in and what the hotel wants known before it is booked. */
+/** What the hotel wants known before it is booked; the hours of check-in stand beside the dates. */
 export function HotelNotes({ booking }: { booking: HotelNotes_booking$key }) {
   const { propertyContent } = useFragment(
     graphql`
@@ -12,11 +11,10 @@ export function HotelNotes({ booking }: { booking: HotelNotes_booking$key }) {
         propertyContent {
           importantNotes {
             checkin {
-              beginTime
-              endTime
-              twentyFourHour
+              minAge
               checkoutTime
             }
+            checkinSpecialInstructions
           }
           ...HotelNoteList_hotel
         }
@@ -24,19 +22,19 @@ export function HotelNotes({ booking }: { booking: HotelNotes_booking$key }) {
     `,
     booking,
   );
+  const { checkin, checkinSpecialInstructions } = propertyContent.importantNotes;
+  // One line holds two; whom the hotel lets in, and how, counts for more than when they leave.
+  const note = [
+    checkin.minAge && `${checkin.minAge}歳以上`,
+    checkinSpecialInstructions && '到着のご案内あり',
+    checkin.checkoutTime && `チェックアウト ${checkin.checkoutTime}まで`,
+  ]
+    .filter(Boolean)
+    .slice(0, 2)
+    .join('、');
   return (
-    <FoldedCard heading="ご宿泊の前に" note={timesText(propertyContent.importantNotes.checkin)}>
+    <FoldedCard heading="ご宿泊の前に" note={note}>
       <HotelNoteList hotel={propertyContent} stacked />
     </FoldedCard>
   );
-}
-
-function timesText({
-  checkoutTime,
-  ...checkin
-}: Parameters<typeof checkInText>[0] & { checkoutTime?: string | null }) {
-  const text = checkInText(checkin);
-  return [text && `チェックイン ${text}`, checkoutTime && `チェックアウト ${checkoutTime}まで`]
-    .filter(Boolean)
-    .join('、');
 }

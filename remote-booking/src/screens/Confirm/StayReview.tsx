@@ -1,5 +1,6 @@
 import { PhoneText } from '@yado/shared/components/PhoneText';
 import { addressText } from '@yado/shared/format/address-text';
+import { checkInText } from '@yado/shared/format/check-in-text';
 import { formatParty } from '@yado/shared/format/counts';
 import { formatStay } from '@yado/shared/format/dates';
 import { packageLabel } from '@yado/shared/format/package-label';
@@ -28,6 +29,13 @@ export function StayReview({ booking }: { booking: StayReview_booking$key }) {
             city
             line1
             line2
+          }
+          importantNotes {
+            checkin {
+              beginTime
+              endTime
+              twentyFourHour
+            }
           }
         }
         room {
@@ -64,6 +72,7 @@ export function StayReview({ booking }: { booking: StayReview_booking$key }) {
   );
   const { propertyContent, room, stay, usingRate } = prepared;
   const { mappedRateAmenities, promotions } = usingRate;
+  const checkIn = checkInText(propertyContent.importantNotes.checkin);
   const included = [
     mappedRateAmenities.freeWiFi ? '無料Wi-Fi' : null,
     ...promotions.valueAdds.map(({ description }) => description),
@@ -99,7 +108,15 @@ export function StayReview({ booking }: { booking: StayReview_booking$key }) {
           lg: { display: 'grid', gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', columnGap: '6' },
         })}
         items={[
-          { term: '宿泊日', description: formatStay(stay.checkin, stay.checkout, { year: true }) },
+          {
+            term: '宿泊日',
+            description: (
+              <>
+                {formatStay(stay.checkin, stay.checkout, { year: true })}
+                {checkIn && <span className={css({ display: 'block' })}>チェックイン {checkIn}</span>}
+              </>
+            ),
+          },
           { term: '部屋と人数', description: formatParty(stay.occupancies) },
           {
             term: '部屋タイプ',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<167a65232f4c1de504471c6b64067fad>>
- * @relayHash 222dcb00e231185c878528020ad27030
+ * @generated SignedSource<<9ff332051a4b35cd8a9b7a99822372ed>>
+ * @relayHash a2ef974df9f15488791dcb2ce63700cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23f07b09a4090ad638049392a0883689c1deb9f9cfd16d25936ea95d10ff7a65
+// @relayRequestID 41077d3e2474134448636136b29cbbc6df0785ff0aa0c72ae18228b72350f021
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -623,14 +623,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "checkoutTime",
+                        "name": "minAge",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "minAge",
+                        "name": "checkoutTime",
                         "storageKey": null
                       }
                     ],
@@ -1278,7 +1278,7 @@ return {
     ]
   },
   "params": {
-    "id": "23f07b09a4090ad638049392a0883689c1deb9f9cfd16d25936ea95d10ff7a65",
+    "id": "41077d3e2474134448636136b29cbbc6df0785ff0aa0c72ae18228b72350f021",
     "metadata": {},
     "name": "ConfirmScreenQuery",
     "operationKind": "query",

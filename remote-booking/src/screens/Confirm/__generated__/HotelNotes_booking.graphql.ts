@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8974366a98a5a0459165805e700f0fd>>
+ * @generated SignedSource<<c46c64a5adcd3b607fc408c0d3249cbe>>
  * @lightSyntaxTransform
  */
 
@@ -13,11 +13,10 @@ export type HotelNotes_booking$data = {
   readonly propertyContent: {
     readonly importantNotes: {
       readonly checkin: {
-        readonly beginTime: string | null | undefined;
         readonly checkoutTime: string | null | undefined;
-        readonly endTime: string | null | undefined;
-        readonly twentyFourHour: boolean;
+        readonly minAge: number | null | undefined;
       };
+      readonly checkinSpecialInstructions: string | null | undefined;
     };
     readonly " $fragmentSpreads": FragmentRefs<"HotelNoteList_hotel">;
   };
@@ -62,21 +61,7 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "beginTime",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "endTime",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "twentyFourHour",
+                  "name": "minAge",
                   "storageKey": null
                 },
                 {
@@ -87,6 +72,13 @@ const node: ReaderFragment = {
                   "storageKey": null
                 }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "checkinSpecialInstructions",
               "storageKey": null
             }
           ],
@@ -105,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "692642075d70841cc645cdf5af723164";
+(node as any).hash = "64fa497f081d36a293e4cf8dd47ba2d3";
 
 export default node;

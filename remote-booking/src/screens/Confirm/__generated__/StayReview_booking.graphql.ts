@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24354f1e162e10ba4aa77921fc820335>>
+ * @generated SignedSource<<aad7975857b895397c97275c65a3b988>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,13 @@ export type StayReview_booking$data = {
       readonly stateProvinceName: string | null | undefined;
     };
     readonly countryCode: string;
+    readonly importantNotes: {
+      readonly checkin: {
+        readonly beginTime: string | null | undefined;
+        readonly endTime: string | null | undefined;
+        readonly twentyFourHour: boolean;
+      };
+    };
     readonly name: string;
     readonly nameEn: string;
     readonly phone: string | null | undefined;
@@ -217,6 +224,49 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "line2",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ImportantNotes",
+          "kind": "LinkedField",
+          "name": "importantNotes",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CheckinNotes",
+              "kind": "LinkedField",
+              "name": "checkin",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "beginTime",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "endTime",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "twentyFourHour",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
@@ -445,6 +495,6 @@ return {
 };
 })();
 
-(node as any).hash = "275639a009f619c37cbb9cf400305641";
+(node as any).hash = "7c0c1589df2c073a3ead6d1f54958b74";
 
 export default node;
