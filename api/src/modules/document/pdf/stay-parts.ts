@@ -60,12 +60,29 @@ export function stayBoxes(
     if (below) sheet.text(below, { ...inner, y: top + 37, size: 8.5 });
   };
   const { start_date, end_date } = travel;
-  const from = checkin.beginTime ? labels.from(checkin.beginTime) : '';
+  const from = checkinHours(checkin, labels);
   const until = checkin.checkoutTime ? labels.until(checkin.checkoutTime) : '';
   box(sheet.left, wide, labels.checkin, day(start_date, language), from);
   box(sheet.left + wide + gap, wide, labels.checkout, day(end_date, language), until);
   box(sheet.right - 70, 70, ' ', labels.nights(nights), '');
   sheet.y = top + height + 5;
+}
+
+/** An end that is no time of day (いつでも) is no limit. */
+function checkinHours(
+  { beginTime, endTime }: ReturnType<typeof importantNotes>['checkin'],
+  labels: Labels,
+): string {
+  const end = endTime && /^\d{2}:\d{2}$/.test(endTime) ? endTime : null;
+  if (beginTime && end) return labels.fromUntil(beginTime, end);
+  if (beginTime) return labels.from(beginTime);
+  return end ? labels.until(end) : '';
+}
+
+/** How one gets in, in the hotel's own words. */
+export function arrivalRows(content: HotelContent, labels: Labels): Row[] {
+  const { checkinSpecialInstructions } = importantNotes(content);
+  return checkinSpecialInstructions ? [[labels.arrival, checkinSpecialInstructions, { maxHeight: 300 }]] : [];
 }
 
 export function peopleText(

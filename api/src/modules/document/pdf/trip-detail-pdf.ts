@@ -11,6 +11,7 @@ import { type Labels, getLabels } from './labels.ts';
 import { measureRows, masthead, notes, type Row, rows, section } from './parts.ts';
 import { colors, Sheet } from './sheet.ts';
 import {
+  arrivalRows,
   getBrand,
   confirmationRows,
   hotelBlock,
@@ -50,6 +51,7 @@ export function tripDetailPdf(
   hotelBlock(sheet, facts, language, labels);
   const content = language === 'ja-JP' ? facts.hotel.ja : facts.hotel.en;
   stayBoxes(sheet, facts, content, language, labels, list[0]?.stay.totalNights ?? 0);
+  rows(sheet, arrivalRows(content, labels));
   section(sheet, labels.booking);
   rows(sheet, bookingRows(facts, language, labels));
   for (const room of list) {
