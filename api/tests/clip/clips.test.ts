@@ -11,7 +11,7 @@ import {
 const clipMutation = `mutation ($input: ClipHotelRateInput!) {
   clipHotelRate(input: $input) {
     __typename
-    ... on ClipHotelRateSuccess { clippedHotelRate { id epsPropertyId epsRoomId epsRateId isPackageRate stay { checkin checkout nights occupancies { adults childAges } } room { id } } }
+    ... on ClipHotelRateSuccess { clippedHotelRate { id epsPropertyId epsRoomId epsRateId isPackageRate paymentPrice stay { checkin checkout nights occupancies { adults childAges } } room { id } } }
     ... on ClipHotelRateError { errorCode }
   }
 }`;
@@ -93,6 +93,20 @@ describe('clipped rates', () => {
     expect((await clip(employee, toInput(other, { stay: past }))).clippedHotelRate).toMatchObject({
       stay: null,
     });
+    await clearClips(employee);
+  });
+
+  it('remember what the stay cost, and no price without a stay or below one yen', async () => {
+    const { checkin, checkout, occupancies } = rate.stay;
+    for (const [stay, paymentPrice, kept] of [
+      [{ checkin, checkout, occupancies }, 12_000, 12_000],
+      [{ checkin, checkout, occupancies }, -1, null],
+      [null, 12_000, null],
+    ] as const) {
+      await clearClips(employee);
+      const saved = await clip(employee, toInput(rate, { stay, paymentPrice }));
+      expect(saved.clippedHotelRate).toMatchObject({ paymentPrice: kept });
+    }
     await clearClips(employee);
   });
 

@@ -8,7 +8,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ClipButton } from './ClipButton.tsx';
 import query, { type ClipButtonQuery } from './__generated__/ClipButtonQuery.graphql';
 
-const rate = { epsPropertyId: '7', epsRoomId: '71', epsRateId: '711', isPackageRate: false };
+const clip = { epsPropertyId: '7', epsRoomId: '71', epsRateId: '711', isPackageRate: false };
+const rate = { ...clip, paymentPrice: 12_000 };
 const stay = { checkin: '2027-01-30', checkout: '2027-01-31', occupancies: [{ adults: 1, childAges: [] }] };
 
 beforeAll(installTestSite);
@@ -32,6 +33,8 @@ describe('ClipButton', () => {
     const { mock } = environment;
     await userEvent.click(screen.getByRole('button', { name: /^保存 ?: シングル/ }));
     const save = mock.getMostRecentOperation();
+    // What one saw is kept with the rate, so that a later price can be set beside it.
+    expect(save.request.variables.input).toEqual({ ...rate, stay });
     const answer = buildAnswer({
       clipHotelRate: { __typename: 'ClipHotelRateError', errorCode: 'ALREADY_CLIPPED' },
     });
@@ -42,7 +45,7 @@ describe('ClipButton', () => {
       mock.resolve(
         list,
         MockPayloadGenerator.generate(list, {
-          Query: () => ({ clippedHotelRates: [{ id: 'c1', ...rate }] }),
+          Query: () => ({ clippedHotelRates: [{ id: 'c1', ...clip }] }),
         }),
       ),
     );

@@ -16,6 +16,7 @@ import {
   useRelayEnvironment,
 } from 'react-relay';
 import { css } from '#styled/css';
+import { stayInput } from '../lib/search-variables.ts';
 import { clipErrors } from './clip-errors.ts';
 import { ErrorFallback } from '@yado/shared/components/ErrorFallback';
 import { type ClipInput, useClipRate } from './use-clip-rate.ts';
@@ -30,7 +31,7 @@ export interface ClipsRequest {
 
 interface Props {
   request: ClipsRequest;
-  rate: Pick<ClipInput, 'epsPropertyId' | 'epsRoomId' | 'epsRateId' | 'isPackageRate'>;
+  rate: Pick<ClipInput, 'epsPropertyId' | 'epsRoomId' | 'epsRateId' | 'isPackageRate' | 'paymentPrice'>;
   /** Room and meal, for those who can't see which rate the button stands beside. */
   name: string;
   stay: Stay;
@@ -73,7 +74,7 @@ function Toggle({ request, rate, name, stay }: Props) {
       isPackageRate === rate.isPackageRate,
   );
   const save = async () => {
-    const result = await clipRate(rate);
+    const result = await clipRate({ ...rate, stay: stayInput(stay) });
     // Saved in another window, or by a try whose answer was lost: the list says so.
     if (result.kind !== 'ok')
       void fetchQuery(environment, clipsQuery, {})

@@ -51,6 +51,7 @@ import * as hotelFacts from './0067-hotel-facts.ts';
 import * as bookingCards from './0070-booking-cards.ts';
 import * as taxSources from './0072-tax-sources.ts';
 import * as billedParts from './0073-billed-parts.ts';
+import * as clipPrices from './0074-clip-prices.ts';
 
 /** In order; a committed migration is frozen. */
 export const migrations: Record<string, Migration> = {
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   '0070-booking-cards': bookingCards,
   '0072-tax-sources': taxSources,
   '0073-billed-parts': billedParts,
+  '0074-clip-prices': clipPrices,
 };

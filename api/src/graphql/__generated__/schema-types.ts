@@ -1707,6 +1707,8 @@ export type ClippedHotelRate = {
   propertyContent: PropertyContent;
   /** For which it was saved; it may be over. Null where that is not known. */
   stay?: Maybe<Stay>;
+  /** What all rooms and nights of that stay cost when it was saved; null where that is not known. */
+  paymentPrice?: Maybe<Scalars['Int']['output']>;
   /** Null without a stay, and when the hotel's prices could not be asked. It has the clipped rate, or when that one is not sold any more the other rates of the room. */
   room?: Maybe<RoomWithRate>;
 };
@@ -3116,6 +3118,8 @@ export type ClipHotelRateInput = {
   epsRateId: Scalars['ID']['input'];
   isPackageRate: Scalars['Boolean']['input'];
   stay?: InputMaybe<RoomsWithRateInput>;
+  /** What was shown for that stay. */
+  paymentPrice?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type PrepareToBookHotelInput = {
@@ -6566,6 +6570,7 @@ export type ClippedHotelRateResolvers<ContextType = RequestContext, ParentType e
   isPackageRate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   propertyContent?: Resolver<ResolversTypes['PropertyContent'], ParentType, ContextType>;
   stay?: Resolver<Maybe<ResolversTypes['Stay']>, ParentType, ContextType>;
+  paymentPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   room?: Resolver<Maybe<ResolversTypes['RoomWithRate']>, ParentType, ContextType>;
 };
 

@@ -40,6 +40,7 @@ export async function clipHotelRate(
   const [record] = await findPropertyRecords(app.db, [input.epsPropertyId], 'ja-JP');
   const room = record?.content.rooms?.[input.epsRoomId];
   if (!record?.row.active || !room || !idShape.test(input.epsRateId)) return failed('RATE_NOT_FOUND');
+  const stay = readStay(input.stay ?? null, app.clock());
   const clip: ClipRow = {
     id: newId(),
     user_id: viewer.userId,
@@ -51,7 +52,8 @@ export async function clipHotelRate(
     time_zone: record.row.time_zone,
     content: storedHotel.store({ ...toPropertySnapshot(record.content), rooms: { [input.epsRoomId]: room } }),
     created_at: app.clock(),
-    stay: readStay(input.stay ?? null, app.clock()),
+    stay,
+    payment_price: stay && readPrice(input.paymentPrice ?? null),
   };
   const outcome = await insertClip(app.db, clip, CLIPS_AT_MOST);
   if (outcome === 'exists') return failed('ALREADY_CLIPPED');
@@ -120,6 +122,11 @@ function readStay(input: RoomsWithRateInput | null, now: Date): ClippedStay | nu
   if (checked?.kind !== 'valid') return null;
   const { checkin, checkout, occupancies } = checked.stay;
   return { checkin, checkout, occupancies };
+}
+
+/** The person's own note: it is shown to nobody else, and nothing is booked for it. */
+function readPrice(price: number | null): number | null {
+  return price !== null && price > 0 ? price : null;
 }
 
 function remembered(clip: ClipRow): PropertyContentSource {

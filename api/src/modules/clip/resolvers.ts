@@ -32,6 +32,7 @@ export const clipResolvers: Resolvers = {
     epsRateId: ({ clip }) => clip.rate_id,
     isPackageRate: ({ clip }) => clip.is_package,
     propertyContent: ({ content }) => content,
+    paymentPrice: ({ clip }) => clip.payment_price,
     stay: ({ clip: { stay } }) =>
       stay && {
         ...stay,

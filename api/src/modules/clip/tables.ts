@@ -22,6 +22,8 @@ export interface ClippedHotelRateTable {
   created_at: Date;
   /** Null in what earlier releases saved, and where none was named. */
   stay: Generated<ClippedStay | null>;
+  /** For all of that stay, in yen, as it was shown to the person; null without a stay. */
+  payment_price: Generated<number | null>;
 }
 
 /** A hotel's page for people without an account; one link per branch and hotel. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d23eefb84ab5e062df291b169919d86c>>
+ * @generated SignedSource<<5433db17fe2c94b3119d0a81d7853d70>>
  * @relayHash 2a197b1bf45b4f0b0bdcc986262be5ba
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type ClipHotelRateInput = {
   epsRateId: string;
   epsRoomId: string;
   isPackageRate: boolean;
+  paymentPrice?: number | null | undefined;
   stay?: RoomsWithRateInput | null | undefined;
 };
 export type RoomsWithRateInput = {

@@ -30,6 +30,7 @@ export function ClipCard({ clip, stay, chosen, onChoose }: Props) {
       fragment ClipCard_clip on ClippedHotelRate {
         epsRoomId
         isPackageRate
+        paymentPrice
         stay {
           checkin
           checkout
@@ -97,7 +98,9 @@ export function ClipCard({ clip, stay, chosen, onChoose }: Props) {
             <p className={css({ fontSize: 'sm', fontWeight: 'medium' })}>
               {room?.name ?? '客室の情報がありません'} {data.isPackageRate && <Badge>{packageLabel}</Badge>}
             </p>
-            {data.stay && <p className={css({ fontSize: 'sm' })}>{savedStayText(data.stay)}</p>}
+            {data.stay && (
+              <p className={css({ fontSize: 'sm' })}>{savedStayText(data.stay, data.paymentPrice)}</p>
+            )}
             <ShareHotelButton hotelId={hotel.epsPropertyId} hotelName={hotel.name} />
           </div>
         </div>

@@ -33,6 +33,7 @@ export function ClipList({ query, stay, compared, onSavedStay }: Props) {
           epsRoomId
           epsRateId
           isPackageRate
+          paymentPrice
           stay {
             checkin
             checkout

@@ -8,6 +8,7 @@ import { RoomsLeft } from '../../components/RoomsLeft.tsx';
 import { clipBookings } from '../../lib/clip-booking.ts';
 import { clipState } from '../../lib/clip-choice.ts';
 import { mealText } from '../../lib/meals.ts';
+import { isStayOf, priceSinceText } from '../../lib/saved-stay.ts';
 import { ClipBookings } from './ClipBookings.tsx';
 import type { ClipRate_clip$key } from './__generated__/ClipRate_clip.graphql';
 import { NO_VACANCY } from '../../lib/no-vacancy.ts';
@@ -28,6 +29,15 @@ export function ClipRate({ clip, stay, name }: Props) {
         epsRoomId
         epsRateId
         isPackageRate
+        paymentPrice
+        stay {
+          checkin
+          checkout
+          occupancies {
+            adults
+            childAges
+          }
+        }
         propertyContent {
           timeZone
         }
@@ -76,6 +86,7 @@ export function ClipRate({ clip, stay, name }: Props) {
     );
   }
   const { rate } = state;
+  const now = rate.pricing.total.paymentPrice;
   const { mealType, jaMealLabels } = rate.mappedRateAmenities;
   return (
     <div className={column}>
@@ -88,6 +99,11 @@ export function ClipRate({ clip, stay, name }: Props) {
       <FreeCancel cancellation={rate.cancelTimeline} timeZone={propertyContent.timeZone} />
       <RoomsLeft count={rate.availableRooms} />
       <RatePrice pricing={rate.pricing} stay={stay} />
+      {saved.paymentPrice != null && isStayOf(saved.stay, stay) && (
+        <p className={css({ fontSize: 'xs', fontVariantNumeric: 'tabular-nums' })}>
+          {priceSinceText(saved.paymentPrice, now)}
+        </p>
+      )}
       <ClipBookings bookings={clipBookings(saved, rate, stay)} name={name} />
     </div>
   );

@@ -35,6 +35,7 @@ const clip = (id: string, name: string, room: object | null) => ({
   epsRateId: 'saved',
   isPackageRate: false,
   stay: null as object | null,
+  paymentPrice: null as number | null,
   propertyContent: {
     id: `hotel-${id}`,
     epsPropertyId: `hotel-${id}`,
@@ -83,6 +84,25 @@ describe('ClipsScreen', () => {
     unmount();
     renderScreen([saved]);
     expect(await link()).toBe(`/hotels/hotel-a?${STAY}`);
+  });
+
+  it('sets the price of then beside that of now, for the same stay alone', async () => {
+    const kept = {
+      checkin: addDays(todayIn('Asia/Tokyo'), 20),
+      checkout: addDays(todayIn('Asia/Tokyo'), 22),
+      occupancies: [{ adults: 1, childAges: [] }],
+    };
+    const room = { rates: [rate('saved', 11_400)] };
+    const saved = { ...clip('a', '朝日ホテル', room), stay: kept, paymentPrice: 12_000 };
+    const { unmount } = renderScreen([saved, { ...clip('b', '夕日ホテル', room), stay: kept }], {
+      address: `checkin=${kept.checkin}&checkout=${kept.checkout}&room=1`,
+    });
+    expect(await screen.findAllByText(/^保存時/)).toHaveLength(1);
+    expect(screen.getByText('保存時 ¥12,000 → 現在 ¥11,400(¥600安くなりました)')).toBeTruthy();
+    unmount();
+    renderScreen([saved]);
+    expect(await screen.findByText(/1室・大人1名で保存\(¥12,000\)$/)).toBeTruthy();
+    expect(screen.queryByText(/^保存時/)).toBeNull();
   });
 
   it('begins with the stay of the newest rate that can be booked, and says of each for which it was saved', async () => {
@@ -189,7 +209,9 @@ describe('ClipsScreen', () => {
       checkout: addDays(todayIn('Asia/Tokyo'), 22),
       occupancies: [{ adults: 2, childAges: [] }],
     };
-    const { environment } = renderScreen([{ ...clip('a', '朝日ホテル', null), stay: kept }]);
+    const { environment } = renderScreen([
+      { ...clip('a', '朝日ホテル', null), stay: kept, paymentPrice: 9_000 },
+    ]);
     render(<Toaster />);
     // The closed question holds the pointer for a moment.
     const user = userEvent.setup({ pointerEventsCheck: 0 });
@@ -204,7 +226,9 @@ describe('ClipsScreen', () => {
     // The list of a changed stay may be asked for meanwhile.
     await waitFor(() =>
       expect(environment.mock.getAllOperations().map(({ request }) => request.variables)).toContainEqual(
-        expect.objectContaining({ input: expect.objectContaining({ epsRateId: 'saved', stay: kept }) }),
+        expect.objectContaining({
+          input: expect.objectContaining({ epsRateId: 'saved', stay: kept, paymentPrice: 9_000 }),
+        }),
       ),
     );
   });

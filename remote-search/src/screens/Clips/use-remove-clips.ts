@@ -9,7 +9,7 @@ import { stayInput } from '../../lib/search-variables.ts';
 import clipsQuery, { type ClipListQuery } from './__generated__/ClipListQuery.graphql';
 
 export interface SavedRate
-  extends Pick<ClipInput, 'epsPropertyId' | 'epsRoomId' | 'epsRateId' | 'isPackageRate'> {
+  extends Pick<ClipInput, 'epsPropertyId' | 'epsRoomId' | 'epsRateId' | 'isPackageRate' | 'paymentPrice'> {
   readonly id: string;
   /** For which it was saved. */
   readonly stay?: KeptStay | null;
@@ -24,9 +24,10 @@ export function useRemoveClips(stay: Stay | null) {
   const restore = async (clips: readonly SavedRate[]) => {
     let restored = 0;
     // The last first: the newest stands on top again.
-    for (const { stay: kept, epsPropertyId, epsRoomId, epsRateId, isPackageRate } of clips.toReversed()) {
+    for (const { stay: kept, ...clip } of clips.toReversed()) {
+      const { epsPropertyId, epsRoomId, epsRateId, isPackageRate, paymentPrice } = clip;
       const saved = savedStay(kept);
-      const rate = { epsPropertyId, epsRoomId, epsRateId, isPackageRate };
+      const rate = { epsPropertyId, epsRoomId, epsRateId, isPackageRate, paymentPrice };
       const result = await clipRate({ ...rate, stay: saved && stayInput(saved) });
       if (result.kind === 'ok') restored += 1;
     }

@@ -169,6 +169,7 @@ export function RateRow(props: Props) {
                 epsRoomId: roomId,
                 epsRateId: data.epsRateId,
                 isPackageRate: data.isPackageRate,
+                paymentPrice: data.pricing.total.paymentPrice,
               }}
               name={`${roomName} ${meal}`}
               stay={stay}

@@ -192,6 +192,7 @@ describe('OwnStart', () => {
       epsRoomId: 'r',
       epsRateId: 'saved',
       stay,
+      paymentPrice: stay && 21_000,
       propertyContent: { id, name, rooms: [{ id: 'r', name: 'シングル' }] },
       room: room && { id: `room-${id}`, ...room },
     });
@@ -211,7 +212,7 @@ describe('OwnStart', () => {
     // The price is not of the stay that was saved.
     const priced = `${formatDateRange(tomorrow.checkin, tomorrow.checkout)}・1室・大人1名`;
     expect(rates.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      `朝日ホテルシングル${formatDateRange(kept.checkin, kept.checkout)}・1室・大人2名・子ども1名で保存¥20,000${priced}の場合`,
+      `朝日ホテルシングル${formatDateRange(kept.checkin, kept.checkout)}・1室・大人2名・子ども1名で保存(¥21,000)¥20,000${priced}の場合`,
       '夕日ホテルシングル¥16,000 同じ客室の別の料金',
       '満月ホテルシングル条件に合う空室なし',
       '新月ホテルシングル料金を確かめられませんでした',

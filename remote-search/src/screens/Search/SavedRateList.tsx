@@ -28,6 +28,7 @@ export function SavedRateList({ query, stay }: Props) {
           epsPropertyId
           epsRoomId
           epsRateId
+          paymentPrice
           stay {
             checkin
             checkout
@@ -61,35 +62,37 @@ export function SavedRateList({ query, stay }: Props) {
   );
   return (
     <ul className={ownCards}>
-      {clips.map(({ id, epsPropertyId, epsRoomId, epsRateId, stay: kept, propertyContent, room }) => {
-        const { name, rooms } = propertyContent;
-        const saved = savedStay(kept);
-        return (
-          <li key={id} className={ownCard}>
-            <p className={css({ fontWeight: 'bold', lineHeight: 'snug', lineClamp: '2' })}>
-              <TextLink asChild variant="quiet">
-                <Link to={paths.hotel(epsPropertyId, saved ?? stay)}>{name}</Link>
-              </TextLink>
-            </p>
-            <p className={css({ color: 'text.muted', fontSize: 'xs', lineClamp: '1' })}>
-              {rooms.find((known) => known.id === epsRoomId)?.name}
-            </p>
-            {saved && (
-              <p className={css({ color: 'text.muted', fontSize: 'xs', lineClamp: '2' })}>
-                {savedStayText(saved)}
+      {clips.map(
+        ({ id, epsPropertyId, epsRoomId, epsRateId, paymentPrice, stay: kept, propertyContent, room }) => {
+          const { name, rooms } = propertyContent;
+          const saved = savedStay(kept);
+          return (
+            <li key={id} className={ownCard}>
+              <p className={css({ fontWeight: 'bold', lineHeight: 'snug', lineClamp: '2' })}>
+                <TextLink asChild variant="quiet">
+                  <Link to={paths.hotel(epsPropertyId, saved ?? stay)}>{name}</Link>
+                </TextLink>
               </p>
-            )}
-            <p className={css({ fontSize: 'sm', fontVariantNumeric: 'tabular-nums' })}>
-              <Price state={clipState(epsRateId, room)} />
-            </p>
-            {saved && (
-              <p className={css({ color: 'text.muted', fontSize: 'xs' })}>
-                {formatDateRange(stay.checkin, stay.checkout)}・{formatParty(stay.occupancies)}の場合
+              <p className={css({ color: 'text.muted', fontSize: 'xs', lineClamp: '1' })}>
+                {rooms.find((known) => known.id === epsRoomId)?.name}
               </p>
-            )}
-          </li>
-        );
-      })}
+              {saved && (
+                <p className={css({ color: 'text.muted', fontSize: 'xs', lineClamp: '2' })}>
+                  {savedStayText(saved, paymentPrice)}
+                </p>
+              )}
+              <p className={css({ fontSize: 'sm', fontVariantNumeric: 'tabular-nums' })}>
+                <Price state={clipState(epsRateId, room)} />
+              </p>
+              {saved && (
+                <p className={css({ color: 'text.muted', fontSize: 'xs' })}>
+                  {formatDateRange(stay.checkin, stay.checkout)}・{formatParty(stay.occupancies)}の場合
+                </p>
+              )}
+            </li>
+          );
+        },
+      )}
     </ul>
   );
 }

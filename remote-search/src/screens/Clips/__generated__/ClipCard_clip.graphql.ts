@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19b8577fdb58818e71f81a1c042639bd>>
+ * @generated SignedSource<<5d181b885b2129645c39ac1f2c47f506>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ClipCard_clip$data = {
   readonly epsRoomId: string;
   readonly isPackageRate: boolean;
+  readonly paymentPrice: number | null | undefined;
   readonly propertyContent: {
     readonly address: {
       readonly city: string | null | undefined;
@@ -74,6 +75,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isPackageRate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentPrice",
       "storageKey": null
     },
     {
@@ -254,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "420ff099391123f9f2553cec1c21a80c";
+(node as any).hash = "570517d5d478b5a53d1d92ddcd8da100";
 
 export default node;

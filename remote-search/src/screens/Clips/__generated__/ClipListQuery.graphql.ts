@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fe38d87510547109acca4582f3d9308>>
- * @relayHash cacb2b4bc11bf101954fb6b906509d21
+ * @generated SignedSource<<5fcc0059e54df825a91f3e1d3d3d936c>>
+ * @relayHash a346bf761f8a1be732d5bb91321da7e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de7d44b4b58591de7e59db3e683bfeb65202444ce692357046d9850e2bc24f3e
+// @relayRequestID 5fdb01eb3f7a9788759a1489f6e063a079d31d7bbcd88326f37cca35c7edae41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,7 @@ export type ClipListQuery$data = {
     readonly epsRoomId: string;
     readonly id: string;
     readonly isPackageRate: boolean;
+    readonly paymentPrice: number | null | undefined;
     readonly propertyContent: {
       readonly name: string;
     };
@@ -107,6 +108,13 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "paymentPrice",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Stay",
   "kind": "LinkedField",
   "name": "stay",
@@ -154,18 +162,11 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paymentPrice",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -191,6 +192,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -199,7 +201,7 @@ return {
             "name": "propertyContent",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -240,6 +242,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -248,7 +251,7 @@ return {
             "name": "propertyContent",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               {
@@ -377,7 +380,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -514,7 +517,7 @@ return {
                         "name": "total",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -562,7 +565,7 @@ return {
                         "name": "averagePerOneRoomNight",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -624,7 +627,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -634,7 +637,7 @@ return {
     ]
   },
   "params": {
-    "id": "de7d44b4b58591de7e59db3e683bfeb65202444ce692357046d9850e2bc24f3e",
+    "id": "5fdb01eb3f7a9788759a1489f6e063a079d31d7bbcd88326f37cca35c7edae41",
     "metadata": {},
     "name": "ClipListQuery",
     "operationKind": "query",
@@ -643,6 +646,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad36eddccbb52df648a3aef96b4e2340";
+(node as any).hash = "ba5b6a22603295e89e560b5b6f003d67";
 
 export default node;

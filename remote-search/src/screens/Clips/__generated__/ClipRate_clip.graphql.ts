@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a97214785c3772059fae9a77fb8e8f9>>
+ * @generated SignedSource<<3f4378c8f1c46fdf61d9735571ff8871>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type ClipRate_clip$data = {
   readonly epsRateId: string;
   readonly epsRoomId: string;
   readonly isPackageRate: boolean;
+  readonly paymentPrice: number | null | undefined;
   readonly propertyContent: {
     readonly timeZone: string;
   };
@@ -44,6 +45,14 @@ export type ClipRate_clip$data = {
       readonly status: RateStatus;
     }>;
   } | null | undefined;
+  readonly stay: {
+    readonly checkin: string;
+    readonly checkout: string;
+    readonly occupancies: ReadonlyArray<{
+      readonly adults: number;
+      readonly childAges: ReadonlyArray<number>;
+    }>;
+  } | null | undefined;
   readonly " $fragmentType": "ClipRate_clip";
 };
 export type ClipRate_clip$key = {
@@ -57,6 +66,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "epsRateId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paymentPrice",
   "storageKey": null
 };
 return {
@@ -85,6 +101,57 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isPackageRate",
+      "storageKey": null
+    },
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Stay",
+      "kind": "LinkedField",
+      "name": "stay",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "checkin",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "checkout",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Occupancy",
+          "kind": "LinkedField",
+          "name": "occupancies",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "adults",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "childAges",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -227,13 +294,7 @@ return {
                   "name": "total",
                   "plural": false,
                   "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "paymentPrice",
-                      "storageKey": null
-                    }
+                    (v1/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -257,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "b8fa81a8d307754061d344e2e1c98d02";
+(node as any).hash = "7fa6ad71419d85e2127cf9cac7132bfb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9241d843a4ff9fa025a06a226a15d99b>>
- * @relayHash 2261a9d314857eaa926ecf90bed9ddb2
+ * @generated SignedSource<<d8cddc9c0ce2dbd3a83025e49eeee988>>
+ * @relayHash 5e6e9f446b074bd539fd0fb0cf533cc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad6eec86dbde1cf0ee0a8ae2cc1ae4370c53f1a665d15cd9d7a20dcd6f3523d8
+// @relayRequestID a6f296ad607d8af0e45be0b62961b3c2d3a02b36d549e6a164931c6a6c5f809d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RateStatus = "AVAILABLE" | "PRICE_CHANGED" | "SOLD_OUT" | "%future added value";
@@ -35,6 +35,7 @@ export type SavedRateListQuery$data = {
     readonly epsRateId: string;
     readonly epsRoomId: string;
     readonly id: string;
+    readonly paymentPrice: number | null | undefined;
     readonly propertyContent: {
       readonly name: string;
       readonly rooms: ReadonlyArray<{
@@ -122,6 +123,13 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "paymentPrice",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Stay",
   "kind": "LinkedField",
   "name": "stay",
@@ -169,14 +177,14 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Room",
@@ -185,18 +193,18 @@ v9 = {
   "plural": true,
   "selections": [
     (v3/*:: as any*/),
-    (v8/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "RatePricing",
@@ -212,13 +220,7 @@ v11 = {
       "name": "total",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "paymentPrice",
-          "storageKey": null
-        }
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -250,6 +252,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -258,8 +261,8 @@ return {
             "name": "propertyContent",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -280,8 +283,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -317,6 +320,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -325,8 +329,8 @@ return {
             "name": "propertyContent",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -355,8 +359,8 @@ return {
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -371,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad6eec86dbde1cf0ee0a8ae2cc1ae4370c53f1a665d15cd9d7a20dcd6f3523d8",
+    "id": "a6f296ad607d8af0e45be0b62961b3c2d3a02b36d549e6a164931c6a6c5f809d",
     "metadata": {},
     "name": "SavedRateListQuery",
     "operationKind": "query",
@@ -380,6 +384,6 @@ return {
 };
 })();
 
-(node as any).hash = "fb76a3834bd0fd55349473648f6f44c0";
+(node as any).hash = "c48a0a0d620cb206bdea064514e23b1e";
 
 export default node;
