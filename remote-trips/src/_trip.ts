@@ -116,6 +116,7 @@ export function testTrip(more: object = {}) {
     cardDispute: null,
     receipts: [],
     openReceiptRooms: [],
+    receiptIssuer: { name: 'Yado株式会社', registrationNumber: 'T1234567890123' },
     undeliveredMailAt: null,
     delayedMailUntil: null,
     externalSupplierName: null,

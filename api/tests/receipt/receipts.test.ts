@@ -101,6 +101,13 @@ describe('the papers of a trip paid by card', () => {
     const file = await read(employee, first?.id ?? '');
     const { text } = await readPdf(file);
     const price = first?.totalPrice ?? 0;
+    const before = await employee.query(
+      `query ($id: ID!) { travelInDetail(id: $id) { receiptIssuer { name registrationNumber } } }`,
+      { id: trip.id },
+    );
+    expect(before.expectNoErrors()).toEqual({
+      travelInDetail: { receiptIssuer: { name: 'Yado株式会社', registrationNumber: 'T9000000000000' } },
+    });
     for (const part of [
       '領収書',
       first?.receiptNumber ?? '',

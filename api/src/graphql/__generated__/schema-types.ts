@@ -1869,6 +1869,8 @@ export type Travel = {
   receipts: Array<Receipt>;
   /** Rooms that the viewer may issue a receipt for now: paid by card, charged, and without one. */
   openReceiptRooms: Array<Scalars['Int']['output']>;
+  /** Whose name and number a receipt would bear now, also where these differed at the booking; null for a trip paid by invoice. */
+  receiptIssuer?: Maybe<Seller>;
   /** When the recipient of the latest mail about this trip was refused for good; null once a later mail was delivered. */
   undeliveredMailAt?: Maybe<Scalars['DateTime']['output']>;
   /** From when on the next mail about this trip is sent that waits because too many went to its address or from its branch; null when none waits. */
@@ -6686,6 +6688,7 @@ export type TravelResolvers<ContextType = RequestContext, ParentType extends Res
   cardDispute?: Resolver<Maybe<ResolversTypes['CardDispute']>, ParentType, ContextType>;
   receipts?: Resolver<Array<ResolversTypes['Receipt']>, ParentType, ContextType>;
   openReceiptRooms?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  receiptIssuer?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
   undeliveredMailAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   delayedMailUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
+import { readSeller } from '../organization/seller.ts';
 import { completeTravel } from '../travel/complete-travel.ts';
 import { readTravel } from '../travel/travel-service.ts';
 import { loadWholeTravel } from '../travel/travel-loaders.ts';
@@ -23,6 +24,8 @@ export const receiptResolvers: Resolvers = {
       const { rooms } = await loadTripPapers(context, travel.id);
       return rooms.filter(isOpen).map(({ roomNumber }) => roomNumber);
     },
+    receiptIssuer: ({ paymentType, row }, _args, { app }) =>
+      paymentType === 'CREDIT_CARD' ? readSeller(app, row.agency_id) : null,
   },
   Receipt: {
     receiptNumber: (receipt) => receipt.receipt_number,

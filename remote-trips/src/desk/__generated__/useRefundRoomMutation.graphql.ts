@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c4a0b8b912cb3d6083d750d0652c23c>>
- * @relayHash 86bdd096ea58c31af11e3022421e9cec
+ * @generated SignedSource<<932f73ba48e9f2fdb1464b8f9ddf6564>>
+ * @relayHash 78e15994545c88bb67624c2277dc6ecb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7deb9460d3073fa50ad50af15212dd1ed0a0f1169a2c5bdc86353cf9d7e47f75
+// @relayRequestID 09a33ce50fed4467c2a269f9cbc33541dee8bd2e600f7f37c71f5db93020e66f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,7 +268,14 @@ v30 = {
   "name": "penaltyPrice",
   "storageKey": null
 },
-v31 = [
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "registrationNumber",
+  "storageKey": null
+},
+v32 = [
   {
     "alias": null,
     "args": null,
@@ -284,7 +291,7 @@ v31 = [
     "storageKey": null
   }
 ],
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1393,13 +1400,7 @@ return {
                     "selections": [
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "registrationNumber",
-                        "storageKey": null
-                      },
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1492,7 +1493,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "total",
                                 "plural": false,
-                                "selections": (v31/*:: as any*/),
+                                "selections": (v32/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1502,7 +1503,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "resortPrice",
                                 "plural": false,
-                                "selections": (v31/*:: as any*/),
+                                "selections": (v32/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1512,7 +1513,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "mandatoryPrice",
                                 "plural": false,
-                                "selections": (v31/*:: as any*/),
+                                "selections": (v32/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1522,7 +1523,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "mandatoryTaxPrice",
                                 "plural": false,
-                                "selections": (v31/*:: as any*/),
+                                "selections": (v32/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1572,7 +1573,7 @@ return {
                         "name": "taxes",
                         "plural": true,
                         "selections": [
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1623,7 +1624,7 @@ return {
                         "name": "receiptNumber",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1679,6 +1680,19 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Seller",
+                    "kind": "LinkedField",
+                    "name": "receiptIssuer",
+                    "plural": false,
+                    "selections": [
+                      (v20/*:: as any*/),
+                      (v31/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "publicKey",
                     "storageKey": null
@@ -1726,7 +1740,7 @@ return {
     ]
   },
   "params": {
-    "id": "7deb9460d3073fa50ad50af15212dd1ed0a0f1169a2c5bdc86353cf9d7e47f75",
+    "id": "09a33ce50fed4467c2a269f9cbc33541dee8bd2e600f7f37c71f5db93020e66f",
     "metadata": {},
     "name": "useRefundRoomMutation",
     "operationKind": "mutation",

@@ -28,6 +28,10 @@ export function IssueReceiptDialog({ travel, open, onClose, onIssued }: Props) {
       fragment IssueReceiptDialog_travel on Travel {
         id
         openReceiptRooms
+        receiptIssuer {
+          name
+          registrationNumber
+        }
         companyBranch {
           companyName
         }
@@ -85,6 +89,7 @@ export function IssueReceiptDialog({ travel, open, onClose, onIssued }: Props) {
       <p>
         宛名と客室は、発行したあとで変えられません。最初に保存したあとでこの画面から保存するものには、「再発行」と印字します。
       </p>
+      {trip.receiptIssuer && <p>{issuerText(trip.receiptIssuer)}</p>}
       <Field
         label="宛名"
         required
@@ -126,4 +131,16 @@ export function IssueReceiptDialog({ travel, open, onClose, onIssued }: Props) {
       )}
     </FormDialog>
   );
+}
+
+function issuerText({
+  name,
+  registrationNumber,
+}: {
+  readonly name: string;
+  readonly registrationNumber?: string | null;
+}): string {
+  return registrationNumber
+    ? `発行者: ${name}(登録番号 ${registrationNumber})`
+    : `発行者: ${name}(適格請求書発行事業者ではないため、登録番号はなく、適格請求書になりません)`;
 }

@@ -52,7 +52,7 @@ export function TripReceipts({ travel }: { travel: TripReceipts_travel$key }) {
         {openReceiptRooms.length > 0 && (
           <>
             <p className={css({ fontSize: 'sm' })}>
-              発行者、登録番号、税率ごとの消費税額を記載します。予約ごとにも、客室ごとにも発行できます。
+              発行者と税率ごとの消費税額を記載します。予約ごとにも、客室ごとにも発行できます。
             </p>
             <Button
               variant="outline"

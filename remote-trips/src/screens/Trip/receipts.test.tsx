@@ -75,6 +75,16 @@ describe('the receipts of a trip', () => {
     });
   });
 
+  it.each([
+    ['T1234567890123', '発行者: Yado株式会社(登録番号 T1234567890123)'],
+    [null, '発行者: Yado株式会社(適格請求書発行事業者ではないため、登録番号はなく、適格請求書になりません)'],
+  ])('say before who issues them, under the number %s', async (registrationNumber, text) => {
+    const receiptIssuer = { name: 'Yado株式会社', registrationNumber };
+    const { user } = openTrip({ openReceiptRooms: [1], receiptIssuer });
+    await user.click(screen.getByRole('button', { name: '領収書を発行' }));
+    expect(within(await screen.findByRole('dialog')).getByText(text)).toBeTruthy();
+  });
+
   it('say why none was issued, and keep what was typed', async () => {
     const { user, answer } = openTrip({ openReceiptRooms: [1] });
     await user.click(screen.getByRole('button', { name: '領収書を発行' }));

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e29b97b5fab73f656796b43b9371ffe>>
+ * @generated SignedSource<<5022e01d09b9b953d2fa964b881c6f3c>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,10 @@ export type IssueReceiptDialog_travel$data = {
   }>;
   readonly id: string;
   readonly openReceiptRooms: ReadonlyArray<number>;
+  readonly receiptIssuer: {
+    readonly name: string;
+    readonly registrationNumber: string | null | undefined;
+  } | null | undefined;
   readonly " $fragmentType": "IssueReceiptDialog_travel";
 };
 export type IssueReceiptDialog_travel$key = {
@@ -47,6 +51,31 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "openReceiptRooms",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Seller",
+      "kind": "LinkedField",
+      "name": "receiptIssuer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "registrationNumber",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -116,6 +145,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5f9a527e694f6014a3882eb2edf0debb";
+(node as any).hash = "d3bdac9bae41ac09063de94c922305b2";
 
 export default node;

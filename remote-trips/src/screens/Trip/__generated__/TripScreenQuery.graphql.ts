@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eef2b98452db18f2af0100eeb8e98ec8>>
- * @relayHash 76e26eb663fec6552a7629152d984bf4
+ * @generated SignedSource<<782864843666c17ce86c6874d380efe8>>
+ * @relayHash dee20a8e1b0ce0f0c3ea532bd11b1297
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b783798e6845f7af3340e9774d1fffd40c68ed89b89e6b3d2b4eab431664d971
+// @relayRequestID f0f1f03fb9468c79594a5836730e56fa2bd931e25057e6dfe6fd4f24ae1011a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,7 +264,14 @@ v30 = {
   "name": "penaltyPrice",
   "storageKey": null
 },
-v31 = [
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "registrationNumber",
+  "storageKey": null
+},
+v32 = [
   {
     "alias": null,
     "args": null,
@@ -280,7 +287,7 @@ v31 = [
     "storageKey": null
   }
 ],
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1373,13 +1380,7 @@ return {
             "selections": [
               (v19/*:: as any*/),
               (v20/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "registrationNumber",
-                "storageKey": null
-              },
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1472,7 +1473,7 @@ return {
                         "kind": "LinkedField",
                         "name": "total",
                         "plural": false,
-                        "selections": (v31/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1482,7 +1483,7 @@ return {
                         "kind": "LinkedField",
                         "name": "resortPrice",
                         "plural": false,
-                        "selections": (v31/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1492,7 +1493,7 @@ return {
                         "kind": "LinkedField",
                         "name": "mandatoryPrice",
                         "plural": false,
-                        "selections": (v31/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1502,7 +1503,7 @@ return {
                         "kind": "LinkedField",
                         "name": "mandatoryTaxPrice",
                         "plural": false,
-                        "selections": (v31/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1552,7 +1553,7 @@ return {
                 "name": "taxes",
                 "plural": true,
                 "selections": [
-                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1603,7 +1604,7 @@ return {
                 "name": "receiptNumber",
                 "storageKey": null
               },
-              (v32/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1659,6 +1660,19 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Seller",
+            "kind": "LinkedField",
+            "name": "receiptIssuer",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v31/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "publicKey",
             "storageKey": null
@@ -1698,7 +1712,7 @@ return {
     ]
   },
   "params": {
-    "id": "b783798e6845f7af3340e9774d1fffd40c68ed89b89e6b3d2b4eab431664d971",
+    "id": "f0f1f03fb9468c79594a5836730e56fa2bd931e25057e6dfe6fd4f24ae1011a1",
     "metadata": {},
     "name": "TripScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e57eb416492bebbbab8101ccd9dd0d8>>
- * @relayHash fe04cc717dbe6c6e9ff194eb5fe04f6d
+ * @generated SignedSource<<069a5917e4c58003c5dfaa27e007a5d7>>
+ * @relayHash 8bf24523a84bdfd52f159973d977dce2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db5f991be928a34cc2c9294e371df44dd23bbd0718f6d605cf8d71aef3f3932e
+// @relayRequestID c7ae6fc51d7e38afaf32c6bfbbd7f586ae081fcd8b569e7e5e01e96cd22e9565
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,7 +299,14 @@ v32 = {
   "name": "penaltyPrice",
   "storageKey": null
 },
-v33 = [
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "registrationNumber",
+  "storageKey": null
+},
+v34 = [
   {
     "alias": null,
     "args": null,
@@ -315,7 +322,7 @@ v33 = [
     "storageKey": null
   }
 ],
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1419,13 +1426,7 @@ return {
                     "selections": [
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "registrationNumber",
-                        "storageKey": null
-                      },
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1518,7 +1519,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "total",
                                 "plural": false,
-                                "selections": (v33/*:: as any*/),
+                                "selections": (v34/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1528,7 +1529,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "resortPrice",
                                 "plural": false,
-                                "selections": (v33/*:: as any*/),
+                                "selections": (v34/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1538,7 +1539,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "mandatoryPrice",
                                 "plural": false,
-                                "selections": (v33/*:: as any*/),
+                                "selections": (v34/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1548,7 +1549,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "mandatoryTaxPrice",
                                 "plural": false,
-                                "selections": (v33/*:: as any*/),
+                                "selections": (v34/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1598,7 +1599,7 @@ return {
                         "name": "taxes",
                         "plural": true,
                         "selections": [
-                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1649,7 +1650,7 @@ return {
                         "name": "receiptNumber",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1705,6 +1706,19 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Seller",
+                    "kind": "LinkedField",
+                    "name": "receiptIssuer",
+                    "plural": false,
+                    "selections": [
+                      (v22/*:: as any*/),
+                      (v33/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "publicKey",
                     "storageKey": null
@@ -1753,7 +1767,7 @@ return {
     ]
   },
   "params": {
-    "id": "db5f991be928a34cc2c9294e371df44dd23bbd0718f6d605cf8d71aef3f3932e",
+    "id": "c7ae6fc51d7e38afaf32c6bfbbd7f586ae081fcd8b569e7e5e01e96cd22e9565",
     "metadata": {},
     "name": "useCancelRoomsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab3b0ecc52a6fece0615cbceb9c0f61b>>
- * @relayHash 17740caed37bb9e2f9545b86d51ba8b3
+ * @generated SignedSource<<677fd0bd3df5c175da061780d4dd9ec7>>
+ * @relayHash a4ce7c8297e1ffa8d0d5b1bb4924ce77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51af867b19ec441ae3982cbbd70f53dbbeaac641f82e95adb3fec8e9e23dbefe
+// @relayRequestID 0241f7e3c19ff1547b8108adedcba3e0167cbb26a8998d650a1e6a8671d42faf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,7 +270,14 @@ v30 = {
   "name": "penaltyPrice",
   "storageKey": null
 },
-v31 = [
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "registrationNumber",
+  "storageKey": null
+},
+v32 = [
   {
     "alias": null,
     "args": null,
@@ -286,7 +293,7 @@ v31 = [
     "storageKey": null
   }
 ],
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1395,13 +1402,7 @@ return {
                     "selections": [
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "registrationNumber",
-                        "storageKey": null
-                      },
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1494,7 +1495,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "total",
                                 "plural": false,
-                                "selections": (v31/*:: as any*/),
+                                "selections": (v32/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1504,7 +1505,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "resortPrice",
                                 "plural": false,
-                                "selections": (v31/*:: as any*/),
+                                "selections": (v32/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1514,7 +1515,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "mandatoryPrice",
                                 "plural": false,
-                                "selections": (v31/*:: as any*/),
+                                "selections": (v32/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1524,7 +1525,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "mandatoryTaxPrice",
                                 "plural": false,
-                                "selections": (v31/*:: as any*/),
+                                "selections": (v32/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1574,7 +1575,7 @@ return {
                         "name": "taxes",
                         "plural": true,
                         "selections": [
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1625,7 +1626,7 @@ return {
                         "name": "receiptNumber",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1681,6 +1682,19 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Seller",
+                    "kind": "LinkedField",
+                    "name": "receiptIssuer",
+                    "plural": false,
+                    "selections": [
+                      (v20/*:: as any*/),
+                      (v31/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "publicKey",
                     "storageKey": null
@@ -1728,7 +1742,7 @@ return {
     ]
   },
   "params": {
-    "id": "51af867b19ec441ae3982cbbd70f53dbbeaac641f82e95adb3fec8e9e23dbefe",
+    "id": "0241f7e3c19ff1547b8108adedcba3e0167cbb26a8998d650a1e6a8671d42faf",
     "metadata": {},
     "name": "useChangeRoomMutation",
     "operationKind": "mutation",

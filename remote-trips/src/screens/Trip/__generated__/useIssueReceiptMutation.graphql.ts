@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d391e96b207356bb061ef2bcc576574>>
- * @relayHash 483da04626f35f4be136bff6f4931788
+ * @generated SignedSource<<5b33c5bebb7acd9561f1fe38dda46086>>
+ * @relayHash 8aa56fcda252c48e0a4211d1d0cb03b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52b47f12c8240a09b3c86b272e7dfaefff192d98a0395f0e1b7f9f839069b64e
+// @relayRequestID 3debacfcbeb101b285f487b17e487a2896f674d0f31e9abc14d6c7477a4d5129
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Seller",
+                    "kind": "LinkedField",
+                    "name": "receiptIssuer",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "registrationNumber",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CompanyBranch",
                     "kind": "LinkedField",
                     "name": "companyBranch",
@@ -340,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "52b47f12c8240a09b3c86b272e7dfaefff192d98a0395f0e1b7f9f839069b64e",
+    "id": "3debacfcbeb101b285f487b17e487a2896f674d0f31e9abc14d6c7477a4d5129",
     "metadata": {},
     "name": "useIssueReceiptMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1854ae8356740735a6447b8a92a5a328>>
- * @relayHash 062a2875d15e61914d957e828b244a46
+ * @generated SignedSource<<57a0625c2ed80b7631da551b941908e2>>
+ * @relayHash 26d3fc919c4ca509165b6cd011660faa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ed9e9da9fec757652278e8833c476bad401b4768adf5e4253d5d643628a5449
+// @relayRequestID 6b2a536149eb1700b3478a5da0eb01d43afcfa32a609fa6e27c8bea1ff8e98de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,6 +266,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Seller",
+                    "kind": "LinkedField",
+                    "name": "receiptIssuer",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "registrationNumber",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CompanyBranch",
                     "kind": "LinkedField",
                     "name": "companyBranch",
@@ -336,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ed9e9da9fec757652278e8833c476bad401b4768adf5e4253d5d643628a5449",
+    "id": "6b2a536149eb1700b3478a5da0eb01d43afcfa32a609fa6e27c8bea1ff8e98de",
     "metadata": {},
     "name": "useIssueReturnMutation",
     "operationKind": "mutation",
