@@ -9,11 +9,12 @@ import { resumeAttempt } from '../booking/advance-attempt.ts';
 import { getCustomer } from '../booking/attempt-run.ts';
 import { findDateChange } from '../booking/date-change-store.ts';
 import { findAttempt } from '../booking/attempt-store.ts';
+import type { AttemptRow } from '../booking/tables.ts';
 import { findPayment } from '../payment/payment-store.ts';
 import { settlePayment } from '../booking/settle-payment.ts';
 import { withLease } from '../booking/with-lease.ts';
 
-type Part = (app: AppContext, attemptId: string) => Promise<PartResult>;
+type Part = (app: AppContext, attempt: AttemptRow) => Promise<PartResult>;
 
 /** In the order in which one may make the next one possible. */
 const parts: readonly [WorkName, Part][] = [
@@ -33,12 +34,14 @@ const parts: readonly [WorkName, Part][] = [
  * its failure is on record, and the first one is thrown.
  */
 export async function processBooking(app: AppContext, attemptId: string): Promise<void> {
+  const attempt = await findAttempt(app.db, attemptId);
+  if (!attempt) return;
   const failures: unknown[] = [];
   const done: WorkName[] = [];
   for (const [work, part] of parts) {
     try {
       const order = { work, subject: attemptId, isFailing: false };
-      const result = await recordFailures(app, order, () => part(app, attemptId));
+      const result = await recordFailures(app, order, () => part(app, attempt));
       if (result === 'done') done.push(work);
     } catch (error) {
       failures.push(error);
@@ -49,34 +52,28 @@ export async function processBooking(app: AppContext, attemptId: string): Promis
   if (failures.length > 0) throw failures[0];
 }
 
-async function resumeWhenDue(app: AppContext, attemptId: string): Promise<PartResult> {
-  const attempt = await findAttempt(app.db, attemptId);
-  if (!attempt?.next_check_at) return 'done';
+async function resumeWhenDue(app: AppContext, attempt: AttemptRow): Promise<PartResult> {
+  if (!attempt.next_check_at) return 'done';
   if (attempt.next_check_at > app.clock()) return 'waits';
-  return (await withLease(app, attemptId, resumeAttempt)) ? 'done' : 'waits';
+  return (await withLease(app, attempt.id, resumeAttempt)) ? 'done' : 'waits';
 }
 
-async function settlePaymentWhenDue(app: AppContext, attemptId: string): Promise<PartResult> {
-  const payment = await findPayment(app.db, attemptId);
+async function settlePaymentWhenDue(app: AppContext, { id }: AttemptRow): Promise<PartResult> {
+  const payment = await findPayment(app.db, id);
   if (!payment?.next_try_at) return 'done';
   if (payment.next_try_at > app.clock()) return 'waits';
-  await settlePayment(app, attemptId);
+  await settlePayment(app, id);
   return 'done';
 }
 
-async function givePreviousUp(app: AppContext, attemptId: string): Promise<PartResult> {
-  const attempt = await findAttempt(app.db, attemptId);
-  if (!attempt?.previous_travel_id) return 'done';
-  const change = await findDateChange(app.db, attemptId);
+async function givePreviousUp(app: AppContext, attempt: AttemptRow): Promise<PartResult> {
+  if (!attempt.previous_travel_id) return 'done';
+  const change = await findDateChange(app.db, attempt.id);
   if (!change?.next_try_at) return 'done';
   if (change.next_try_at > app.clock()) return 'waits';
-  return (await finishDateChange(app, attemptId, getCustomer(attempt))) ? 'done' : 'waits';
+  return (await finishDateChange(app, attempt.id, getCustomer(attempt))) ? 'done' : 'waits';
 }
 
 function toTravelPart(part: keyof typeof processTravel): Part {
-  return async (app, attemptId) => {
-    const attempt = await findAttempt(app.db, attemptId);
-    if (!attempt) return 'done';
-    return processTravel[part](app, attempt.id, getCustomer(attempt));
-  };
+  return (app, attempt) => processTravel[part](app, attempt.id, getCustomer(attempt));
 }

@@ -41,9 +41,13 @@ export async function findAttemptFor(
     .selectFrom('booking_attempts')
     .selectAll()
     .where('branch_id', '=', branchId)
-    .where('idempotency_key', '=', key)
+    .where((eb) => eb.or([eb('idempotency_key', '=', key), eb('price_check_id', '=', priceCheckId)]))
+    .orderBy(sql`idempotency_key <> ${key}`)
+    .orderBy(notFailedFirst)
+    .orderBy('created_at', 'desc')
+    .limit(1)
     .executeTakeFirst();
-  return row ?? findAttemptOfPriceCheck(db, branchId, priceCheckId);
+  return row ?? null;
 }
 
 /** The attempt that a price check leads to: the one not failed, else the newest. */
@@ -57,12 +61,14 @@ export async function findAttemptOfPriceCheck(
     .selectAll()
     .where('branch_id', '=', branchId)
     .where('price_check_id', '=', priceCheckId)
-    .orderBy(sql`state = 'FAILED'`)
+    .orderBy(notFailedFirst)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row ?? null;
 }
+
+const notFailedFirst = sql`state = 'FAILED'`;
 
 export type LastBooking = Pick<AttemptRow, 'request' | 'means'>;
 

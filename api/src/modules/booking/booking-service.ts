@@ -10,6 +10,7 @@ import { findTravel } from '../travel/travel-store.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { advanceAttempt } from './advance-attempt.ts';
 import { isSettled } from './attempt-machine.ts';
+import type { AttemptRun } from './attempt-run.ts';
 import { findAttempt, findAttemptFor } from './attempt-store.ts';
 import type { BookFailure } from './booking-types.ts';
 import { checkBooking, checkPayment } from './check-booking.ts';
@@ -76,7 +77,7 @@ async function bookOnce(app: AppContext, request: BookRequest): Promise<BookResu
   const opened = await open(app, request);
   if (opened.kind === 'refused') return failed(opened.failure, opened.similar);
   try {
-    return await getAnswer(app, await carryOn(app, opened.row));
+    return await getAnswer(app, await carryOn(app, opened.row, request.check));
   } catch (err) {
     if (!isDatabaseTrouble(err)) throw err;
     app.log.error({ event: 'booking-outcome-unread', attemptId: opened.row.id, err }, 'database trouble');
@@ -152,12 +153,13 @@ function toMeans(input: BookExpediaHotelInput): AttemptRow['means'] {
  * Works on the attempt, or waits while another request does. When the database fails meanwhile, it reads what is on
  * record and continues from there: every step may be repeated, and what was lost is seldom more than one connection.
  */
-async function carryOn(app: AppContext, opened: AttemptRow): Promise<AttemptRow> {
+async function carryOn(app: AppContext, opened: AttemptRow, check: PriceCheckRow): Promise<AttemptRow> {
   let until = performance.now() + BOOKING_WAIT_MS;
   let pause = 50;
   for (let joined = false; ; joined = true) {
     try {
-      const ended = await advanceOnce(app, opened.id, joined);
+      const row = joined ? await getAttempt(app, opened.id) : opened;
+      const ended = await advanceOnce(app, row, check, joined);
       if (ended !== null) return ended;
     } catch (err) {
       if (!isDatabaseTrouble(err)) throw err;
@@ -172,19 +174,29 @@ async function carryOn(app: AppContext, opened: AttemptRow): Promise<AttemptRow>
 }
 
 /** Null: another owner has the attempt, or took it over. */
-async function advanceOnce(app: AppContext, attemptId: string, joined: boolean): Promise<AttemptRow | null> {
-  const row = await findAttempt(app.db, attemptId);
-  if (!row) throw new Error(`The attempt ${attemptId} is gone.`);
-  if (row.lease_until !== null && row.lease_until > app.clock()) return null;
+async function advanceOnce(
+  app: AppContext,
+  row: AttemptRow,
+  check: PriceCheckRow,
+  joined: boolean,
+): Promise<AttemptRow | null> {
+  // The first row was read earlier: whether it is free shows when its lease is taken.
+  if (joined && isLeased(app, row)) return null;
   if (row.state !== 'CREATED' && isSettled(row.state)) return row;
   // A double click shares the answer of the first one, a refused card included.
   if (joined && row.failure !== null) return row;
   let ended: AttemptRow | null = null;
-  const owned = await withLease(app, attemptId, async (run) => {
+  const work = async (run: AttemptRun) => {
     await advanceAttempt(run);
     ended = run.row;
-  });
-  return owned ? ended : null;
+  };
+  return (await withLease(app, row.id, work, check)) ? ended : null;
+}
+
+async function getAttempt(app: AppContext, attemptId: string): Promise<AttemptRow> {
+  const row = await findAttempt(app.db, attemptId);
+  if (!row) throw new Error(`The attempt ${attemptId} is gone.`);
+  return row;
 }
 
 async function getAnswer(app: AppContext, row: AttemptRow): Promise<BookResult> {

@@ -6,15 +6,18 @@ import { type AttemptRun, LostAttemptError, secondsFrom } from './attempt-run.ts
 import { handOverLease, releaseLease, takeLease } from './attempt-store.ts';
 import { keepRenewed, LEASE_SECONDS } from './lease-renewals.ts';
 import { findPriceCheck } from './price-check-store.ts';
+import type { AttemptRow, PriceCheckRow } from './tables.ts';
 
 /**
  * Runs `work` as the only owner of the attempt; false when another owner has it or took it over meanwhile. When this
- * process has to stop, the attempt is handed over as it is: like after a crash, but at once.
+ * process has to stop, the attempt is handed over as it is: like after a crash, but at once. `known`: its price check,
+ * which never changes.
  */
 export async function withLease(
   app: AppContext,
   attemptId: string,
   work: (run: AttemptRun) => Promise<void>,
+  known?: PriceCheckRow,
 ): Promise<boolean> {
   if (app.stopping.aborted) return false;
   const owner = newId();
@@ -27,7 +30,7 @@ export async function withLease(
   handOver.catch(() => {});
   let end: typeof handOverLease = releaseLease;
   try {
-    const check = row.price_check_id && (await findPriceCheck(app.db, row.branch_id, row.price_check_id));
+    const check = known?.id === row.price_check_id ? known : await findPriceCheckOf(app, row);
     if (!check) throw new Error(`The price check of attempt ${attemptId} is missing.`);
     const working = work({ app, check, row }).then(() => true);
     if (await Promise.race([working, handOver.then(() => false)])) return true;
@@ -42,6 +45,10 @@ export async function withLease(
     stopRenewing();
     await endLease(app, attemptId, () => end(app.db, attemptId, owner, app.clock()));
   }
+}
+
+async function findPriceCheckOf(app: AppContext, row: AttemptRow): Promise<PriceCheckRow | null> {
+  return row.price_check_id === null ? null : findPriceCheck(app.db, row.branch_id, row.price_check_id);
 }
 
 /** Never throws and never waits long: the work's own end is what matters, and a lease that stays ends by itself. */
