@@ -1,3 +1,4 @@
+import { stripNoWidth } from '../lib/one-line.ts';
 import { stripBidiControls } from '../lib/strip-bidi-controls.ts';
 import { HttpError } from './http-error.ts';
 
@@ -7,9 +8,9 @@ const MAX_DEPTH = 32;
 const secrets: ReadonlySet<string> = new Set(['newPassword']);
 
 /**
- * The variables as every resolver may take them: no text in them can turn around what is shown beside it. Throws
- * HttpError 400 BAD_USER_INPUT for half of a surrogate pair, which UTF-8 and so neither PostgreSQL, mail nor a file
- * can carry.
+ * The variables as every resolver may take them: no text in them can turn around what is shown beside it, or differs
+ * from another by spaces of no width, which nobody sees. Throws HttpError 400 BAD_USER_INPUT for half of a surrogate
+ * pair, which UTF-8 and so neither PostgreSQL, mail nor a file can carry.
  */
 export function readVariables(
   variables: Record<string, unknown> | undefined,
@@ -31,7 +32,7 @@ function read(value: unknown, depth: number): unknown {
 }
 
 function readText(text: string): string {
-  return stripBidiControls(wellFormed(text));
+  return stripNoWidth(stripBidiControls(wellFormed(text)));
 }
 
 function wellFormed(text: string): string {
