@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { findOperation } from '@yado/shared/testing/find-operation';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
 import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
@@ -32,14 +33,14 @@ describe('ClipButton', () => {
     );
     const { mock } = environment;
     await userEvent.click(screen.getByRole('button', { name: /^保存 ?: シングル/ }));
-    const save = mock.getMostRecentOperation();
+    const save = await findOperation({ mock });
     // What one saw is kept with the rate, so that a later price can be set beside it.
     expect(save.request.variables.input).toEqual({ ...rate, stay });
     const answer = buildAnswer({
       clipHotelRate: { __typename: 'ClipHotelRateError', errorCode: 'ALREADY_CLIPPED' },
     });
     await act(async () => (answer ? mock.resolve(save, answer) : mock.reject(save, new Error('lost'))));
-    const list = mock.getMostRecentOperation();
+    const list = await findOperation({ mock });
     expect(list.request.node.operation.name).toBe('ClipButtonQuery');
     await act(async () =>
       mock.resolve(

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
@@ -41,7 +42,7 @@ function renderInvoice(role: string, shown: object = invoice) {
     { resolvers: { Query: () => ({ invoice: shown, myself: { id: 'o1', role } }) } },
   );
   return {
-    sent: () => environment.mock.getMostRecentOperation().request.variables as { input: object },
+    sent: async () => (await findOperation(environment)).request.variables as { input: object },
     answer: (mutation: object) =>
       act(async () =>
         environment.mock.resolveMostRecentOperation((operation) =>
@@ -82,12 +83,12 @@ describe('payments of an invoice', () => {
     await user.clear(price);
     await user.type(price, '1,700');
     await record();
-    const first = sent();
+    const first = await sent();
     expect(first.input).toMatchObject({ invoiceId: 'i1', price: 1_700 });
     await lose();
     expect(price.readOnly).toBe(true);
     await record();
-    expect(sent()).toEqual(first);
+    expect(await sent()).toEqual(first);
     await answer({
       recordInvoicePayment: {
         __typename: 'RecordInvoicePaymentError',
@@ -119,7 +120,7 @@ describe('payments of an invoice', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: '入金の記録を取り消しますか' }));
     const remove = () => user.click(dialog.getByRole('button', { name: '記録を取り消す' }));
     await remove();
-    expect(sent()).toEqual({ input: { invoiceId: 'i1', paymentId: 'p1' } });
+    expect(await sent()).toEqual({ input: { invoiceId: 'i1', paymentId: 'p1' } });
     await answer({
       removeInvoicePayment: { __typename: 'RemoveInvoicePaymentError', errorCode: 'CREDIT_USED' },
     });

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
@@ -49,7 +50,7 @@ describe('giving money back for a room', () => {
     await user.type(price, '4,800');
     await user.type(dialog.getByRole('textbox', { name: /返金の理由/ }), 'お詫び');
     await confirm();
-    expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({
+    expect((await findOperation(environment)).request.variables).toMatchObject({
       input: { expediaHotelRoomId: 'r1', refundPrice: 4_800, reason: 'お詫び' },
     });
     await act(async () => {

@@ -3,6 +3,7 @@ import type { Stripe } from '@stripe/stripe-js';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NetworkFailure } from '@yado/shared/relay/network-failure';
+import { findOperation } from '@yado/shared/testing/find-operation';
 import { installTestAuth } from '@yado/shared/testing/install-test-auth';
 import type { ComponentProps } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
@@ -46,13 +47,15 @@ function open() {
   const { rerender } = render(form());
   const useFor = (booking?: Booking) => rerender(form(booking));
   const { mock } = environment;
-  const asked = () => mock.getMostRecentOperation().request.variables.input;
-  const answer = (challengeToRegisterCreditCard: object) =>
-    act(async () => mock.resolve(mock.getMostRecentOperation(), { data: { challengeToRegisterCreditCard } }));
-  const lose = () =>
-    act(async () =>
-      mock.reject(mock.getMostRecentOperation(), new NetworkFailure({ status: 503, requestId: 'r-1' })),
-    );
+  const asked = async () => (await findOperation(environment)).request.variables.input;
+  const answer = async (challengeToRegisterCreditCard: object) => {
+    const operation = await findOperation(environment);
+    await act(async () => mock.resolve(operation, { data: { challengeToRegisterCreditCard } }));
+  };
+  const lose = async () => {
+    const operation = await findOperation(environment);
+    await act(async () => mock.reject(operation, new NetworkFailure({ status: 503, requestId: 'r-1' })));
+  };
   return { asked, answer, lose, onRegistered, created, useFor };
 }
 
@@ -93,7 +96,7 @@ describe('CardForm', () => {
     const { asked, answer, lose, onRegistered } = open();
     await fill();
     await submit();
-    const first = asked();
+    const first = await asked();
     expect(first).toMatchObject({ paymentMethodId: 'pm_1', nickname: '出張用' });
     await lose();
     expect(screen.getByRole('alert').textContent).toContain(
@@ -101,7 +104,7 @@ describe('CardForm', () => {
     );
     expect(screen.getByRole('alert').textContent).toContain('r-1');
     await submit();
-    expect(asked()).toEqual(first);
+    expect(await asked()).toEqual(first);
     await answer({ __typename: 'CardChallengeSuccess', creditCardId: 'c1' });
     expect(onRegistered).toHaveBeenCalledWith('c1');
   });
@@ -110,12 +113,12 @@ describe('CardForm', () => {
     const { asked, lose } = open();
     await fill();
     await submit();
-    const first = asked();
+    const first = await asked();
     await lose();
     await userEvent.type(nickname(), '2');
     await submit();
-    expect(asked()).toMatchObject({ paymentMethodId: 'pm_2', nickname: '出張用2' });
-    expect(asked().idempotencyKey).not.toBe(first.idempotencyKey);
+    expect(await asked()).toMatchObject({ paymentMethodId: 'pm_2', nickname: '出張用2' });
+    expect((await asked()).idempotencyKey).not.toBe(first.idempotencyKey);
   });
 
   it('makes another attempt when the card is to be one of another kind', async () => {
@@ -126,12 +129,12 @@ describe('CardForm', () => {
     useFor({ priceCheckId: 'p1', nickname: 'この予約だけのカード' });
     await submit();
     const booking = { paymentMethodId: 'pm_2', nickname: 'この予約だけのカード', priceCheckId: 'p1' };
-    expect(asked()).toMatchObject(booking);
+    expect(await asked()).toMatchObject(booking);
     await lose();
     useFor();
     await submit();
-    expect(asked()).toMatchObject({ paymentMethodId: 'pm_3', nickname: '出張用' });
-    expect(asked().priceCheckId).toBeUndefined();
+    expect(await asked()).toMatchObject({ paymentMethodId: 'pm_3', nickname: '出張用' });
+    expect((await asked()).priceCheckId).toBeUndefined();
   });
 
   it('makes another attempt after a refusal', async () => {
@@ -145,7 +148,7 @@ describe('CardForm', () => {
       declineCode: null,
     });
     await submit();
-    expect(asked().paymentMethodId).toBe('pm_2');
+    expect((await asked()).paymentMethodId).toBe('pm_2');
   });
 
   it('stays busy while the issuer’s page loads, and is free again when one comes back', async () => {

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
@@ -221,7 +222,7 @@ it('asks for the PDF of the shown rooms that can be stayed in, in the language o
   const { mock } = open(trip([room(1), room(2, 'CANCELED'), room(3)], 'PARTIALLY_CANCELED'), [2, 3]);
   expect(screen.getByText('一部の客室はキャンセルされています')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'PDF (English)' }));
-  expect(mock.getMostRecentOperation().request.variables).toEqual({
+  expect((await findOperation({ mock })).request.variables).toEqual({
     key: 'k-1',
     roomNumbers: [3],
     language: 'en-US',

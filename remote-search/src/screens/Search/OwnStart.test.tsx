@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { addDays, todayIn } from '@yado/shared/format/calendar-date';
 import { formatDateRange } from '@yado/shared/format/dates';
+import { findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
@@ -171,7 +172,7 @@ describe('OwnStart', () => {
     expect(href(rates.getByRole('link', { name: 'すべて見る(6件)' }))).toMatch(
       /^\/clips\?checkin=.*&room=1$/,
     );
-    const operation = environment.mock.getMostRecentOperation();
+    const operation = await findOperation(environment);
     expect(operation.request.variables).toMatchObject({ first: 4 });
     const rate = (epsRateId: string, paymentPrice: number) => ({
       __typename: 'StandAloneRate',

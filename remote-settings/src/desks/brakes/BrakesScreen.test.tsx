@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
@@ -150,7 +151,7 @@ describe('lifting', () => {
     expect(await axeFindings()).toEqual([]);
     await actor.type(dialog.getByRole('textbox', { name: /解除の理由/ }), ' 電話で確認 ');
     await confirm();
-    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+    expect((await findOperation(environment)).request.variables).toEqual({
       input: { brakeId: 'card-refused:3600:user:u1', reason: '電話で確認' },
     });
     await answer({ __typename: 'LiftBrakeSuccess', brakeLift: lift() });

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
@@ -55,7 +56,7 @@ describe('the page of a branch', () => {
     expect(dialog.textContent).toContain('予約のキャンセルと、宿泊者・ご要望の変更');
     expect(await axeFindings()).toEqual([]);
     await userEvent.click(within(dialog).getByRole('button', { name: '利用を停止する' }));
-    expect(mock.getMostRecentOperation().request.variables).toEqual({
+    expect((await findOperation({ mock })).request.variables).toEqual({
       input: { branchId: 'b1', status: 'SUSPENDED' },
     });
     await answer({

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { partsDifferenceText } from '@yado/shared/format/billed-parts-entry';
+import { findOperation } from '@yado/shared/testing/find-operation';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
 import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
@@ -21,7 +22,7 @@ function renderForm() {
   );
   const send = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'この内容で登録する' }));
-    return environment.mock.getMostRecentOperation().request.variables.input as Record<string, unknown>;
+    return (await findOperation(environment)).request.variables.input as Record<string, unknown>;
   };
   const refuse = (errorCode: string, more: object = {}) =>
     act(async () =>

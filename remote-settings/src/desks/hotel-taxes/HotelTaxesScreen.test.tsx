@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { todayIn } from '@yado/shared/format/calendar-date';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
@@ -109,7 +110,7 @@ describe('recording', () => {
     await actor.type(dialog.getByLabelText(/同意日/), '2026-10-02');
     await save();
     await waitFor(() => expect(environment.mock.getAllOperations()).not.toHaveLength(0));
-    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+    expect((await findOperation(environment)).request.variables).toEqual({
       input: {
         propertyId: 'p1',
         basis: 'PROXY',
@@ -132,7 +133,7 @@ describe('recording', () => {
     await actor.selectOptions(dialog.getByRole('combobox', { name: /税の根拠/ }), 'UNREGISTERED');
     expect(dialog.queryByRole('textbox', { name: /登録番号/ })).toBeNull();
     await actor.click(dialog.getByRole('button', { name: '記録する' }));
-    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+    expect((await findOperation(environment)).request.variables).toEqual({
       input: {
         propertyId: 'p1',
         basis: 'UNREGISTERED',

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
@@ -61,7 +62,7 @@ function renderIssuer(changes: object[] = []) {
   };
   const save = async () => {
     await user.click(screen.getByRole('button', { name: '保存する' }));
-    return environment.mock.getMostRecentOperation().request.variables.input;
+    return (await findOperation(environment)).request.variables.input;
   };
   const answer = (answered: object) =>
     act(async () => environment.mock.resolveMostRecentOperation({ data: { [rootOf(answered)]: answered } }));
@@ -110,7 +111,7 @@ describe('the issuer of an agency’s papers', () => {
           screen.getByLabelText(`${label}の画像`),
           new File([bytes], '画像.png', { type: 'image/png' }),
         );
-      const lastInput = () => environment.mock.getMostRecentOperation().request.variables.input;
+      const lastInput = async () => (await findOperation(environment)).request.variables.input;
       await upload(new Uint8Array(70_001));
       expect(screen.getByRole('alert').textContent).toBe(pictureMessages.TOO_MANY_BYTES);
       await upload(new Uint8Array(0));
@@ -129,7 +130,7 @@ describe('the issuer of an agency’s papers', () => {
       await screen.findByRole('alertdialog', { name: `${label}を削除しますか` });
       expect(await axeFindings()).toEqual([]);
       await user.click(screen.getByRole('button', { name: '削除する' }));
-      expect(lastInput()).toEqual({ agencyId: 'a1', kind, picture: null });
+      expect(await lastInput()).toEqual({ agencyId: 'a1', kind, picture: null });
       await answer({ __typename: 'UpdateAgencyPictureSuccess', agency });
       expect(screen.getByText(`${label}は登録されていません。`)).toBeTruthy();
     },

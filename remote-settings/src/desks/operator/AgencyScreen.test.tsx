@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestAuth } from '@yado/shared/testing/install-test-auth';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
@@ -94,7 +95,7 @@ describe('AgencyScreen', () => {
     await userEvent.click(screen.getByRole('button', { name: '南 沙織さんを削除' }));
     const dialog = await screen.findByRole('alertdialog', { name: '南 沙織さんを削除しますか' });
     await userEvent.click(within(dialog).getByRole('button', { name: '削除する' }));
-    expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ id: 'minami' });
+    expect((await findOperation(environment)).request.variables).toMatchObject({ id: 'minami' });
     await act(async () =>
       environment.mock.resolveMostRecentOperation({
         data: {

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Profile } from '@yado/shared/auth';
+import { findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestAuth } from '@yado/shared/testing/install-test-auth';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
@@ -56,7 +57,7 @@ function renderPeople() {
   };
   const confirm = async (dialog: HTMLElement) => {
     await user.click(within(dialog).getByRole('button', { name: '削除する' }));
-    return environment.mock.getMostRecentOperation().request.variables;
+    return (await findOperation(environment)).request.variables;
   };
   const answer = (deleteAgencyUser: object) =>
     act(async () => environment.mock.resolveMostRecentOperation({ data: { deleteAgencyUser } }));

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
@@ -96,7 +97,7 @@ describe('the operators', () => {
     await user.type(email, 'new@yado.example');
     expect(await axeFindings()).toEqual([]);
     await add();
-    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+    expect((await findOperation(environment)).request.variables).toEqual({
       input: { name: '新田 守', email: 'new@yado.example' },
     });
     await act(async () => {

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
@@ -103,7 +104,7 @@ describe('the operators’ queue', () => {
     await user.click(dialog.getByRole('checkbox'));
     expect(await axeFindings()).toEqual([]);
     await confirm();
-    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+    expect((await findOperation(environment)).request.variables).toEqual({
       input: { taskId: 'k1', outcome: 'NOT_BOOKED', note: '電話で確認' },
     });
   });
@@ -157,7 +158,7 @@ describe('the operators’ queue', () => {
     expect(dialog.getByRole('alert').textContent).toContain('「確認事項の完了」に失敗しました。');
     await confirm();
     expect(dialog.queryByRole('alert')).toBeNull();
-    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+    expect((await findOperation(environment)).request.variables).toEqual({
       input: { taskId: 'k1', outcome: 'HANDLED', note: '振込で返金' },
     });
   });
@@ -180,7 +181,7 @@ describe('the operators’ queue', () => {
     expect(card.getByText(/身に覚えがない\(不正利用\).*終了後に返金する額 ¥20,000/)).toBeTruthy();
     expect(await axeFindings()).toEqual([]);
     await user.click(card.getByRole('button', { name: '証拠書類を保存' }));
-    const { request } = environment.mock.getMostRecentOperation();
+    const { request } = await findOperation(environment);
     expect([request.node.params.name, request.variables]).toEqual([
       'useEvidenceDownloadQuery',
       { taskId: 'k1' },
@@ -197,7 +198,7 @@ describe('the operators’ queue', () => {
     await user.click(dialog.getByRole('checkbox'));
     expect(await axeFindings()).toEqual([]);
     await send();
-    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { taskId: 'k1' } });
+    expect((await findOperation(environment)).request.variables).toEqual({ input: { taskId: 'k1' } });
     await act(async () =>
       environment.mock.resolveMostRecentOperation((operation) =>
         MockPayloadGenerator.generate(operation, {

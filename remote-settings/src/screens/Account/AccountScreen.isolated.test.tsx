@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authErrorMessage } from '@yado/shared/errors/auth-errors';
+import { findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
@@ -73,7 +74,7 @@ describe('AccountScreen', () => {
     await userEvent.clear(box('表示する名前'));
     await userEvent.type(box('表示する名前'), ' 管理 太郎 ');
     await press('名前を変更する');
-    const { variables } = environment.mock.getMostRecentOperation().request;
+    const { variables } = (await findOperation(environment)).request;
     expect(variables).toEqual({ input: { name: '管理 太郎' } });
     await act(async () =>
       environment.mock.resolveMostRecentOperation({
@@ -95,7 +96,7 @@ describe('AccountScreen', () => {
     await userEvent.selectOptions(screen.getByLabelText(/ふだんの到着時間/), '20時頃');
     await userEvent.click(screen.getByRole('radio', { name: '喫煙を希望' }));
     await press('宿泊者情報を保存する');
-    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+    expect((await findOperation(environment)).request.variables).toEqual({
       input: {
         guestName: { familyName: 'KANRI', givenName: 'TARO' },
         phone: '090-1234-5678',

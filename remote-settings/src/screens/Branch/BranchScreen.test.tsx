@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestAuth } from '@yado/shared/testing/install-test-auth';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
@@ -122,7 +123,7 @@ describe('BranchScreen', () => {
     await userEvent.clear(box(/^電話番号/));
     await userEvent.type(box(/^電話番号/), '０３１２３４５６７９');
     await save();
-    const operation = environment.mock.getMostRecentOperation();
+    const operation = await findOperation(environment);
     expect(operation.request.variables.input).toMatchObject({ branchId: 'b1', phone: '03-1234-5679' });
     await act(async () =>
       environment.mock.resolve(operation, {
@@ -145,7 +146,7 @@ describe('BranchScreen', () => {
     await userEvent.clear(box(/^電話番号/));
     await userEvent.type(box(/^電話番号/), '0312345679');
     await save();
-    const operation = environment.mock.getMostRecentOperation();
+    const operation = await findOperation(environment);
     expect(operation.request.variables.input).toEqual({
       branchId: 'b1',
       phone: '03-1234-5679',
@@ -170,7 +171,7 @@ describe('BranchScreen', () => {
     await userEvent.click(screen.getByRole('button', { name: '電話番号は自分の入力にする' }));
     expect(screen.queryByText(/ほかの人/)).toBeNull();
     await save();
-    const again = environment.mock.getMostRecentOperation();
+    const again = await findOperation(environment);
     expect(again.request.variables.input).toMatchObject({
       phone: '03-1234-5679',
       seen: { phone: '06-1234-5678' },

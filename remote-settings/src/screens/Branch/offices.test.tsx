@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestAuth } from '@yado/shared/testing/install-test-auth';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
@@ -63,13 +64,13 @@ describe('the offices of a branch', () => {
     await expect
       .poll(() => environment.mock.getAllOperations().map(({ request }) => request.node.operation.name))
       .toContain('usePlaceSuggestionsQuery');
-    const asked = environment.mock.getMostRecentOperation();
+    const asked = await findOperation(environment);
     expect(asked.request.variables.input).toMatchObject({ keyword: '名古屋' });
     const place = { id: 'p9', name: '名古屋駅', nameFull: '名古屋駅, 名古屋, 愛知県', propertyCount: 12 };
     await act(async () => environment.mock.resolve(asked, { data: { incrementalSearchRegion: [place] } }));
     await userEvent.click(await screen.findByRole('option', { name: /名古屋駅/ }));
     await add();
-    const sent = environment.mock.getMostRecentOperation();
+    const sent = await findOperation(environment);
     expect(sent.request.variables).toEqual({ input: { name: '名古屋支社', regionId: 'p9' } });
     await act(async () =>
       environment.mock.resolve(sent, {
@@ -79,8 +80,9 @@ describe('the offices of a branch', () => {
     expect(card().getByText(/^同じ名前のオフィスがあります/)).toBeTruthy();
     await add();
     const myself = { id: 'me', offices: [...offices, { id: 'o3', name: '名古屋支社', place, ...added }] };
+    const again = await findOperation(environment);
     await act(async () =>
-      environment.mock.resolve(environment.mock.getMostRecentOperation(), {
+      environment.mock.resolve(again, {
         data: { addOffice: { __typename: 'AddOfficeSuccess', myself } },
       }),
     );
@@ -93,7 +95,7 @@ describe('the offices of a branch', () => {
     await userEvent.click(card().getByRole('button', { name: '削除: 旧本社' }));
     const dialog = await screen.findByRole('alertdialog', { name: '「旧本社」を削除しますか' });
     await userEvent.click(within(dialog).getByRole('button', { name: '削除する' }));
-    const sent = environment.mock.getMostRecentOperation();
+    const sent = await findOperation(environment);
     expect(sent.request.variables).toEqual({ id: 'o2' });
     await act(async () =>
       environment.mock.resolve(sent, { data: { deleteOffice: { id: 'me', offices: [offices[0]] } } }),
@@ -106,13 +108,11 @@ describe('the offices of a branch', () => {
     await userEvent.click(card().getByRole('button', { name: '削除: 旧本社' }));
     const dialog = await screen.findByRole('alertdialog', { name: '「旧本社」を削除しますか' });
     await userEvent.click(within(dialog).getByRole('button', { name: '削除する' }));
+    const deletion = await findOperation(environment);
     await act(async () =>
-      environment.mock.reject(
-        environment.mock.getMostRecentOperation(),
-        Object.assign(new Error('not found'), { code: 'NOT_FOUND' }),
-      ),
+      environment.mock.reject(deletion, Object.assign(new Error('not found'), { code: 'NOT_FOUND' })),
     );
-    const asked = environment.mock.getMostRecentOperation();
+    const asked = await findOperation(environment);
     expect(asked.request.node.operation.name).toBe('useRefreshOfficesQuery');
     await act(async () =>
       environment.mock.resolve(asked, { data: { myself: { id: 'me', offices: [offices[0]] } } }),
@@ -133,16 +133,17 @@ describe('the offices of a branch', () => {
     await userEvent.type(name, '関西支社');
     const save = () => userEvent.click(dialog.getByRole('button', { name: '保存する' }));
     await save();
-    const sent = () => environment.mock.getMostRecentOperation();
-    expect(sent().request.variables.input).toEqual({
+    const sent = () => findOperation(environment);
+    expect((await sent()).request.variables.input).toEqual({
       officeId: 'o1',
       name: '関西支社',
       regionId: null,
       seen: { name: '大阪支社', regionId: 'p1' },
     });
     const theirs = { ...offices[0], name: '梅田支社', place: { id: 'p2', name: '大阪駅' } };
+    const sending = await sent();
     await act(async () =>
-      environment.mock.resolve(sent(), {
+      environment.mock.resolve(sending, {
         data: {
           updateOffice: {
             __typename: 'UpdateOfficeError',
@@ -158,15 +159,16 @@ describe('the offices of a branch', () => {
     expect(rows()[0]?.textContent).toContain('梅田支社大阪駅');
     expect(name.value).toBe('関西支社');
     await save();
-    expect(sent().request.variables.input).toEqual({
+    expect((await sent()).request.variables.input).toEqual({
       officeId: 'o1',
       name: '関西支社',
       regionId: null,
       seen: { name: '梅田支社', regionId: 'p2' },
     });
     const ours = { ...theirs, name: '関西支社' };
+    const again = await sent();
     await act(async () =>
-      environment.mock.resolve(sent(), {
+      environment.mock.resolve(again, {
         data: {
           updateOffice: {
             __typename: 'UpdateOfficeSuccess',
@@ -187,10 +189,9 @@ describe('the offices of a branch', () => {
     await userEvent.click(dialog.getByRole('button', { name: '保存する' }));
     const errorCode = 'OFFICE_NOT_FOUND';
     const refusal = { updateOffice: { __typename: 'UpdateOfficeError', errorCode, current: null } };
-    await act(async () =>
-      environment.mock.resolve(environment.mock.getMostRecentOperation(), { data: refusal }),
-    );
-    const asked = environment.mock.getMostRecentOperation();
+    const change = await findOperation(environment);
+    await act(async () => environment.mock.resolve(change, { data: refusal }));
+    const asked = await findOperation(environment);
     await act(async () =>
       environment.mock.resolve(asked, { data: { myself: { id: 'me', offices: [offices[1]] } } }),
     );

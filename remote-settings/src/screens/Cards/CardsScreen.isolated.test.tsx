@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestAuth } from '@yado/shared/testing/install-test-auth';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
@@ -101,7 +102,7 @@ describe('CardsScreen', () => {
     expect(within(dialog).getByText('カードの呼び名を入力してください。')).toBeTruthy();
     await userEvent.type(box, ' 役員用 ');
     await userEvent.click(within(dialog).getByRole('button', { name: '変更する' }));
-    const operation = environment.mock.getMostRecentOperation();
+    const operation = await findOperation(environment);
     expect(operation.request.variables.input).toEqual({ creditCardId: 'good', nickname: '役員用' });
     act(() =>
       environment.mock.resolve(operation, {

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { findOperation } from '@yado/shared/testing/find-operation';
 import { installTestAuth } from '@yado/shared/testing/install-test-auth';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -18,10 +19,10 @@ describe('DeleteDialog', () => {
     const dialog = await choose('佐藤 美咲', '社員を削除する');
     expect(dialog.textContent).toContain('これまでの予約は取り消されず');
     await userEvent.click(within(dialog).getByRole('button', { name: '削除する' }));
-    const answer = (deleteEmployee: object) =>
-      act(async () =>
-        environment.mock.resolve(environment.mock.getMostRecentOperation(), { data: { deleteEmployee } }),
-      );
+    const answer = async (deleteEmployee: object) => {
+      const operation = await findOperation(environment);
+      await act(async () => environment.mock.resolve(operation, { data: { deleteEmployee } }));
+    };
     await answer({ __typename: 'EmployeeError', errorCode: 'EMPLOYEE_NOT_FOUND' });
     expect(dialog.textContent).toContain('社員が見つかりません');
     await userEvent.click(within(dialog).getByRole('button', { name: '削除する' }));

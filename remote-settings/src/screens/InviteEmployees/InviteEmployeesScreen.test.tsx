@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NetworkFailure } from '@yado/shared/relay/network-failure';
+import { findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestAuth } from '@yado/shared/testing/install-test-auth';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
@@ -86,7 +87,7 @@ describe('InviteEmployeesScreen', () => {
     await userEvent.click(await screen.findByRole('button', { name: '2名に招待メールを送る' }));
     await userEvent.click(await screen.findByRole('button', { name: '送信する' }));
     const answer = async (inviteEmployee: object) => {
-      const operation = environment.mock.getMostRecentOperation();
+      const operation = await findOperation(environment);
       await act(async () => environment.mock.resolve(operation, { data: { inviteEmployee } }));
       return operation.request.variables.input as { email: string };
     };

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
@@ -109,7 +110,7 @@ describe('InvoicesScreen', () => {
     const { environment } = renderInvoices([invoice('2030-10', 'ISSUED')]);
     const save = async (format: string, link: object | null) => {
       await user.click(screen.getByRole('button', { name: `2030年10月の請求書を${format}で保存` }));
-      const { variables } = environment.mock.getMostRecentOperation().request;
+      const { variables } = (await findOperation(environment)).request;
       await act(async () =>
         environment.mock.resolveMostRecentOperation((operation) =>
           MockPayloadGenerator.generate(operation, { Query: () => ({ invoiceDownloadLink: link }) }),

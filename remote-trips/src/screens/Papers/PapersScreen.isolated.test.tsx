@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
@@ -156,7 +157,7 @@ describe('PapersScreen', () => {
     const filter = { ...noPaperFilter, from: '2030-11-01' };
     const { environment } = renderPapers([paper('Y203010-000001', 'VALID')], filter);
     const answer = async (data: object) => {
-      const { variables } = environment.mock.getMostRecentOperation().request;
+      const { variables } = (await findOperation(environment)).request;
       await act(async () =>
         environment.mock.resolveMostRecentOperation((operation) =>
           MockPayloadGenerator.generate(operation, { Query: () => data, Mutation: () => data }),
@@ -187,7 +188,7 @@ describe('PapersScreen', () => {
     });
     const { environment } = renderPapers([]);
     const answer = async (prepareAccountingFile: object) => {
-      const { variables } = environment.mock.getMostRecentOperation().request;
+      const { variables } = (await findOperation(environment)).request;
       await act(async () =>
         environment.mock.resolveMostRecentOperation((operation) =>
           MockPayloadGenerator.generate(operation, { Mutation: () => ({ prepareAccountingFile }) }),

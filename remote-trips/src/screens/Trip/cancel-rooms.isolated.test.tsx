@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { Toaster } from '@yado/shared/ui/Toaster';
@@ -29,7 +30,7 @@ function openDialog(trip: object = testTrip()) {
         MockPayloadGenerator.generate(operation, resolvers),
       );
     });
-  const sent = () => environment.mock.getMostRecentOperation().request;
+  const sent = async () => (await findOperation(environment)).request;
   return {
     user,
     environment,
@@ -63,7 +64,7 @@ describe('canceling rooms', () => {
     await page.user.click(dialog.getByRole('checkbox', { name: /キャンセル料¥4,000を支払って/ }));
     expect(await axeFindings()).toEqual([]);
     await page.confirm();
-    expect(page.sent().variables).toEqual({
+    expect((await page.sent()).variables).toEqual({
       input: {
         travelId: 't1',
         expediaHotelRoomIds: ['r1', 'r2'],
@@ -113,15 +114,15 @@ describe('canceling rooms', () => {
     await page.user.click(box);
     await page.user.paste('𠮷'.repeat(201));
     await page.user.click(dialog.getByRole('checkbox', { name: /無料で/ }));
-    const before = page.sent();
+    const before = await page.sent();
     await page.confirm();
     expect(dialog.getByText('200文字以内で入力してください。')).toBeTruthy();
     expect(document.activeElement).toBe(box);
-    expect(page.sent()).toBe(before);
+    expect(await page.sent()).toBe(before);
     await page.user.clear(box);
     await page.user.paste('𠮷'.repeat(200));
     await page.confirm();
-    expect(page.sent().variables).toMatchObject({ input: { reason: '𠮷'.repeat(200) } });
+    expect((await page.sent()).variables).toMatchObject({ input: { reason: '𠮷'.repeat(200) } });
   });
 
   it('sends nothing without a room or without consent, and leads to what is missing', async () => {
@@ -219,7 +220,7 @@ describe('canceling rooms', () => {
     expect(consent.checked).toBe(false);
     await page.user.click(consent);
     await page.confirm();
-    expect(page.sent().variables).toMatchObject({ input: { acceptedPenaltyPrice: 4_000 } });
+    expect((await page.sent()).variables).toMatchObject({ input: { acceptedPenaltyPrice: 4_000 } });
   });
 
   it('shows 確認中 when the hotel’s answer is awaited', async () => {

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
@@ -52,7 +53,7 @@ describe('changing a room', () => {
     await fill(request(), 'High floor.');
     await user.click(dialog.getByText('喫煙を希望'));
     await confirm();
-    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+    expect((await findOperation(environment)).request.variables).toEqual({
       input: { travelId: 't1', expediaHotelRoomId: 'r1', specialRequest: 'High floor.', smoking: true },
     });
     const rooms = [testRoom(1, { specialRequest: 'High floor.' }), testRoom(2)];

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { partsDifferenceText } from '@yado/shared/format/billed-parts-entry';
 import { billedTaxMessages } from '@yado/shared/format/billed-tax-messages';
+import { findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
@@ -98,7 +99,7 @@ describe('a trip arranged elsewhere', () => {
     await user.type(amount, '2,000');
     await user.selectOptions(dialog.getByRole('combobox', { name: /消費税率/ }), '10%');
     await save();
-    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+    expect((await findOperation(environment)).request.variables).toEqual({
       input: {
         travelId: testTrip().id,
         billedTax: { ratePercent: 10, taxPrice: 2_000, registrationNumber: null },
@@ -140,7 +141,7 @@ describe('a trip arranged elsewhere', () => {
     expect(await axeFindings()).toEqual([]);
     await user.type(box(/^対象外の金額/), '300');
     await save();
-    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+    expect((await findOperation(environment)).request.variables).toEqual({
       input: {
         travelId: testTrip().id,
         billedTax: {
@@ -273,7 +274,7 @@ it('makes the details out to the company, or to whom one says', async () => {
   expect(dialog.getByText('明細の先頭に「山田 太郎 様」と印字します。')).toBeTruthy();
   expect(await axeFindings()).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'ダウンロード' }));
-  expect(environment.mock.getMostRecentOperation().request.variables.input).toMatchObject({
+  expect((await findOperation(environment)).request.variables.input).toMatchObject({
     addressee: '山田 太郎',
     addresseeKind: 'PERSON',
   });

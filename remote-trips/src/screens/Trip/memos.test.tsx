@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { MockPayloadGenerator } from 'relay-test-utils';
@@ -25,7 +26,7 @@ function openTrip(myself: object = employee, trip: object = {}) {
         MockPayloadGenerator.generate(operation, resolvers),
       );
     });
-  const sent = () => environment.mock.getMostRecentOperation().request;
+  const sent = async () => (await findOperation(environment)).request;
   return { user, environment, answer, sent };
 }
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /社内メモを追加/ });
@@ -38,7 +39,7 @@ describe('memos of a trip', () => {
     const { user, answer, sent } = openTrip();
     await user.type(box(), '部屋は隣同士で');
     await user.click(screen.getByRole('button', { name: 'メモを追加' }));
-    expect(sent().variables).toEqual({ input: { travelId: 't1', text: '部屋は隣同士で' } });
+    expect((await sent()).variables).toEqual({ input: { travelId: 't1', text: '部屋は隣同士で' } });
     await answer({});
     const memo = {
       __typename: 'CompanyTravelMemo',
@@ -89,7 +90,7 @@ describe('memos of a trip', () => {
     expect(listMutations(environment)).toEqual([]);
     expect(await axeFindings()).toEqual([]);
     await user.click(screen.getByRole('button', { name: '削除する' }));
-    expect(sent().variables).toEqual({ id: 'm1' });
+    expect((await sent()).variables).toEqual({ id: 'm1' });
     await answer({});
     await answer({ Query: () => ({ myself: employee, travelInDetail: testTrip({ updateTimeline: [] }) }) });
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

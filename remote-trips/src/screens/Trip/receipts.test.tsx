@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
@@ -36,7 +37,7 @@ function openTrip(change: object) {
   );
   const { mock } = page.environment;
   const answer = (data: object) => act(async () => mock.resolveMostRecentOperation({ data }));
-  const sent = () => mock.getMostRecentOperation().request;
+  const sent = async () => (await findOperation({ mock })).request;
   return { user: userEvent.setup(), answer, sent, mock };
 }
 
@@ -54,7 +55,7 @@ describe('the receipts of a trip', () => {
     await user.clear(dialog.getByRole('textbox', { name: /宛名/ }));
     await user.type(dialog.getByRole('textbox', { name: /宛名/ }), '田中 健一');
     await user.click(dialog.getByRole('button', { name: '発行する' }));
-    expect(sent().variables).toEqual({
+    expect((await sent()).variables).toEqual({
       input: { travelId: 't1', addressee: '田中 健一', addresseeKind: 'PERSON', roomNumbers: [1, 2] },
     });
     await answer({
@@ -69,7 +70,7 @@ describe('the receipts of a trip', () => {
     });
     expect(screen.queryByRole('button', { name: '領収書を発行' })).toBeNull();
     expect(screen.getByText(/田中 健一 様 ・ 1室目、2室目/)).toBeTruthy();
-    expect(sent()).toMatchObject({
+    expect(await sent()).toMatchObject({
       node: { operation: { name: 'useReceiptDownloadQuery' } },
       variables: { receiptId: 'p1' },
     });
@@ -137,17 +138,17 @@ describe('the receipts of a trip', () => {
   it('are corrected after money went back, once somebody has read to whom and how much', async () => {
     const { user, answer, sent } = openTrip({ receipts: [receipt({ returnPrice: -3_000 })] });
     await user.click(screen.getByRole('button', { name: '返金明細書を発行' }));
-    const before = sent();
+    const before = await sent();
     const question = within(await screen.findByRole('alertdialog', { name: '返金明細書を発行しますか' }));
     expect(
       question.getByText(/「株式会社さくら商事 御中」宛てに -¥3,000 の返金明細書を発行します/),
     ).toBeTruthy();
     expect(await axeFindings()).toEqual([]);
     await user.click(question.getByRole('button', { name: 'やめる' }));
-    expect(sent()).toBe(before);
+    expect(await sent()).toBe(before);
     await user.click(screen.getByRole('button', { name: '返金明細書を発行' }));
     await user.click(await screen.findByRole('button', { name: '発行する' }));
-    expect(sent().variables).toEqual({ receiptId: 'p1', seenPrice: -3_000 });
+    expect((await sent()).variables).toEqual({ receiptId: 'p1', seenPrice: -3_000 });
     await answer({
       issueReturn: {
         __typename: 'IssueReceiptSuccess',
@@ -170,7 +171,7 @@ describe('the receipts of a trip', () => {
     await user.click(screen.getByRole('button', { name: '返金明細書を発行' }));
     await user.click(await screen.findByRole('button', { name: '発行する' }));
     await answer({ issueReturn: { __typename: 'IssueReceiptError', errorCode: 'AMOUNT_CHANGED' } });
-    expect(sent()).toMatchObject({
+    expect(await sent()).toMatchObject({
       node: { operation: { name: 'TripScreenQuery' } },
       variables: { id: 't1' },
     });
@@ -186,7 +187,7 @@ describe('the receipts of a trip', () => {
     expect(question.getByRole('alert').textContent).toContain(receiptMessages.AMOUNT_CHANGED);
     expect(question.getByText(/宛てに -¥5,000 の返金明細書を発行します/)).toBeTruthy();
     await user.click(question.getByRole('button', { name: '発行する' }));
-    expect(sent().variables).toEqual({ receiptId: 'p1', seenPrice: -5_000 });
+    expect((await sent()).variables).toEqual({ receiptId: 'p1', seenPrice: -5_000 });
   });
 
   it('are not spoken of where there can be none', () => {

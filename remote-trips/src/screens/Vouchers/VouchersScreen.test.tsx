@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -73,7 +74,7 @@ describe('VouchersScreen', () => {
     const { environment } = renderVouchers([buildVoucher(1, 2, 3)], [3], { ...trip, publicKey: null });
     await userEvent.click(screen.getByRole('radio', { name: /English/ }));
     await userEvent.click(screen.getByRole('button', { name: '1室分をPDFで保存' }));
-    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+    expect((await findOperation(environment)).request.variables).toEqual({
       input: { travelId: 't1', roomNumbers: [3], language: 'en-US' },
     });
   });
