@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { searchFromParams, type HotelSearch } from '@yado/shared/routing/hotel-search';
+import { failOperation } from '@yado/shared/testing/find-operation';
 import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { useState } from 'react';
 import { MockPayloadGenerator } from 'relay-test-utils';
@@ -172,7 +173,7 @@ describe('SearchForm', () => {
     await screen.findByRole('option', { name: /東京駅/ });
     await submit();
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
-    act(() => environment.mock.rejectMostRecentOperation(new Error('offline')));
+    await failOperation(environment, new Error('offline'));
     expect(await screen.findByText(/目的地を確認できませんでした/)).toBeTruthy();
     expect(box()).toHaveProperty('value', '京');
     expect(searched).toEqual([]);

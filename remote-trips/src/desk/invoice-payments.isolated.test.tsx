@@ -1,6 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { findOperation } from '@yado/shared/testing/find-operation';
+import { answerOperation, failOperation, findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
@@ -44,12 +44,10 @@ function renderInvoice(role: string, shown: object = invoice) {
   return {
     sent: async () => (await findOperation(environment)).request.variables as { input: object },
     answer: (mutation: object) =>
-      act(async () =>
-        environment.mock.resolveMostRecentOperation((operation) =>
-          MockPayloadGenerator.generate(operation, { Mutation: () => mutation }),
-        ),
+      answerOperation(environment, (operation) =>
+        MockPayloadGenerator.generate(operation, { Mutation: () => mutation }),
       ),
-    lose: () => act(async () => environment.mock.rejectMostRecentOperation(new TypeError('no answer'))),
+    lose: () => failOperation(environment, new TypeError('no answer')),
   };
 }
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { findOperation } from '@yado/shared/testing/find-operation';
+import { answerOperation, findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
@@ -53,13 +53,11 @@ describe('giving money back for a room', () => {
     expect((await findOperation(environment)).request.variables).toMatchObject({
       input: { expediaHotelRoomId: 'r1', refundPrice: 4_800, reason: 'お詫び' },
     });
-    await act(async () => {
-      environment.mock.resolveMostRecentOperation((operation) =>
-        MockPayloadGenerator.generate(operation, {
-          Mutation: () => ({ refundRoom: { __typename: 'RefundRoomError', errorCode: 'INVALID_PRICE' } }),
-        }),
-      );
-    });
+    await answerOperation(environment, (operation) =>
+      MockPayloadGenerator.generate(operation, {
+        Mutation: () => ({ refundRoom: { __typename: 'RefundRoomError', errorCode: 'INVALID_PRICE' } }),
+      }),
+    );
     expect(await dialog.findByText(refundMessages.INVALID_PRICE.text)).toBeTruthy();
     expect(price.value).toBe('4,800');
   });

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NetworkFailure } from '@yado/shared/relay/network-failure';
+import { answerOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { MockPayloadGenerator } from 'relay-test-utils';
@@ -293,12 +294,10 @@ describe('ConfirmScreen', () => {
       const { mock } = renderConfirm().environment;
       expect(kept()).toHaveLength(2);
       await act(async () => window.dispatchEvent(new Event('focus')));
-      await act(async () =>
-        mock.resolveMostRecentOperation((operation) =>
-          MockPayloadGenerator.generate(operation, {
-            PreparedBooking: () => ({ priceCheckId: 'p1', ...booked }),
-          }),
-        ),
+      await answerOperation({ mock }, (operation) =>
+        MockPayloadGenerator.generate(operation, {
+          PreparedBooking: () => ({ priceCheckId: 'p1', ...booked }),
+        }),
       );
       expect(kept()).toEqual(['yado:draft:p12/other']);
     });

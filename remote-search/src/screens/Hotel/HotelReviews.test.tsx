@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { failOperation } from '@yado/shared/testing/find-operation';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
 import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
@@ -70,7 +71,7 @@ it('says of each review where it comes from', async () => {
 it('keeps the hotel on the screen when more reviews fail, with a retry', async () => {
   const { environment } = renderScreen();
   await userEvent.click(await screen.findByRole('button', { name: 'さらに表示する' }));
-  await act(async () => environment.mock.rejectMostRecentOperation(new Error('down')));
+  await failOperation(environment, new Error('down'));
   expect(await screen.findByText('口コミを取得できませんでした')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'もう一度読み込む' })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: '鶴の亭' })).toBeTruthy();

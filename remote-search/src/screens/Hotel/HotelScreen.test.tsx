@@ -1,5 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { failOperation } from '@yado/shared/testing/find-operation';
 import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
@@ -162,7 +163,7 @@ describe('HotelScreen', () => {
   it('keeps the hotel on the screen when its prices fail, with a retry', async () => {
     const { environment } = renderScreen(STAY);
     expect(await screen.findByText('空室と料金を確認しています')).toBeTruthy();
-    act(() => environment.mock.rejectMostRecentOperation(Object.assign(new Error('down'), { status: 503 })));
+    await failOperation(environment, Object.assign(new Error('down'), { status: 503 }));
     expect(await screen.findByText('客室と料金を取得できませんでした')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'もう一度読み込む' })).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();

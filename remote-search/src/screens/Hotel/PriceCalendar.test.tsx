@@ -1,7 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { NetworkFailure } from '@yado/shared/relay/network-failure';
 import type { Stay } from '@yado/shared/routing/stay';
+import { answerOperation, failOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
@@ -43,10 +44,8 @@ function Hotel() {
 const open = () => userEvent.click(screen.getByRole('button', { name: '前後の日の料金を見る' }));
 const render = () => renderWithRelay(() => <Hotel />).environment.mock;
 const answer = (mock: ReturnType<typeof render>) =>
-  act(() =>
-    mock.resolveMostRecentOperation((operation) =>
-      MockPayloadGenerator.generate(operation, { Query: () => ({ priceCalendar: days }) }),
-    ),
+  answerOperation({ mock }, (operation) =>
+    MockPayloadGenerator.generate(operation, { Query: () => ({ priceCalendar: days }) }),
   );
 
 beforeAll(installTestSite);
@@ -63,7 +62,7 @@ describe('PriceCalendar', () => {
   it('shows the lowest price of each day with its age, and in words where there is none', async () => {
     const mock = render();
     await open();
-    answer(mock);
+    await answer(mock);
     const list = within(await screen.findByRole('list', { name: '前後の日の料金' }));
     expect(list.getByRole('button', { name: /12月9日\(水\).*¥10,009.*最安/ })).toBeTruthy();
     expect(list.getByRole('button', { name: /12月10日.*表示中の日程/, pressed: true })).toBeTruthy();
@@ -78,7 +77,7 @@ describe('PriceCalendar', () => {
   it('changes the stay to a day that is chosen, and asks for none again', async () => {
     const mock = render();
     await open();
-    answer(mock);
+    await answer(mock);
     await userEvent.click(await screen.findByRole('button', { name: /12月9日/ }));
     expect(screen.getByText('2026-12-09 to 2026-12-11')).toBeTruthy();
     expect(screen.getByRole('button', { name: /12月9日.*表示中の日程/, pressed: true })).toBeTruthy();
@@ -90,12 +89,10 @@ describe('PriceCalendar', () => {
   it('says that the supplier did not answer, and asks again', async () => {
     const mock = render();
     await open();
-    act(() =>
-      mock.rejectMostRecentOperation(new NetworkFailure({ status: 200, code: 'PROVIDER_UNAVAILABLE' })),
-    );
+    await failOperation({ mock }, new NetworkFailure({ status: 200, code: 'PROVIDER_UNAVAILABLE' }));
     expect(await screen.findByText('前後の日の料金を取得できませんでした')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'もう一度確認する' }));
-    answer(mock);
+    await answer(mock);
     expect(await screen.findByRole('list', { name: '前後の日の料金' })).toBeTruthy();
   });
 });

@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { findOperation } from '@yado/shared/testing/find-operation';
+import { answerOperation, findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
@@ -64,11 +64,9 @@ function renderScreen(brakes: object[], lifts: object[] = []) {
     return within(await screen.findByRole('dialog'));
   };
   const answer = (result: object) =>
-    act(async () => {
-      environment.mock.resolveMostRecentOperation((operation) =>
-        MockPayloadGenerator.generate(operation, { Mutation: () => ({ liftBrake: result }) }),
-      );
-    });
+    answerOperation(environment, (operation) =>
+      MockPayloadGenerator.generate(operation, { Mutation: () => ({ liftBrake: result }) }),
+    );
   return { actor, environment, open, answer };
 }
 

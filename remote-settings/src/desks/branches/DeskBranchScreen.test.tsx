@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { findOperation } from '@yado/shared/testing/find-operation';
+import { answerOperation, failOperation, findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
@@ -33,10 +33,8 @@ function renderBranch(desk: Desk, status: string) {
     },
   );
   const answer = (changeBranchStatus: object) =>
-    act(async () =>
-      environment.mock.resolveMostRecentOperation((operation) =>
-        MockPayloadGenerator.generate(operation, { Mutation: () => ({ changeBranchStatus }) }),
-      ),
+    answerOperation(environment, (operation) =>
+      MockPayloadGenerator.generate(operation, { Mutation: () => ({ changeBranchStatus }) }),
     );
   return { mock: environment.mock, answer };
 }
@@ -77,7 +75,7 @@ describe('the page of a branch', () => {
     await answer({ __typename: 'ChangeBranchStatusError', errorCode: 'STATUS_NOT_ALLOWED' });
     expect(dialog.getByText(branchStatusMessages.STATUS_NOT_ALLOWED)).toBeTruthy();
     await confirm();
-    await act(async () => mock.rejectMostRecentOperation(Object.assign(new Error(), { status: 503 })));
+    await failOperation({ mock }, Object.assign(new Error(), { status: 503 }));
     expect(dialog.getByText(/^「支店の利用の変更」に失敗しました。/)).toBeTruthy();
     expect(dialog.queryByText(branchStatusMessages.STATUS_NOT_ALLOWED)).toBeNull();
   });

@@ -1,5 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerOperation, failOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
@@ -74,19 +75,17 @@ describe('the form of an external booking', () => {
     await user.type(screen.getByRole('combobox', { name: /予約者/ }), '高橋');
     await waitFor(() => expect(asked()).toHaveLength(1));
     expect(asked()[0]?.request.variables).toEqual({ branchId: 'b1', keyword: '高橋' });
-    act(() => environment.mock.rejectMostRecentOperation(Object.assign(new Error(), { status: 503 })));
+    await failOperation(environment, Object.assign(new Error(), { status: 503 }));
     expect(screen.getAllByText('候補を読み込めませんでした').length).toBeGreaterThan(0);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /ホテル名/ }).value).toBe('湯元館');
 
     await user.type(screen.getByRole('combobox', { name: /予約者/ }), ' 次');
     await waitFor(() => expect(asked()).toHaveLength(1));
-    act(() =>
-      environment.mock.resolveMostRecentOperation({
-        data: {
-          employees: { edges: [{ node: { id: 'u2', name: '高橋 次郎', email: 'jiro@sakura.example' } }] },
-        },
-      }),
-    );
+    await answerOperation(environment, {
+      data: {
+        employees: { edges: [{ node: { id: 'u2', name: '高橋 次郎', email: 'jiro@sakura.example' } }] },
+      },
+    });
     await user.click(await screen.findByRole('option', { name: /高橋 次郎/ }));
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: /予約者/ }).value).toBe('高橋 次郎');
   });
@@ -100,7 +99,7 @@ describe('the form of an external booking', () => {
     await waitFor(() => expect(asked()).toHaveLength(1));
     expect(asked()[0]?.request.variables.input).toMatchObject({ keyword: 'きょうと' });
     const kyoto = { id: '1', name: '京都', nameFull: '京都, 京都府, 日本', countryCode: 'JP' };
-    act(() => environment.mock.resolveMostRecentOperation({ data: { incrementalSearchRegion: [kyoto] } }));
+    await answerOperation(environment, { data: { incrementalSearchRegion: [kyoto] } });
     await user.click(await screen.findByRole('option', { name: /京都府/ }));
     expect(city.value).toBe('京都');
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /国・地域/ }).value).toBe('JP');
@@ -113,7 +112,7 @@ describe('the form of an external booking', () => {
     await user.clear(city);
     await user.type(city, 'どこにもない村');
     await waitFor(() => expect(asked()).toHaveLength(1));
-    act(() => environment.mock.resolveMostRecentOperation({ data: { incrementalSearchRegion: [] } }));
+    await answerOperation(environment, { data: { incrementalSearchRegion: [] } });
     expect(
       (await screen.findAllByText('候補にありません。入力した地名で登録します。')).length,
     ).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { partsDifferenceText } from '@yado/shared/format/billed-parts-entry';
-import { findOperation } from '@yado/shared/testing/find-operation';
+import { answerOperation, failOperation, findOperation } from '@yado/shared/testing/find-operation';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
 import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
@@ -25,21 +25,19 @@ function renderForm() {
     return (await findOperation(environment)).request.variables.input as Record<string, unknown>;
   };
   const refuse = (errorCode: string, more: object = {}) =>
-    act(async () =>
-      environment.mock.resolveMostRecentOperation({
-        data: {
-          bookHotelViaExternalSupplier: {
-            __typename: 'BookViaExternalSupplierError',
-            errorCode,
-            guestIndex: null,
-            timeZones: null,
-            ratePercent: null,
-            missingPrice: null,
-            ...more,
-          },
+    answerOperation(environment, {
+      data: {
+        bookHotelViaExternalSupplier: {
+          __typename: 'BookViaExternalSupplierError',
+          errorCode,
+          guestIndex: null,
+          timeZones: null,
+          ratePercent: null,
+          missingPrice: null,
+          ...more,
         },
-      }),
-    );
+      },
+    });
   return { environment, send, refuse };
 }
 
@@ -102,9 +100,7 @@ describe('the answer to an external booking', () => {
   it('may be missing: sent again, it is the same booking', async () => {
     const { environment, send } = renderForm();
     const first = await send();
-    await act(async () =>
-      environment.mock.rejectMostRecentOperation(Object.assign(new Error(), { status: 503 })),
-    );
+    await failOperation(environment, Object.assign(new Error(), { status: 503 }));
     const alert = screen.getByRole('alert').textContent;
     expect(alert).toContain('「外部手配の登録」に失敗しました。');
     expect(alert).toContain('もう一度押しても、二重に登録されることはありません。');

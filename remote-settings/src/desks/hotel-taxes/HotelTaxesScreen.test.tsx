@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { findOperation } from '@yado/shared/testing/find-operation';
+import { answerOperation, findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { todayIn } from '@yado/shared/format/calendar-date';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
@@ -49,11 +49,9 @@ function renderScreen(hotelTaxes: object[], keyword = '') {
     return within(await screen.findByRole('dialog'));
   };
   const answer = (result: object) =>
-    act(async () => {
-      environment.mock.resolveMostRecentOperation((operation) =>
-        MockPayloadGenerator.generate(operation, { Mutation: () => ({ recordHotelTaxGround: result }) }),
-      );
-    });
+    answerOperation(environment, (operation) =>
+      MockPayloadGenerator.generate(operation, { Mutation: () => ({ recordHotelTaxGround: result }) }),
+    );
   return { actor, environment, open, answer };
 }
 

@@ -1,6 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { findOperation } from '@yado/shared/testing/find-operation';
+import { answerOperation, findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
@@ -65,7 +65,7 @@ function renderIssuer(changes: object[] = []) {
     return (await findOperation(environment)).request.variables.input;
   };
   const answer = (answered: object) =>
-    act(async () => environment.mock.resolveMostRecentOperation({ data: { [rootOf(answered)]: answered } }));
+    answerOperation(environment, { data: { [rootOf(answered)]: answered } });
   return { box, type, save, answer, user, environment };
 }
 

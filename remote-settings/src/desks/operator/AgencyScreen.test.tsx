@@ -1,6 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { findOperation } from '@yado/shared/testing/find-operation';
+import { answerOperation, failOperation, findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestAuth } from '@yado/shared/testing/install-test-auth';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
@@ -66,18 +66,14 @@ describe('AgencyScreen', () => {
     await userEvent.type(dialog.getByRole('textbox', { name: /メールアドレス/ }), 'new@mirai.example');
     const add = () => userEvent.click(dialog.getByRole('button', { name: '追加する' }));
     await add();
-    await act(async () =>
-      environment.mock.resolveMostRecentOperation({
-        data: {
-          createAgencyOperator: { __typename: 'AccountError', errorCode: 'AGENCY_NOT_FOUND' },
-        },
-      }),
-    );
+    await answerOperation(environment, {
+      data: {
+        createAgencyOperator: { __typename: 'AccountError', errorCode: 'AGENCY_NOT_FOUND' },
+      },
+    });
     expect(dialog.getByRole('alert').textContent).toContain(accountMessages.AGENCY_NOT_FOUND.text);
     await add();
-    await act(async () =>
-      environment.mock.rejectMostRecentOperation(Object.assign(new Error(), { status: 503 })),
-    );
+    await failOperation(environment, Object.assign(new Error(), { status: 503 }));
     expect(dialog.getByRole('alert').textContent).toContain('「担当者の追加」に失敗しました。');
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /メールアドレス/ }).value).toBe(
       'new@mirai.example',
@@ -96,13 +92,11 @@ describe('AgencyScreen', () => {
     const dialog = await screen.findByRole('alertdialog', { name: '南 沙織さんを削除しますか' });
     await userEvent.click(within(dialog).getByRole('button', { name: '削除する' }));
     expect((await findOperation(environment)).request.variables).toMatchObject({ id: 'minami' });
-    await act(async () =>
-      environment.mock.resolveMostRecentOperation({
-        data: {
-          deleteAgencyUser: { __typename: 'DeleteAgencyUserSuccess', agencyUser: { id: 'minami' } },
-        },
-      }),
-    );
+    await answerOperation(environment, {
+      data: {
+        deleteAgencyUser: { __typename: 'DeleteAgencyUserSuccess', agencyUser: { id: 'minami' } },
+      },
+    });
     expect(await screen.findByRole('heading', { name: '担当者はまだいません' })).toBeTruthy();
     await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
   });

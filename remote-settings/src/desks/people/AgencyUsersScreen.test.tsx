@@ -1,7 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Profile } from '@yado/shared/auth';
-import { findOperation } from '@yado/shared/testing/find-operation';
+import { answerOperation, failOperation, findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestAuth } from '@yado/shared/testing/install-test-auth';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
@@ -59,8 +59,7 @@ function renderPeople() {
     await user.click(within(dialog).getByRole('button', { name: '削除する' }));
     return (await findOperation(environment)).request.variables;
   };
-  const answer = (deleteAgencyUser: object) =>
-    act(async () => environment.mock.resolveMostRecentOperation({ data: { deleteAgencyUser } }));
+  const answer = (deleteAgencyUser: object) => answerOperation(environment, { data: { deleteAgencyUser } });
   return { environment, user, ask, confirm, answer };
 }
 
@@ -106,9 +105,7 @@ describe('an agency’s own people', () => {
     await answer({ __typename: 'DeleteAgencyUserError', errorCode: 'AGENCY_USER_NOT_FOUND' });
     expect(dialog.textContent).toContain(deleteAgencyUserMessages.AGENCY_USER_NOT_FOUND);
     await confirm(dialog);
-    await act(async () =>
-      environment.mock.rejectMostRecentOperation(Object.assign(new Error(), { status: 503 })),
-    );
+    await failOperation(environment, Object.assign(new Error(), { status: 503 }));
     expect(dialog.textContent).toContain('「担当者の削除」に失敗しました。');
     expect(screen.getByText('3名中 3名を表示')).toBeTruthy();
     await confirm(dialog);

@@ -1,6 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { findOperation } from '@yado/shared/testing/find-operation';
+import { answerOperation, failOperation, findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
@@ -64,21 +64,19 @@ describe('the operators', () => {
     const { user, environment } = renderScreen([person('a')], '', true);
     const showMore = () => user.click(screen.getByRole('button', { name: 'さらに表示する' }));
     await showMore();
-    act(() => environment.mock.rejectMostRecentOperation(Object.assign(new Error(), { status: 503 })));
+    await failOperation(environment, Object.assign(new Error(), { status: 503 }));
     expect(screen.getByText(/^「続きの表示」に失敗しました。/)).toBeTruthy();
     expect(screen.getByText('宿野 a')).toBeTruthy();
     await showMore();
     expect(screen.queryByText(/^「続きの表示」に失敗しました。/)).toBeNull();
-    act(() =>
-      environment.mock.resolveMostRecentOperation((operation) =>
-        MockPayloadGenerator.generate(operation, {
-          OperatorUserConnection: () => ({
-            totalCount: 2,
-            edges: [{ node: person('b'), cursor: 'd' }],
-            pageInfo: { hasNextPage: false, endCursor: 'd' },
-          }),
+    await answerOperation(environment, (operation) =>
+      MockPayloadGenerator.generate(operation, {
+        OperatorUserConnection: () => ({
+          totalCount: 2,
+          edges: [{ node: person('b'), cursor: 'd' }],
+          pageInfo: { hasNextPage: false, endCursor: 'd' },
         }),
-      ),
+      }),
     );
     expect(screen.getByText('宿野 b')).toBeTruthy();
   });
@@ -100,15 +98,13 @@ describe('the operators', () => {
     expect((await findOperation(environment)).request.variables).toEqual({
       input: { name: '新田 守', email: 'new@yado.example' },
     });
-    await act(async () => {
-      environment.mock.resolveMostRecentOperation((operation) =>
-        MockPayloadGenerator.generate(operation, {
-          Mutation: () => ({
-            createOperator: { __typename: 'AccountError', errorCode: 'EMAIL_ALREADY_USED' },
-          }),
+    await answerOperation(environment, (operation) =>
+      MockPayloadGenerator.generate(operation, {
+        Mutation: () => ({
+          createOperator: { __typename: 'AccountError', errorCode: 'EMAIL_ALREADY_USED' },
         }),
-      );
-    });
+      }),
+    );
     expect(await dialog.findByText(accountMessages.EMAIL_ALREADY_USED.text)).toBeTruthy();
     expect(email.value).toBe('new@yado.example');
     expect(document.activeElement).toBe(email);

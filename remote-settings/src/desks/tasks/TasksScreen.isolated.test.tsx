@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { findOperation } from '@yado/shared/testing/find-operation';
+import { answerOperation, failOperation, findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
@@ -58,11 +58,9 @@ function renderQueue(tasks: object[]) {
     },
   );
   const answer = (result: object) =>
-    act(async () => {
-      environment.mock.resolveMostRecentOperation((operation) =>
-        MockPayloadGenerator.generate(operation, { Mutation: () => ({ resolveOperatorTask: result }) }),
-      );
-    });
+    answerOperation(environment, (operation) =>
+      MockPayloadGenerator.generate(operation, { Mutation: () => ({ resolveOperatorTask: result }) }),
+    );
   const open = async () => {
     await user.click(screen.getByRole('button', { name: '対応を記録する' }));
     return within(await screen.findByRole('dialog'));
@@ -152,9 +150,7 @@ describe('the operators’ queue', () => {
     await user.type(dialog.getByRole('textbox', { name: /確認したこと/ }), '振込で返金');
     const confirm = () => user.click(dialog.getByRole('button', { name: '対応を記録する' }));
     await confirm();
-    await act(async () =>
-      environment.mock.rejectMostRecentOperation(Object.assign(new Error(), { status: 503 })),
-    );
+    await failOperation(environment, Object.assign(new Error(), { status: 503 }));
     expect(dialog.getByRole('alert').textContent).toContain('「確認事項の完了」に失敗しました。');
     await confirm();
     expect(dialog.queryByRole('alert')).toBeNull();
@@ -199,17 +195,15 @@ describe('the operators’ queue', () => {
     expect(await axeFindings()).toEqual([]);
     await send();
     expect((await findOperation(environment)).request.variables).toEqual({ input: { taskId: 'k1' } });
-    await act(async () =>
-      environment.mock.resolveMostRecentOperation((operation) =>
-        MockPayloadGenerator.generate(operation, {
-          Mutation: () => ({
-            sendDisputeEvidence: {
-              __typename: 'SendDisputeEvidenceSuccess',
-              operatorTask: dispute({ disputeAnswer: 'SENT' }),
-            },
-          }),
+    await answerOperation(environment, (operation) =>
+      MockPayloadGenerator.generate(operation, {
+        Mutation: () => ({
+          sendDisputeEvidence: {
+            __typename: 'SendDisputeEvidenceSuccess',
+            operatorTask: dispute({ disputeAnswer: 'SENT' }),
+          },
         }),
-      ),
+      }),
     );
     expect(await screen.findByText('証拠書類をカード会社へ送りました')).toBeTruthy();
     expect(screen.queryByRole('button', { name: '証拠書類を送る' })).toBeNull();
@@ -221,14 +215,12 @@ describe('the operators’ queue', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('checkbox'));
     await user.click(dialog.getByRole('button', { name: 'カード会社へ送る' }));
-    await act(async () =>
-      environment.mock.resolveMostRecentOperation((operation) =>
-        MockPayloadGenerator.generate(operation, {
-          Mutation: () => ({
-            sendDisputeEvidence: { __typename: 'SendDisputeEvidenceError', errorCode: 'ALREADY_SENT' },
-          }),
+    await answerOperation(environment, (operation) =>
+      MockPayloadGenerator.generate(operation, {
+        Mutation: () => ({
+          sendDisputeEvidence: { __typename: 'SendDisputeEvidenceError', errorCode: 'ALREADY_SENT' },
         }),
-      ),
+      }),
     );
     expect(await dialog.findByText(evidenceMessages.ALREADY_SENT)).toBeTruthy();
   });

@@ -1,7 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authErrorMessage } from '@yado/shared/errors/auth-errors';
-import { findOperation } from '@yado/shared/testing/find-operation';
+import { answerOperation, failOperation, findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
@@ -76,11 +76,9 @@ describe('AccountScreen', () => {
     await press('名前を変更する');
     const { variables } = (await findOperation(environment)).request;
     expect(variables).toEqual({ input: { name: '管理 太郎' } });
-    await act(async () =>
-      environment.mock.resolveMostRecentOperation({
-        data: { updateProfile: { __typename: 'Myself', id: admin.id, name: '管理 太郎' } },
-      }),
-    );
+    await answerOperation(environment, {
+      data: { updateProfile: { __typename: 'Myself', id: admin.id, name: '管理 太郎' } },
+    });
     expect(profile.refresh).toHaveBeenCalledOnce();
   });
 
@@ -113,11 +111,7 @@ describe('AccountScreen', () => {
     await userEvent.clear(box('表示する名前'));
     await userEvent.type(box('表示する名前'), 'evil.com');
     await press('名前を変更する');
-    await act(async () =>
-      environment.mock.rejectMostRecentOperation(
-        Object.assign(new Error('refused'), { code: 'BAD_USER_INPUT' }),
-      ),
-    );
+    await failOperation(environment, Object.assign(new Error('refused'), { code: 'BAD_USER_INPUT' }));
     expect(screen.getByText(/Webサイトやメールのアドレス、電話番号と読める部分/)).toBeTruthy();
     expect(document.activeElement).toBe(box('表示する名前'));
   });

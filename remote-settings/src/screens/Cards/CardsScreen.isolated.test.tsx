@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { findOperation } from '@yado/shared/testing/find-operation';
+import { failOperation, findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestAuth } from '@yado/shared/testing/install-test-auth';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
@@ -117,9 +117,7 @@ describe('CardsScreen', () => {
     await userEvent.click(screen.getByRole('button', { name: '「古いカード」を削除' }));
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: '削除する' }));
-    await act(async () =>
-      environment.mock.rejectMostRecentOperation(Object.assign(new Error(), { status: 503 })),
-    );
+    await failOperation(environment, Object.assign(new Error(), { status: 503 }));
     expect(dialog.textContent).toContain(
       '「カードの削除」に失敗しました。ただいまサービスに接続できません。',
     );

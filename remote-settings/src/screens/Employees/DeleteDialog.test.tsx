@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { findOperation } from '@yado/shared/testing/find-operation';
+import { answerOperation, findOperation } from '@yado/shared/testing/find-operation';
 import { installTestAuth } from '@yado/shared/testing/install-test-auth';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -31,10 +31,8 @@ describe('DeleteDialog', () => {
     await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
     expect(screen.getByText('3名中 2名を表示')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'さらに表示する' }));
-    act(() =>
-      environment.mock.resolveMostRecentOperation((operation) =>
-        answerEmployees(operation, [person('ito', '伊藤 誠')], { total: 3 }),
-      ),
+    await answerOperation(environment, (operation) =>
+      answerEmployees(operation, [person('ito', '伊藤 誠')], { total: 3 }),
     );
     expect(screen.getByText('3名中 3名を表示')).toBeTruthy();
   });

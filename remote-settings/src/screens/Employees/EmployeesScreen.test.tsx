@@ -1,5 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerOperation, failOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestAuth } from '@yado/shared/testing/install-test-auth';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
@@ -84,14 +85,12 @@ describe('EmployeesScreen', () => {
     const { environment } = renderEmployees(undefined, undefined, { total: 4, more: true });
     const showMore = () => userEvent.click(screen.getByRole('button', { name: 'さらに表示する' }));
     await showMore();
-    act(() => environment.mock.rejectMostRecentOperation(Object.assign(new Error(), { status: 503 })));
+    await failOperation(environment, Object.assign(new Error(), { status: 503 }));
     expect(screen.getByText(/^「続きの表示」に失敗しました。/)).toBeTruthy();
     await showMore();
     expect(screen.queryByText(/^「続きの表示」に失敗しました。/)).toBeNull();
-    act(() =>
-      environment.mock.resolveMostRecentOperation((operation) =>
-        answerEmployees(operation, [person('ito', '伊藤 誠')], { total: 4 }),
-      ),
+    await answerOperation(environment, (operation) =>
+      answerEmployees(operation, [person('ito', '伊藤 誠')], { total: 4 }),
     );
     expect(getRow('伊藤 誠')).toBeTruthy();
     expect(screen.getByText('4名中 4名を表示')).toBeTruthy();

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NetworkFailure } from '@yado/shared/relay/network-failure';
-import { findOperation } from '@yado/shared/testing/find-operation';
+import { failOperation, findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestAuth } from '@yado/shared/testing/install-test-auth';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
@@ -65,7 +65,7 @@ describe('InviteEmployeesScreen', () => {
     const { environment } = render(true);
     await paste('田中,tanaka@sakura.example');
     expect(await screen.findByText(/社員の一覧と照合しています/)).toBeTruthy();
-    await act(async () => environment.mock.rejectMostRecentOperation(new Error('down')));
+    await failOperation(environment, new Error('down'));
     expect(screen.getByText(/最後まで読み込めず、一部の行は照合していません/)).toBeTruthy();
     expect(screen.queryByText(/社員の一覧と照合しています/)).toBeNull();
     const asked = environment.mock.getAllOperations().map(({ request }) => request.node.params.name);
@@ -108,8 +108,7 @@ describe('InviteEmployeesScreen', () => {
     await paste('田中,tanaka@sakura.example\n鈴木,suzuki@sakura.example');
     await userEvent.click(await screen.findByRole('button', { name: '2名に招待メールを送る' }));
     await userEvent.click(await screen.findByRole('button', { name: '送信する' }));
-    const fail = (failure: NetworkFailure) =>
-      act(async () => environment.mock.rejectMostRecentOperation(failure));
+    const fail = (failure: NetworkFailure) => failOperation(environment, failure);
     await fail(new NetworkFailure({ status: 0 }));
     await fail(new NetworkFailure({ status: 200, code: 'FORBIDDEN' }));
     expect(outcomes()?.[0]).toBe('送信できたか確認できませんでした');

@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { findOperation } from '@yado/shared/testing/find-operation';
+import { answerOperation, findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
@@ -111,10 +111,8 @@ describe('InvoicesScreen', () => {
     const save = async (format: string, link: object | null) => {
       await user.click(screen.getByRole('button', { name: `2030年10月の請求書を${format}で保存` }));
       const { variables } = (await findOperation(environment)).request;
-      await act(async () =>
-        environment.mock.resolveMostRecentOperation((operation) =>
-          MockPayloadGenerator.generate(operation, { Query: () => ({ invoiceDownloadLink: link }) }),
-        ),
+      await answerOperation(environment, (operation) =>
+        MockPayloadGenerator.generate(operation, { Query: () => ({ invoiceDownloadLink: link }) }),
       );
       return variables;
     };
@@ -147,10 +145,8 @@ describe('InvoicesScreen', () => {
     expect(dialog.getByText(/2030年10月の請求書\(¥51,700\)です。/)).toBeTruthy();
     const confirm = () => user.click(dialog.getByRole('button', { name: '取り消す' }));
     const answer = (updateInvoiceStatus: object) =>
-      act(async () =>
-        environment.mock.resolveMostRecentOperation((operation) =>
-          MockPayloadGenerator.generate(operation, { Mutation: () => ({ updateInvoiceStatus }) }),
-        ),
+      answerOperation(environment, (operation) =>
+        MockPayloadGenerator.generate(operation, { Mutation: () => ({ updateInvoiceStatus }) }),
       );
     await confirm();
     await waitFor(() =>

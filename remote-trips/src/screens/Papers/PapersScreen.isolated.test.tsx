@@ -1,6 +1,6 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { findOperation } from '@yado/shared/testing/find-operation';
+import { answerOperation, findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
@@ -158,10 +158,8 @@ describe('PapersScreen', () => {
     const { environment } = renderPapers([paper('Y203010-000001', 'VALID')], filter);
     const answer = async (data: object) => {
       const { variables } = (await findOperation(environment)).request;
-      await act(async () =>
-        environment.mock.resolveMostRecentOperation((operation) =>
-          MockPayloadGenerator.generate(operation, { Query: () => data, Mutation: () => data }),
-        ),
+      await answerOperation(environment, (operation) =>
+        MockPayloadGenerator.generate(operation, { Query: () => data, Mutation: () => data }),
       );
       return variables;
     };
@@ -189,10 +187,8 @@ describe('PapersScreen', () => {
     const { environment } = renderPapers([]);
     const answer = async (prepareAccountingFile: object) => {
       const { variables } = (await findOperation(environment)).request;
-      await act(async () =>
-        environment.mock.resolveMostRecentOperation((operation) =>
-          MockPayloadGenerator.generate(operation, { Mutation: () => ({ prepareAccountingFile }) }),
-        ),
+      await answerOperation(environment, (operation) =>
+        MockPayloadGenerator.generate(operation, { Mutation: () => ({ prepareAccountingFile }) }),
       );
       return variables;
     };
@@ -244,20 +240,18 @@ describe('PapersScreen', () => {
     const { environment } = renderPapers([]);
     await user.click(screen.getByRole('button', { name: '会計ソフト用に保存' }));
     await user.click(await screen.findByRole('button', { name: 'ファイルを保存する' }));
-    await act(async () =>
-      environment.mock.resolveMostRecentOperation((operation) =>
-        MockPayloadGenerator.generate(operation, {
-          Mutation: () => ({
-            prepareAccountingFile: {
-              __typename: 'PrepareAccountingFileSuccess',
-              url: 'http://yado.test/documents/d',
-              rowCount: 3,
-              openRooms: 1,
-              replacements: [],
-            },
-          }),
+    await answerOperation(environment, (operation) =>
+      MockPayloadGenerator.generate(operation, {
+        Mutation: () => ({
+          prepareAccountingFile: {
+            __typename: 'PrepareAccountingFileSuccess',
+            url: 'http://yado.test/documents/d',
+            rowCount: 3,
+            openRooms: 1,
+            replacements: [],
+          },
         }),
-      ),
+      }),
     );
     expect(await screen.findByText('3件の明細を保存しました')).toBeTruthy();
     expect(screen.getByText(/まだチェックアウトの日が来ていない1室は含まれていません/)).toBeTruthy();

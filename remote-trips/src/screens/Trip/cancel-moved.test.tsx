@@ -1,6 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { findOperation } from '@yado/shared/testing/find-operation';
+import { answerOperation, findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
@@ -32,11 +32,7 @@ async function openDialog(trip: object) {
   await user.click(screen.getByRole('button', { name: '客室をキャンセルする' }));
   const dialog = within(await screen.findByRole('dialog', { name: '客室のキャンセル' }));
   const answer = (resolvers: MockPayloadGenerator.MockResolvers) =>
-    act(async () => {
-      environment.mock.resolveMostRecentOperation((operation) =>
-        MockPayloadGenerator.generate(operation, resolvers),
-      );
-    });
+    answerOperation(environment, (operation) => MockPayloadGenerator.generate(operation, resolvers));
   return {
     user,
     dialog,

@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { findOperation } from '@yado/shared/testing/find-operation';
+import { answerOperation, failOperation, findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { Toaster } from '@yado/shared/ui/Toaster';
@@ -25,11 +25,7 @@ function openDialog(trip: object = testTrip()) {
     { resolvers: { Query: () => ({ travelInDetail: trip }) } },
   );
   const answer = (resolvers: MockPayloadGenerator.MockResolvers) =>
-    act(async () => {
-      environment.mock.resolveMostRecentOperation((operation) =>
-        MockPayloadGenerator.generate(operation, resolvers),
-      );
-    });
+    answerOperation(environment, (operation) => MockPayloadGenerator.generate(operation, resolvers));
   const sent = async () => (await findOperation(environment)).request;
   return {
     user,
@@ -244,8 +240,8 @@ describe('canceling rooms', () => {
     const dialog = await page.open();
     await page.user.click(dialog.getByRole('checkbox', { name: /同意します/ }));
     await page.confirm();
-    await act(async () => page.environment.mock.rejectMostRecentOperation(new Error('timeout')));
-    await act(async () => page.environment.mock.rejectMostRecentOperation(new Error('timeout')));
+    await failOperation(page.environment, new Error('timeout'));
+    await failOperation(page.environment, new Error('timeout'));
     expect(await dialog.findByText('キャンセルできたかどうか確かめられませんでした')).toBeTruthy();
     expect(dialog.getByText(/二重にキャンセルされることはありません/)).toBeTruthy();
   });

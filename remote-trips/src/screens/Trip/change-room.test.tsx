@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { findOperation } from '@yado/shared/testing/find-operation';
+import { answerOperation, failOperation, findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
@@ -29,11 +29,7 @@ async function openForm() {
   await user.click(screen.getByRole('button', { name: '1室目の宿泊者・ご要望を変更' }));
   const dialog = within(await screen.findByRole('dialog', { name: '1室目の宿泊者・ご要望の変更' }));
   const answer = (resolvers: MockPayloadGenerator.MockResolvers) =>
-    act(async () =>
-      environment.mock.resolveMostRecentOperation((operation) =>
-        MockPayloadGenerator.generate(operation, resolvers),
-      ),
-    );
+    answerOperation(environment, (operation) => MockPayloadGenerator.generate(operation, resolvers));
   const fill = async (box: HTMLElement, text: string) => {
     await user.clear(box);
     await user.click(box);
@@ -105,8 +101,8 @@ describe('changing a room', () => {
     const { environment, dialog, fill, confirm, request } = await openForm();
     await fill(request(), 'Quiet, please.');
     await confirm();
-    await act(async () => environment.mock.rejectMostRecentOperation(new Error('timeout')));
-    await act(async () => environment.mock.rejectMostRecentOperation(new Error('timeout')));
+    await failOperation(environment, new Error('timeout'));
+    await failOperation(environment, new Error('timeout'));
     expect(await dialog.findByText('変更できたかどうか確かめられませんでした')).toBeTruthy();
     expect(request().value).toBe('Quiet, please.');
   });

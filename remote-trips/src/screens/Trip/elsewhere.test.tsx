@@ -1,8 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { partsDifferenceText } from '@yado/shared/format/billed-parts-entry';
 import { billedTaxMessages } from '@yado/shared/format/billed-tax-messages';
-import { findOperation } from '@yado/shared/testing/find-operation';
+import { answerOperation, findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
@@ -105,18 +105,16 @@ describe('a trip arranged elsewhere', () => {
         billedTax: { ratePercent: 10, taxPrice: 2_000, registrationNumber: null },
       },
     });
-    await act(async () =>
-      environment.mock.resolveMostRecentOperation({
-        data: {
-          recordBilledTax: {
-            __typename: 'RecordBilledTaxError',
-            errorCode: 'INVALID_BILL_NUMBER',
-            ratePercent: null,
-            missingPrice: null,
-          },
+    await answerOperation(environment, {
+      data: {
+        recordBilledTax: {
+          __typename: 'RecordBilledTaxError',
+          errorCode: 'INVALID_BILL_NUMBER',
+          ratePercent: null,
+          missingPrice: null,
         },
-      }),
-    );
+      },
+    });
     expect(await dialog.findByText(billedTaxMessages.INVALID_BILL_NUMBER)).toBeTruthy();
   });
 
@@ -154,18 +152,16 @@ describe('a trip arranged elsewhere', () => {
         },
       },
     });
-    await act(async () =>
-      environment.mock.resolveMostRecentOperation({
-        data: {
-          recordBilledTax: {
-            __typename: 'RecordBilledTaxError',
-            errorCode: 'INVALID_BILLED_TAX',
-            ratePercent: 8,
-            missingPrice: null,
-          },
+    await answerOperation(environment, {
+      data: {
+        recordBilledTax: {
+          __typename: 'RecordBilledTaxError',
+          errorCode: 'INVALID_BILLED_TAX',
+          ratePercent: 8,
+          missingPrice: null,
         },
-      }),
-    );
+      },
+    });
     expect(await dialog.findByText(billedTaxMessages.INVALID_BILLED_TAX)).toBeTruthy();
     expect(box(/^8%対象の消費税額/).getAttribute('aria-invalid')).toBe('true');
   });
@@ -288,11 +284,9 @@ it('names the characters of an addressee that the paper can’t show', async () 
   const addressee = dialog.getByRole('textbox', { name: /宛名/ });
   await user.type(addressee, '😀🌸');
   await user.click(dialog.getByRole('button', { name: 'ダウンロード' }));
-  await act(async () =>
-    environment.mock.resolveMostRecentOperation({
-      data: { travelDetailLink: { __typename: 'UnprintableAddresseeError', characters: ['😀', '🌸'] } },
-    }),
-  );
+  await answerOperation(environment, {
+    data: { travelDetailLink: { __typename: 'UnprintableAddresseeError', characters: ['😀', '🌸'] } },
+  });
   const problem = 'PDFに印字できない文字「😀」「🌸」が含まれています。ほかの文字に変えてください。';
   expect(dialog.getByText(problem)).toBeTruthy();
   expect(dialog.queryByText(/と印字します/)).toBeNull();

@@ -1,6 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { findOperation } from '@yado/shared/testing/find-operation';
+import { answerOperation, failOperation, findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { MockPayloadGenerator } from 'relay-test-utils';
@@ -21,11 +21,7 @@ function openTrip(myself: object = employee, trip: object = {}) {
     { resolvers: { Query: () => ({ travelInDetail: testTrip(trip), myself }) } },
   );
   const answer = (resolvers: MockPayloadGenerator.MockResolvers) =>
-    act(async () => {
-      environment.mock.resolveMostRecentOperation((operation) =>
-        MockPayloadGenerator.generate(operation, resolvers),
-      );
-    });
+    answerOperation(environment, (operation) => MockPayloadGenerator.generate(operation, resolvers));
   const sent = async () => (await findOperation(environment)).request;
   return { user, environment, answer, sent };
 }
@@ -77,7 +73,7 @@ describe('memos of a trip', () => {
     expect(screen.getByText('メモを入力してください。')).toBeTruthy();
     await user.type(box(), 'あ');
     await user.click(screen.getByRole('button', { name: 'メモを追加' }));
-    await act(async () => environment.mock.rejectMostRecentOperation(new Error('down')));
+    await failOperation(environment, new Error('down'));
     expect(screen.getByText(/「メモの追加」に失敗しました/)).toBeTruthy();
     expect(box().value).toBe('あ');
     expect(document.activeElement).toBe(box());

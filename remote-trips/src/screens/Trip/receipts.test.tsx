@@ -1,6 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { findOperation } from '@yado/shared/testing/find-operation';
+import { answerOperation, findOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
@@ -36,7 +36,7 @@ function openTrip(change: object) {
     },
   );
   const { mock } = page.environment;
-  const answer = (data: object) => act(async () => mock.resolveMostRecentOperation({ data }));
+  const answer = (data: object) => answerOperation({ mock }, { data });
   const sent = async () => (await findOperation({ mock })).request;
   return { user: userEvent.setup(), answer, sent, mock };
 }
@@ -176,12 +176,10 @@ describe('the receipts of a trip', () => {
       variables: { id: 't1' },
     });
     const changed = testTrip({ receipts: [receipt({ returnPrice: -5_000 })] });
-    await act(async () =>
-      mock.resolveMostRecentOperation((operation) =>
-        MockPayloadGenerator.generate(operation, {
-          Query: () => ({ travelInDetail: changed, myself: { id: 'u1', role: 'EMPLOYEE' } }),
-        }),
-      ),
+    await answerOperation({ mock }, (operation) =>
+      MockPayloadGenerator.generate(operation, {
+        Query: () => ({ travelInDetail: changed, myself: { id: 'u1', role: 'EMPLOYEE' } }),
+      }),
     );
     const question = within(await screen.findByRole('alertdialog', { name: '返金明細書を発行しますか' }));
     expect(question.getByRole('alert').textContent).toContain(receiptMessages.AMOUNT_CHANGED);

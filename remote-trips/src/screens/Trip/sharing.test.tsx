@@ -1,5 +1,6 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { loadTestQuery } from '@yado/shared/testing/load-test-query';
@@ -16,14 +17,12 @@ function openTrip(trip: object, myself: object) {
     { resolvers: { Query: () => ({ travelInDetail: trip, myself }) } },
   );
   const answer = (field: string, publicKey: string | null) =>
-    act(async () =>
-      environment.mock.resolveMostRecentOperation((operation) =>
-        MockPayloadGenerator.generate(operation, {
-          Mutation: () => ({
-            [field]: testTrip({ publicKey, publicKeyExpiresAt: publicKey && '2031-02-02T00:00:00+09:00' }),
-          }),
+    answerOperation(environment, (operation) =>
+      MockPayloadGenerator.generate(operation, {
+        Mutation: () => ({
+          [field]: testTrip({ publicKey, publicKeyExpiresAt: publicKey && '2031-02-02T00:00:00+09:00' }),
         }),
-      ),
+      }),
     );
   return { user: userEvent.setup(), answer };
 }

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { failOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { MockPayloadGenerator } from 'relay-test-utils';
@@ -120,7 +121,7 @@ describe('TripListScreen', () => {
     const user = userEvent.setup();
     const { environment } = renderScreen('', page([edge()], true));
     await user.click(screen.getByRole('button', { name: 'さらに表示する' }));
-    act(() => environment.mock.rejectMostRecentOperation(new Error('down')));
+    await failOperation(environment, new Error('down'));
     expect(screen.getByRole('alert').textContent).toContain('「続きの表示」に失敗しました');
     await user.click(screen.getByRole('button', { name: 'さらに表示する' }));
     expect(screen.queryByRole('alert')).toBeNull();
