@@ -37,7 +37,9 @@ export function ExpiryClock({ booking, step }: Props) {
         title={failed ? 'この手続きでは予約できませんでした' : '料金の確認から時間がたちました'}
         action={
           <LinkButton asChild size="sm" variant="outline">
-            <Link to={prepareAgainPath(prepared, step)}>もう一度料金を確認する</Link>
+            <Link to={prepareAgainPath(prepared, step)} replace>
+              もう一度料金を確認する
+            </Link>
           </LinkButton>
         }
       >

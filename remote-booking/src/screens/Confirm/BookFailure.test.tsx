@@ -1,4 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from '@yado/shared/router';
 import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { expect, it } from 'vitest';
 import { BookFailure } from './BookFailure.tsx';
@@ -12,25 +14,48 @@ const links = {
   trips: '/trips',
 };
 
+const refusalWith = (more: Partial<BookRefusal>): BookRefusal => ({
+  code: 'PROVIDER_UNAVAILABLE',
+  guestIndex: null,
+  rePrepareRequired: false,
+  currentPaymentPrice: null,
+  shouldAskToCardIssuer: false,
+  card: null,
+  similar: [],
+  at: new Date(0),
+  ...more,
+});
+
 function show(more: Partial<BookRefusal>) {
-  const refusal: BookRefusal = {
-    code: 'PROVIDER_UNAVAILABLE',
-    guestIndex: null,
-    rePrepareRequired: false,
-    currentPaymentPrice: null,
-    shouldAskToCardIssuer: false,
-    card: null,
-    similar: [],
-    at: new Date(0),
-    ...more,
-  };
   const props = { shownPrice: 24_000, last4: null, links };
-  renderWithRelay(() => <BookFailure {...props} refusal={refusal} />, { resolvers: {} });
+  renderWithRelay(() => <BookFailure {...props} refusal={refusalWith(more)} />, { resolvers: {} });
 }
 
 it('leads to a new preparation where trying again would get the same answer for ever', () => {
   show({ rePrepareRequired: true });
   expect(screen.getByRole('link', { name: 'もう一度料金を確認する' }).getAttribute('href')).toBe('/again');
+});
+
+it('does not leave the form of before behind a new preparation, but what one may return to', async () => {
+  const leave = async (more: Partial<BookRefusal>) => {
+    const element = (
+      <BookFailure refusal={refusalWith(more)} shownPrice={24_000} last4={null} links={links} />
+    );
+    const router = createMemoryRouter(
+      ['/before', '/again', '/payment', '/confirm'].map((path) => ({
+        path,
+        element: path === '/confirm' ? element : path,
+      })),
+      { initialEntries: ['/before', '/confirm'] },
+    );
+    const { unmount } = render(<RouterProvider router={router} />);
+    await userEvent.click(screen.getByRole('link'));
+    await act(() => router.navigate(-1));
+    unmount();
+    return router.state.location.pathname;
+  };
+  expect(await leave({ rePrepareRequired: true })).toBe('/before');
+  expect(await leave({ code: 'CARD_DECLINED' })).toBe('/confirm');
 });
 
 it('leaves it at the button where trying again may help', () => {

@@ -44,7 +44,9 @@ export function BookFailure({ refusal, shownPrice, last4, links }: Props) {
       action={
         link && (
           <LinkButton asChild variant="outline" size="sm">
-            <Link to={links[link]}>{linkTexts[link]}</Link>
+            <Link to={links[link]} replace={link === 'prepareAgain'}>
+              {linkTexts[link]}
+            </Link>
           </LinkButton>
         )
       }

@@ -29,7 +29,9 @@ export function OutcomeUnknown({ outlook, prepareAgain, action }: Props) {
         title="予約は成立しませんでした"
         action={
           <LinkButton asChild variant="outline" size="sm">
-            <Link to={prepareAgain}>もう一度料金を確認する</Link>
+            <Link to={prepareAgain} replace>
+              もう一度料金を確認する
+            </Link>
           </LinkButton>
         }
       >
