@@ -28,6 +28,18 @@ describe('suggestions while typing', () => {
     expect(regions[0]?.name).toBe('東京駅');
   });
 
+  it('prefer hotels that begin with typed kana to places with these sounds in the middle', async () => {
+    const apartments = await suggest(client, 'アパ');
+    expect(apartments.regions).toEqual([]);
+    expect(apartments.hotels).toHaveLength(5);
+    expect(apartments.hotels.every(({ name }) => name.startsWith('アパ'))).toBe(true);
+    // Places that begin so, or have it in their written name, stay.
+    expect((await suggest(client, 'サン')).regions[0]?.name).toBe('三条駅');
+    const city = await suggest(client, 'シティ');
+    expect(city.regions.map(({ name }) => name)).toContain('キャナルシティ博多');
+    expect(city.regions.map(({ name }) => name)).not.toContain('浜離宮恩賜庭園');
+  });
+
   it('find an airport by its code', async () => {
     const { regions } = await suggest(client, 'HND');
     expect(regions[0]).toMatchObject({ type: 'AIRPORT', nameEn: expect.stringContaining('Haneda') });

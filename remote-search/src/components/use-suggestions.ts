@@ -51,7 +51,7 @@ export function useSuggestions() {
             startTransition(() =>
               setState({
                 text,
-                items: toSuggestions(data.regions, data.hotels),
+                items: toSuggestions(data.regions, data.hotels, text),
                 loading: false,
                 failed: false,
               }),
@@ -82,7 +82,7 @@ export function useSuggestions() {
         observe(environment, text).toPromise(),
         Promise.race([loadOffices(), patience]),
       ]);
-      const items = data ? toSuggestions(data.regions, data.hotels) : [];
+      const items = data ? toSuggestions(data.regions, data.hotels, text) : [];
       setState({ text, items, loading: false, failed: false });
       return findOffice(text, known) ?? items.find(({ label }) => label === text.trim()) ?? items[0];
     },

@@ -4,7 +4,7 @@ import { toSuggestions } from './suggestions.ts';
 
 const city = { id: '1', name: '大阪', nameFull: '大阪, 大阪府, 日本', type: 'CITY', propertyCount: 90 };
 const hotel = { id: '7', name: '大阪鶴の亭', nameEn: 'Tsurunotei', city: null };
-const items = toSuggestions([city], [hotel]);
+const items = toSuggestions([city], [hotel], '');
 const offices = [
   { id: 'a', name: '大阪支社', place: { id: '10', name: '本町駅' } },
   { id: 'b', name: '旧大阪支社', place: null },

@@ -12,13 +12,25 @@ const hotel = { id: '7', name: '鶴の亭', nameEn: 'Tsurunotei', city: null };
 
 describe('suggestions', () => {
   it('put places before hotels and tell ids of both kinds apart', () => {
-    const items = toSuggestions([station, { ...station, id: '7' }], [hotel]);
+    const items = toSuggestions([station, { ...station, id: '7' }], [hotel], '');
     expect(items.map(({ id }) => id)).toEqual(['region:10140', 'region:7', 'hotel:7']);
     expect(items[2]?.place).toEqual({ kind: 'hotel', id: '7', label: '鶴の亭' });
   });
 
+  it('put a hotel that begins with typed kana before places that only contain them', () => {
+    const canal = { ...station, id: '1', name: 'キャナルシティ博多', type: 'POINT_OF_INTEREST' };
+    const begins = { ...station, id: '2', name: 'シティプラザ' };
+    const city = { ...hotel, name: 'シティステイ松山' };
+    const order = (typed: string, hotels = [city]) =>
+      toSuggestions([begins, canal], hotels, typed).map(({ id }) => id);
+    expect(order('シティ')).toEqual(['region:2', 'hotel:7', 'region:1']);
+    expect(order('してぃ')).toEqual(['region:2', 'hotel:7', 'region:1']);
+    expect(order('シティ', [hotel])).toEqual(['region:2', 'region:1', 'hotel:7']);
+    expect(order('博多')).toEqual(['region:2', 'region:1', 'hotel:7']);
+  });
+
   it('say what kind of place it is and where it lies, in Japanese order', () => {
-    const [item] = toSuggestions([station], []);
+    const [item] = toSuggestions([station], [], '');
     expect(item).toMatchObject({ icon: 'train', description: '駅・東京都 東京・ホテル1,030軒' });
   });
 
@@ -31,6 +43,7 @@ describe('suggestions', () => {
         { ...city, id: '3', name: '東京都', nameFull: '東京都, 日本', type: 'PROVINCE_STATE' },
       ],
       [],
+      '',
     );
     expect(items.map(({ description }) => description)).toEqual([
       '市区町村・東京都・ホテル1,030軒',
@@ -56,6 +69,7 @@ describe('suggestions', () => {
         { ...springfield, nameFull: 'スプリングフィールド, ミズーリ州, アメリカ' },
       ],
       [],
+      '',
     );
     expect(items.map(({ place }) => place.label)).toEqual([
       '港区(東京都)',
@@ -73,6 +87,6 @@ describe('suggestions', () => {
   });
 
   it('show a kind of place that is new to this screen as a pin', () => {
-    expect(toSuggestions([{ ...station, type: 'HARBOUR' }], [])[0]?.icon).toBe('pin');
+    expect(toSuggestions([{ ...station, type: 'HARBOUR' }], [], '')[0]?.icon).toBe('pin');
   });
 });

@@ -72,31 +72,56 @@ export function recentSuggestions(searches: readonly AddressedSearch[]): Suggest
   });
 }
 
-/** Places first, then hotels; the first one is the best match of what was typed. */
-export function toSuggestions(regions: readonly Region[], hotels: readonly Hotel[]): Suggestion[] {
-  const located = regions.map(({ name, nameFull }) => ({ name, prefecture: getPrefecture(nameFull) }));
+/**
+ * Places first, then hotels; the first one is the best match of what was typed. A hotel whose name begins with typed kana
+ * stands before places that only have these kana further on in theirs: キャナルシティ博多 is not what シティ begins.
+ */
+export function toSuggestions(
+  regions: readonly Region[],
+  hotels: readonly Hotel[],
+  typed: string,
+): Suggestion[] {
+  const kana = toKana(typed.trim());
+  const places = fromRegions(regions);
+  const isHotel = KANA.test(kana) && hotels.some(({ name }) => toKana(name).startsWith(kana));
+  const isLater = ({ label }: Suggestion) => isHotel && toKana(label).indexOf(kana) > 0;
   return [
-    ...regions.map(({ id, name, nameFull, type, propertyCount }) => ({
-      id: `region:${id}`,
-      label: name,
-      description: `${surroundings({ name, nameFull, type })}ホテル${formatWhole(propertyCount)}軒`,
-      icon: regionIcons[type] ?? 'pin',
-      group: regionGroups[type] ?? 'エリア',
-      place: {
-        kind: 'region' as const,
-        id,
-        label: distinctName({ name, prefecture: getPrefecture(nameFull) }, located),
-      },
-    })),
-    ...hotels.map(({ id, name, nameEn, city }) => ({
-      id: `hotel:${id}`,
-      label: name,
-      description: [city, nameEn].filter(Boolean).join('・'),
-      icon: 'hotel' as const,
-      group: 'ホテル',
-      place: { kind: 'hotel' as const, id, label: name },
-    })),
+    ...places.filter((place) => !isLater(place)),
+    ...fromHotels(hotels),
+    ...places.filter((place) => isLater(place)),
   ];
+}
+
+const KANA = /^[ァ-ヶー]{2,}$/;
+
+const toKana = (text: string) =>
+  text.normalize('NFKC').replace(/[ぁ-ゖ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));
+
+function fromRegions(regions: readonly Region[]): Suggestion[] {
+  const located = regions.map(({ name, nameFull }) => ({ name, prefecture: getPrefecture(nameFull) }));
+  return regions.map(({ id, name, nameFull, type, propertyCount }) => ({
+    id: `region:${id}`,
+    label: name,
+    description: `${surroundings({ name, nameFull, type })}ホテル${formatWhole(propertyCount)}軒`,
+    icon: regionIcons[type] ?? 'pin',
+    group: regionGroups[type] ?? 'エリア',
+    place: {
+      kind: 'region',
+      id,
+      label: distinctName({ name, prefecture: getPrefecture(nameFull) }, located),
+    },
+  }));
+}
+
+function fromHotels(hotels: readonly Hotel[]): Suggestion[] {
+  return hotels.map(({ id, name, nameEn, city }) => ({
+    id: `hotel:${id}`,
+    label: name,
+    description: [city, nameEn].filter(Boolean).join('・'),
+    icon: 'hotel',
+    group: 'ホテル',
+    place: { kind: 'hotel', id, label: name },
+  }));
 }
 
 interface LocatedName {

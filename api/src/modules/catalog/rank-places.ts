@@ -27,6 +27,10 @@ const BEGINS = 70;
 const CONTAINS = 50;
 const LIES_IN = 40;
 const MISSPELT = 30;
+
+/** The text stands within its name, or within how that name sounds: アパ in "Japan". */
+export const isMidWord = ({ score }: RankedPlace): boolean => score === CONTAINS;
+
 /** What a place that is called so without its ending comes behind: 品川 is rather the station than the ward. */
 const CORE_COSTS = { CITY: 0, STATION: 1, AIRPORT: 3, PREFECTURE: 2, WARD: 3 } as const;
 /** 世田谷 is rather the ward, which has more hotels, than a stop of one line in it. */

@@ -11,16 +11,17 @@ import { ratings } from '../catalog/content-texts.ts';
 import { mapImages } from '../catalog/images.ts';
 import { mapSpot } from '../catalog/map-spot.ts';
 import { loadPropertyContents } from '../catalog/property-contents.ts';
-import { queryKeys, queryWords } from '../catalog/normalize.ts';
+import { japaneseKey, queryKeys, queryWords } from '../catalog/normalize.ts';
 import { phoneKey } from '../catalog/phone-key.ts';
+import { foldName } from '../catalog/place-keys.ts';
 import { findKnownPart } from '../catalog/known-part.ts';
 import { loadPlaceIndex } from '../catalog/place-index-store.ts';
-import { rankPlaces } from '../catalog/rank-places.ts';
+import { isMidWord, type RankedPlace, rankPlaces } from '../catalog/rank-places.ts';
 import { readTyped, type TypedPlace } from '../catalog/typed-place.ts';
 import type { BookedHotel } from './booked-hotels-store.ts';
 import { loadBookedHotels } from './booked-hotels.ts';
 import { findKeptSuggestions } from './kept-suggestions.ts';
-import { findAmong } from './suggestion-store.ts';
+import { beginsWith, findAmong } from './suggestion-store.ts';
 
 const MAX_LIMIT = 20;
 const MAX_KEYWORD = 100;
@@ -100,16 +101,35 @@ async function findRegionIds(
   const rank = (text: TypedPlace) => {
     const ranked = rankPlaces(index, text, types?.length ? EVERY : limit, booked);
     const places = types?.length ? ranked.filter(({ place }) => types.includes(place.type)) : ranked;
-    return places.slice(0, limit).map(({ place }) => place.id);
+    return places.slice(0, limit);
   };
-  const ids = rank(typed);
-  if (ids.length > 0) return ids;
+  const ids = ({ place }: RankedPlace) => place.id;
+  const ranked = rank(typed);
+  if (ranked.some(isMidWord) && (await beginsHotel(db, keyword))) {
+    const written = japaneseKey(keyword);
+    return ranked.filter((each) => !isMidWord(each) || isWritten(each, written)).map(ids);
+  }
+  if (ranked.length > 0) return ranked.map(ids);
   const found = await findKeptSuggestions(db, { kind: 'region', words: toWords(keyword), types, limit });
   const part = found.length > 0 ? null : findKnownPart(index, typed);
   // Of a hotel or chain that is known, its hotels are meant: リーフイン 新宿.
   if (part === null || (await findHotelIds(db, { keyword, limit: 1 }, [])).length > 0) return found;
-  return rank(readTyped(part));
+  return rank(readTyped(part)).map(ids);
 }
+
+const KANA = /^[ぁ-ゖー]{2,}$/;
+
+/** アパ is rather the first kana of a hotel or a chain than some sounds within the name of a place. */
+async function beginsHotel(db: Db, keyword: string): Promise<boolean> {
+  if (!KANA.test(japaneseKey(keyword))) return false;
+  const words = toWords(keyword);
+  // Names that begin so come first: if this one does not, none does.
+  const [hotel] = await findKeptSuggestions(db, { kind: 'property', words, limit: 1 });
+  return hotel !== undefined && beginsWith(db, hotel, words);
+}
+
+/** キャナルシティ博多 of シティ: people see why it is offered. */
+const isWritten = ({ place }: RankedPlace, key: string) => place.names[0]?.includes(foldName(key)) === true;
 
 /**
  * Regions and spots with hotels whose name has the typed words, in kanji, kana or romaji. Of places that fit equally well,

@@ -51,6 +51,22 @@ export async function findAmong(
   return ids.filter((id) => found.has(id));
 }
 
+/** Whether a name of this hotel begins with the first of the words. */
+export async function beginsWith(
+  db: Db,
+  id: string,
+  [first = []]: SuggestionQuery['words'],
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('search_entries')
+    .select('id')
+    .where('kind', '=', 'property')
+    .where('id', '=', id)
+    .where(wordMatches(first, 'name begins'))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 interface RankedEntry {
   id: string;
   match: Match;
