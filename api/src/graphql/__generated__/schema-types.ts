@@ -1564,6 +1564,8 @@ export type PropertyContentSearchConnection = {
   specifiedProperty?: Maybe<PropertyContent>;
   pageInfo: PageInfo;
   totalCount: Scalars['Int']['output'];
+  /** Set where the place has more hotels: only so many are searched, the nearest in order of distance, else the supplier's best ranked. */
+  searchedAtMost?: Maybe<Scalars['Int']['output']>;
   /** Name of the place searched, for the heading. */
   regionName?: Maybe<Scalars['String']['output']>;
   /** What distances are measured from. */
@@ -6461,6 +6463,7 @@ export type PropertyContentSearchConnectionResolvers<ContextType = RequestContex
   specifiedProperty?: Resolver<Maybe<ResolversTypes['PropertyContent']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  searchedAtMost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   regionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   origin?: Resolver<ResolversTypes['SearchOrigin'], ParentType, ContextType>;
   facets?: Resolver<ResolversTypes['PropertyFacets'], ParentType, ContextType>;

@@ -18,6 +18,8 @@ export interface SearchOrigin {
 /** The hotels that filters choose among: those of the place without the one that the user picked. */
 export interface SearchPool {
   rows: readonly PropertyRow[];
+  /** How many hotels of the place are taken at most, where it has more. */
+  most: number | null;
   regionName: string | null;
   origin: SearchOrigin;
 }
@@ -37,12 +39,13 @@ export async function loadSearchPool(db: Db, criteria: SearchCriteria): Promise<
   ]);
   const origin = from ? measured : place;
   if (!place || !origin) throw new NotFoundError();
-  const rows = await findCandidates(db, place, {
+  const { rows, most } = await findCandidates(db, place, {
     words: queryWords(filter.keyword ?? ''),
     nearestTo: sort === 'DISTANCE' ? origin.origin : null,
   });
   return {
     rows: rows.filter(({ id }) => id !== propertyId),
+    most,
     regionName: place.name,
     origin: { name: origin.name, coordinates: origin.origin, isPoint: origin.isPoint },
   };

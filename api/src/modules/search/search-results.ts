@@ -17,6 +17,8 @@ export interface SearchResult {
   properties: readonly RankedProperty[];
   /** The hotel that was asked for by id; not among `properties`. */
   specified: RankedProperty | null;
+  /** See `SearchPool`. */
+  most: number | null;
   regionName: string | null;
   origin: SearchOrigin;
 }
@@ -67,6 +69,7 @@ async function search(
       booked: new Set(booked),
     }),
     specified: picked ? { id: picked.id, offer: cheapest } : null,
+    most: pool.most,
     regionName: pool.regionName,
     origin: pool.origin,
   };

@@ -20,6 +20,7 @@ export interface PropertySearchModel {
   edges: { node: PropertyContentSource | null; cursor: string }[];
   specifiedProperty: PropertyContentSource | null;
   totalCount: number;
+  searchedAtMost: number | null;
   regionName: string | null;
   origin: SearchOrigin;
   pageInfo: PageInfo;
@@ -76,6 +77,7 @@ export async function searchPropertyContent(
     edges: nodes.map((node, index) => ({ node, cursor: cursors[index] ?? '' })),
     specifiedProperty: specifiedProperty ?? null,
     totalCount: result.properties.length,
+    searchedAtMost: result.most,
     regionName: result.regionName,
     origin: result.origin,
     criteria,

@@ -18,12 +18,19 @@ export interface CandidateQuery {
   nearestTo: Point | null;
 }
 
+export interface FoundCandidates {
+  rows: PropertyRow[];
+  /** How many are taken at most, where the place has more. */
+  most: number | null;
+}
+
 /** Properties of the place, best ranked or nearest first. */
 export async function findCandidates(
   db: Db,
   place: SearchPlace,
   { words, nearestTo }: CandidateQuery,
-): Promise<PropertyRow[]> {
+  most = MAX_CANDIDATES,
+): Promise<FoundCandidates> {
   const { area, origin } = place;
   const query = db
     .selectFrom('properties')
@@ -49,13 +56,18 @@ export async function findCandidates(
     .orderBy(nearestTo ? flatDistance(nearestTo) : sql`rank`)
     .orderBy('id');
   // What is read beyond the limit makes up for a circle's corners, and for an order that is not the measured one.
-  const rows = await query.limit(2 * MAX_CANDIDATES).execute();
+  const rows = await query.limit(2 * most).execute();
   const inside =
     area.kind === 'circle' ? rows.filter((row) => distanceMeters(origin, row) <= area.radiusKm * 1000) : rows;
-  if (!nearestTo) return inside.slice(0, MAX_CANDIDATES);
-  return inside
-    .map((row) => ({ row, meters: distanceMeters(nearestTo, row) }))
+  return {
+    rows: (nearestTo ? sortByDistance(inside, nearestTo) : inside).slice(0, most),
+    most: inside.length > most ? most : null,
+  };
+}
+
+function sortByDistance(rows: readonly PropertyRow[], point: Point): PropertyRow[] {
+  return rows
+    .map((row) => ({ row, meters: distanceMeters(point, row) }))
     .sort((a, b) => a.meters - b.meters)
-    .slice(0, MAX_CANDIDATES)
     .map(({ row }) => row);
 }

@@ -1,4 +1,5 @@
 import type { Stay } from '@yado/shared/routing/stay';
+import { formatCount } from '@yado/shared/format/counts';
 import { Banner } from '@yado/shared/ui/Banner';
 import { css } from '#styled/css';
 import { DensitySwitch } from './DensitySwitch.tsx';
@@ -14,13 +15,15 @@ interface Props {
   around: boolean;
   /** Hotels of the list that the server could not read. */
   unreadable: number;
+  /** The place has more hotels than these. */
+  searchedAtMost: number | null;
   stay: Stay;
   counts: CountsRequest;
   change: (change: SearchChange) => void;
 }
 
 /** How many hotels there are, and what narrows the list. */
-export function ListHead({ total, around, unreadable, stay, counts, change }: Props) {
+export function ListHead({ total, around, unreadable, searchedAtMost, stay, counts, change }: Props) {
   const { shown, pending } = useShownSearch();
   const chips = (facets: Parameters<typeof FilterChips>[0]['facets']) => (
     <FilterChips search={shown} change={change} facets={facets} />
@@ -37,6 +40,11 @@ export function ListHead({ total, around, unreadable, stay, counts, change }: Pr
       {shown.sort === 'cancel-deadline' && !shown.filter.freeCancel && (
         <p className={css({ mb: '2', color: 'text.muted', fontSize: 'sm' })}>
           無料キャンセルできるプランのうち、最安の料金を表示しています。該当するプランのないホテルは後に並びます。
+        </p>
+      )}
+      {searchedAtMost !== null && (
+        <p className={css({ mb: '2', color: 'text.muted', fontSize: 'sm' })}>
+          {`この範囲にはさらに多くのホテルがあります。${shown.sort === 'distance' ? '目的地に近い' : '予約提供会社での順位が上位の'}${formatCount(searchedAtMost, '軒')}から検索しています。`}
         </p>
       )}
       {unreadable > 0 && (

@@ -56,6 +56,7 @@ export function ResultList(props: Props) {
         searchPropertyContent(input: $input, regionInput: $region, first: $count, after: $after)
           @connection(key: "ResultList_searchPropertyContent") {
           totalCount
+          searchedAtMost
           origin {
             ...HotelCard_origin
             ...HotelRow_origin
@@ -86,7 +87,7 @@ export function ResultList(props: Props) {
   const [hovered, setHovered] = useState<string | null>(null);
   const [selected, setSelected] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
-  const { totalCount, origin, specifiedProperty: picked, edges } = data.searchPropertyContent;
+  const { totalCount, searchedAtMost, origin, specifiedProperty: picked, edges } = data.searchPropertyContent;
   const { nodes, unreadable } = readNodes(edges);
   const others = nodes.filter(({ id }) => id !== picked?.id);
   const hotels = picked ? [picked, ...others] : others;
@@ -128,6 +129,7 @@ export function ResultList(props: Props) {
           total={totalCount}
           around={picked != null}
           unreadable={unreadable}
+          searchedAtMost={searchedAtMost ?? null}
           stay={stay}
           counts={counts}
           change={change}

@@ -183,6 +183,19 @@ describe('ResultsScreen', () => {
     expect(await screen.findAllByText(/2099年11月20日\(金\) 〜 11月21日\(土\)/)).toHaveLength(2);
   });
 
+  it.each([
+    ['', '予約提供会社での順位が上位の2,000軒から検索しています。'],
+    ['&sort=distance', '目的地に近い2,000軒から検索しています。'],
+  ])('says which hotels are searched where there are more%s', async (sort, words) => {
+    const found = { totalCount: 1_800, specifiedProperty: null, edges: [{ node: hotel('1', 'A') }] };
+    const { unmount } = renderScreen(`q=東京&region=1&${STAY}${sort}`, { ...found, searchedAtMost: 2_000 });
+    expect(await screen.findByText(new RegExp(words))).toBeTruthy();
+    unmount();
+    renderScreen(`q=東京&region=1&${STAY}${sort}`, { ...found, searchedAtMost: null });
+    await screen.findByRole('article', { name: 'A' });
+    expect(screen.queryByText(/から検索しています/)).toBeNull();
+  });
+
   it('offers more rooms where nothing is found for many people in one', async () => {
     const stay = 'checkin=2026-12-10&checkout=2026-12-12&room=5';
     renderScreen(`q=東京&region=1&${stay}`, { totalCount: 0, specifiedProperty: null, edges: [] });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2aceb8bf5271be3a407769e8eaad1ef>>
- * @relayHash a40145c8beca0a531dde782ab30b3146
+ * @generated SignedSource<<484ebbf7e454d53943b9416f8641722c>>
+ * @relayHash 3c2f52a5fff97340db5f22cfe60699eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bbeffdc344da643abe815a68fc361351e00c9d1107ed2c05b59cfb667cb94ff
+// @relayRequestID dfe00bf41eb042b030268aa69f61e74f27d9bed98cadf3ba2e3a821247749971
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -484,6 +484,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "searchedAtMost",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SearchOrigin",
             "kind": "LinkedField",
             "name": "origin",
@@ -615,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bbeffdc344da643abe815a68fc361351e00c9d1107ed2c05b59cfb667cb94ff",
+    "id": "dfe00bf41eb042b030268aa69f61e74f27d9bed98cadf3ba2e3a821247749971",
     "metadata": {},
     "name": "FoundHotelsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f8415a6acda7c81fa3876b1404789f2>>
- * @relayHash d320f59615dd3f7bc12faae95b7201e9
+ * @generated SignedSource<<98438b4d26ddb45d0e031ccd8e3005a4>>
+ * @relayHash 8d1a2935e56493d8bd6bc26d0b8daa74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07de3555908b1b14d1a563c4a97a2fb5a175f9f7c76397cf9bcecee1ff504d2e
+// @relayRequestID 6de1c5fae765b6be9c2b7d2e680bfbf5946352551da0f3eed1b328ff68ce9d78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -499,6 +499,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "searchedAtMost",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SearchOrigin",
             "kind": "LinkedField",
             "name": "origin",
@@ -630,7 +637,7 @@ return {
     ]
   },
   "params": {
-    "id": "07de3555908b1b14d1a563c4a97a2fb5a175f9f7c76397cf9bcecee1ff504d2e",
+    "id": "6de1c5fae765b6be9c2b7d2e680bfbf5946352551da0f3eed1b328ff68ce9d78",
     "metadata": {},
     "name": "ResultListPageQuery",
     "operationKind": "query",
@@ -639,6 +646,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e8b793d6f8c484b02811ae04fafce58";
+(node as any).hash = "55e51a7939e7c12c629f29df4d004ae0";
 
 export default node;

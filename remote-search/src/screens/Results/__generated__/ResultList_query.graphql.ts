@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ee3c3c723219e3bffb0f3040ad8f6ce>>
+ * @generated SignedSource<<92db044cdaff4429d4fb517d14cf5afc>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type ResultList_query$data = {
     readonly origin: {
       readonly " $fragmentSpreads": FragmentRefs<"HotelCard_origin" | "HotelRow_origin" | "ResultsMap_origin">;
     };
+    readonly searchedAtMost: number | null | undefined;
     readonly specifiedProperty: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"HotelCard_hotel" | "HotelRow_hotel" | "ResultsMap_hotels">;
@@ -144,6 +145,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "searchedAtMost",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "SearchOrigin",
           "kind": "LinkedField",
           "name": "origin",
@@ -256,6 +264,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e8b793d6f8c484b02811ae04fafce58";
+(node as any).hash = "55e51a7939e7c12c629f29df4d004ae0";
 
 export default node;
