@@ -1,14 +1,12 @@
 import { PhoneText } from '@yado/shared/components/PhoneText';
 import { addressText } from '@yado/shared/format/address-text';
-import { Link, useLocation } from '@yado/shared/router';
-import { safeNext } from '@yado/shared/routing/next';
 import { Icon } from '@yado/shared/ui/Icon';
-import { TextLink } from '@yado/shared/ui/TextLink';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { AmenityList } from '../../components/AmenityList.tsx';
 import { Stars } from '../../components/Stars.tsx';
 import type { HotelHeader_hotel$key } from './__generated__/HotelHeader_hotel.graphql';
+import { BackToResults } from './BackToResults.tsx';
 import { HotelActions } from './HotelActions.tsx';
 import type { HotelData } from './load-hotel.ts';
 
@@ -93,26 +91,6 @@ export function HotelHeader({
       </address>
       <AmenityList amenities={data.amenities} limit={6} />
     </header>
-  );
-}
-
-/** Only for those who came from a list in this tab; the card leaves its address in the history entry. */
-function BackToResults() {
-  const state: unknown = useLocation().state;
-  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
-  if (typeof from !== 'string') return null;
-  return (
-    <p data-print="hide">
-      <TextLink asChild variant="quiet">
-        <Link
-          to={safeNext(from)}
-          className={css({ display: 'inline-flex', alignItems: 'center', gap: '1', fontSize: 'sm' })}
-        >
-          <Icon name="chevronLeft" size={16} />
-          検索結果に戻る
-        </Link>
-      </TextLink>
-    </p>
   );
 }
 

@@ -1,0 +1,49 @@
+import { Link, useLocation, useNavigate } from '@yado/shared/router';
+import { safeNext } from '@yado/shared/routing/next';
+import { Icon } from '@yado/shared/ui/Icon';
+import { TextLink } from '@yado/shared/ui/TextLink';
+import type { MouseEvent } from 'react';
+import { css } from '#styled/css';
+import { stepsBackTo } from '../../lib/steps-back.ts';
+
+/**
+ * Only for those who came from a list; the card leaves its address in the history entry. Goes back to the list, where it
+ * is as it was left, rather than to another one at its top.
+ */
+export function BackToResults() {
+  const navigate = useNavigate();
+  const state: unknown = useLocation().state;
+  const left = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
+  const from = typeof left === 'string' ? safeNext(left) : listInOtherTab();
+  if (from === null) return null;
+  const goBack = (event: MouseEvent) => {
+    const isOtherTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    const steps = stepsBackTo(from);
+    if (isOtherTab || steps === null) return;
+    event.preventDefault();
+    void navigate(-steps);
+  };
+  return (
+    <p data-print="hide">
+      <TextLink asChild variant="quiet">
+        <Link
+          to={from}
+          onClick={goBack}
+          className={css({ display: 'inline-flex', alignItems: 'center', gap: '1', fontSize: 'sm' })}
+        >
+          <Icon name="chevronLeft" size={16} />
+          検索結果に戻る
+        </Link>
+      </TextLink>
+    </p>
+  );
+}
+
+/** Of a card that was opened in a new tab, nothing but the referrer says where it was. */
+function listInOtherTab(): string | null {
+  if (window.history.length > 1 || document.referrer === '') return null;
+  const { origin, pathname, search } = new URL(document.referrer);
+  return origin === window.location.origin && pathname === LIST ? pathname + search : null;
+}
+
+const LIST = '/hotels';
