@@ -154,6 +154,21 @@ describe('HotelScreen', () => {
     expect(measures?.textContent).toContain('消毒しています');
   });
 
+  it('opens all photos at the first, and each photo at itself', async () => {
+    const images = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => ({
+      url: `https://photos.example/${name}.jpg`,
+      largeUrl: `https://photos.example/${name}-large.jpg`,
+      caption: null,
+    }));
+    renderWithRooms([], {}, [], 'Asia/Tokyo', true, { images });
+    await userEvent.click(await screen.findByRole('button', { name: 'すべての写真(7枚)' }));
+    const viewer = within(await screen.findByRole('dialog', { name: '写真' }));
+    expect(viewer.getByText('1 / 7枚')).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: /^写真5を拡大/, hidden: true }));
+    expect(await screen.findByText('5 / 7枚')).toBeTruthy();
+  });
+
   it('says that the hotel is full for the stay', async () => {
     renderWithRooms([]);
     expect(await screen.findByText('この条件では空室がありません')).toBeTruthy();

@@ -58,13 +58,13 @@ export function HotelGallery({ hotel, whole = false }: Props) {
                 className={css({ rounded: 'none' })}
               />
               <VisuallyHidden>{`写真${index + 1}を拡大${caption ? `: ${caption}` : ''}`}</VisuallyHidden>
-              {!whole && index === Math.min(IN_GRID, photos.length) - 1 && (
-                <span className={more} data-print="hide">
-                  <Icon name="eye" size={16} />
-                  すべての写真({photos.length}枚)
-                </span>
-              )}
             </Press>
+            {!whole && index === Math.min(IN_GRID, photos.length) - 1 && (
+              <button type="button" onClick={() => setShown(0)} className={more} data-print="hide">
+                <Icon name="eye" size={16} />
+                すべての写真({photos.length}枚)
+              </button>
+            )}
           </li>
         ))}
       </ul>
@@ -149,6 +149,7 @@ const all = css({
   gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
 });
 const tile = css({
+  position: 'relative',
   flex: { base: '0 0 88%', md: 'none' },
   h: { base: '160px', md: 'auto' },
   scrollSnapAlign: 'start',
@@ -180,4 +181,7 @@ const more = css({
   color: 'text',
   fontSize: 'xs',
   fontWeight: 'medium',
+  cursor: 'pointer',
+  // The target is larger than what is drawn.
+  _before: { content: '""', position: 'absolute', inset: '-2' },
 });
