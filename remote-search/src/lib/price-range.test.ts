@@ -8,7 +8,17 @@ describe('a price range', () => {
     ['８０００円', 8_000],
     [' 12 000 ', 12_000],
     ['', undefined],
-    ['8千円', null],
+    ['１２，０００円', 12_000],
+    ['1万', 10_000],
+    ['１．５万円', 15_000],
+    ['1万2千', 12_000],
+    ['1万2,500円', 12_500],
+    ['8千円', 8_000],
+    ['1万2', null],
+    ['1.5', null],
+    ['万', null],
+    ['1万くらい', null],
+    ['99999万', null],
     ['-5', null],
     ['999999999', null],
   ])('takes «%s» as people type it', (text, yen) => expect(parseYen(text)).toBe(yen));
@@ -22,7 +32,9 @@ describe('a price range', () => {
 
   it('refuses what is no range', () => {
     expect(readPriceRange('9000', '8000')).toEqual({ problem: '上限は下限以上の金額にしてください。' });
-    expect(readPriceRange('安い', '')).toEqual({ problem: '金額は数字で入力してください。' });
+    expect(readPriceRange('安い', '')).toEqual({
+      problem: '金額は「12000」「1.2万」のように、円単位の数字で入力してください。',
+    });
     expect(readPriceRange('', '8000')).toEqual({ minPrice: undefined, maxPrice: 8_000 });
   });
 });

@@ -240,7 +240,7 @@ describe('ResultsScreen', () => {
     const max = await screen.findByRole('textbox', { name: '料金の上限' });
     await userEvent.type(max, '安め');
     await userEvent.click(screen.getByRole('button', { name: '料金で絞り込む' }));
-    expect(screen.getByRole('alert').textContent).toBe('金額は数字で入力してください。');
+    expect(screen.getByRole('alert').textContent).toMatch(/^金額は「12000」「1.2万」のように/);
     expect(max).toHaveProperty('value', '安め');
   });
 
