@@ -1,3 +1,4 @@
+import { typedEmail } from '@yado/shared/format/credentials';
 import type { BookExpediaHotelInput } from '../screens/Confirm/__generated__/useBookHotelMutation.graphql';
 import { parsePhone } from './contact-phone.ts';
 import type { Draft, GuestDraft } from './draft.ts';
@@ -38,7 +39,7 @@ export function buildBookInput(
     acceptedSimilarTravelIds: similarTravelIds,
     acceptedTerms: true,
     guests: draft.guests.map((guest) => ({ ...sentGuest(guest), employeeId: guest.employeeId })),
-    email: draft.email.trim(),
+    email: typedEmail(draft.email),
     phone,
     paymentType: draft.payment.type,
     creditCardId: draft.payment.type === 'CREDIT_CARD' ? draft.payment.cardId : null,

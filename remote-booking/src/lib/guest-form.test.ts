@@ -43,7 +43,7 @@ describe('guest form', () => {
     expect(findProblems(testDraft({ email }), anywhere)?.email).toContain('正しく'),
   );
 
-  it.each([' name@example.co.jp ', 'first.last+tag@sub.example.com'])(
+  it.each([' name@example.co.jp ', 'ｎａｍｅ＠ｅｘａｍｐｌｅ．ｃｏ．ｊｐ', 'first.last+tag@sub.example.com'])(
     'takes the e-mail address %j',
     (email) => expect(findProblems(testDraft({ email }), anywhere)).toBeNull(),
   );

@@ -1,3 +1,4 @@
+import { typedEmail } from '@yado/shared/format/credentials';
 import { nameProblem } from '@yado/shared/format/guest-name';
 import { requestProblem } from '@yado/shared/format/special-request';
 import { textLength } from '@yado/shared/format/text-length';
@@ -40,7 +41,7 @@ export function findProblems(
     return sameGuest && room > 0 ? withoutEmpty({ specialRequest: problems.specialRequest }) : problems;
   });
   const rest = withoutEmpty({
-    email: emailProblem(draft.email.trim()),
+    email: emailProblem(typedEmail(draft.email)),
     phone: phoneProblem(draft),
     companyCode: oneLineProblem(draft.companyCode, MAX_CODE),
     departmentCode: oneLineProblem(draft.departmentCode, MAX_CODE),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { isEmailAddress, newPasswordProblem } from './credentials.ts';
+import { isEmailAddress, newPasswordProblem, typedEmail } from './credentials.ts';
 
 /** How the API reads an address. */
 const server = z.email().max(254);
@@ -37,6 +37,13 @@ describe('an address', () => {
     expect(server.safeParse(text).success).toBe(false);
   });
 });
+
+it.each([
+  ['ｅｍｐｌｏｙｅｅ＠ｓａｋｕｒａ．ｅｘａｍｐｌｅ', 'employee@sakura.example'],
+  ['　misaki@sakura.example ', 'misaki@sakura.example'],
+  ['Misaki@sakura.example', 'Misaki@sakura.example'],
+  ['　', ''],
+])('sends the address that was typed as %j', (typed, sent) => expect(typedEmail(typed)).toBe(sent));
 
 it.each([
   ['', '新しいパスワードを入力してください。'],

@@ -12,6 +12,11 @@ export function isEmailAddress(text: string): boolean {
   return text.length <= MAX_ADDRESS_LENGTH && ADDRESS.test(text);
 }
 
+/** An address as it is sent: an input method for Japanese may have typed it full-width (ｍｉｓａｋｉ＠…). */
+export function typedEmail(text: string): string {
+  return text.normalize('NFKC').trim();
+}
+
 /** What is wrong with a newly chosen password. Counts as the API does: characters, not UTF-16 units. */
 export function newPasswordProblem(password: string): string | undefined {
   if (!password) return '新しいパスワードを入力してください。';

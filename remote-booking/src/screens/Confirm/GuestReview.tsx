@@ -1,3 +1,4 @@
+import { typedEmail } from '@yado/shared/format/credentials';
 import { codeLabels, memoLabel } from '@yado/shared/format/code-labels';
 import { formatOccupancy } from '@yado/shared/format/counts';
 import { Link } from '@yado/shared/router';
@@ -78,7 +79,7 @@ export function GuestReview({ booking, at }: Props) {
               ),
             };
           }),
-          { term: 'メールアドレス', description: draft.email },
+          { term: 'メールアドレス', description: typedEmail(draft.email) },
           { term: '電話番号', description: contactPhoneText(draft) },
           { term: codeLabels.company, description: draft.companyCode },
           { term: codeLabels.department, description: draft.departmentCode },

@@ -1,3 +1,4 @@
+import { typedEmail } from '@yado/shared/format/credentials';
 import { actionMessage } from '@yado/shared/errors/action-message';
 import { useNavigate } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
@@ -24,7 +25,7 @@ export function RequestForm({ next, again }: { next: string; again: boolean }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [resetPassword] = useResetPassword();
   const [createPasswordResetCode] = useCreatePasswordResetCode();
-  const address = email.trim();
+  const address = typedEmail(email);
   const form = useForm<'email'>({
     check: () => ({ email: emailProblem(address) }),
     send: async ({ fail }) => {

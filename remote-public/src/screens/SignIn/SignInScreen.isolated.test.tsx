@@ -55,7 +55,7 @@ it('goes there once after the form was filled in', async () => {
   identity.signIn.mockImplementation(async () => {
     session.profile = { id: 'u1' };
   });
-  await userEvent.type(screen.getByLabelText('メールアドレス'), ' a@sakura.example ');
+  await userEvent.type(screen.getByLabelText('メールアドレス'), ' ａ＠ｓａｋｕｒａ．ｅｘａｍｐｌｅ ');
   await userEvent.type(screen.getByLabelText('パスワード'), 'secret-2026');
   expect(await axeFindings()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'サインイン' }));

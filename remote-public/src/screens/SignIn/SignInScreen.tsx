@@ -1,3 +1,4 @@
+import { typedEmail } from '@yado/shared/format/credentials';
 import { getIdentity } from '@yado/shared/auth';
 import { PageTitle } from '@yado/shared/components/PageTitle';
 import { authErrorMessage } from '@yado/shared/errors/auth-errors';
@@ -30,7 +31,7 @@ export function Screen({ data: { next, reason } }: { data: Data }) {
     }),
     send: async ({ fail }) => {
       try {
-        await getIdentity().signIn(email.trim(), password);
+        await getIdentity().signIn(typedEmail(email), password);
       } catch (error) {
         return fail(authErrorMessage(error));
       }

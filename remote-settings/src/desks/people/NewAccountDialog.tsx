@@ -1,4 +1,5 @@
 import { actionFailureMessage } from '@yado/shared/errors/app-error';
+import { typedEmail } from '@yado/shared/format/credentials';
 import { FormDialog } from '@yado/shared/forms/FormDialog';
 import { useForm } from '@yado/shared/forms/use-form';
 import { Field } from '@yado/shared/ui/Field';
@@ -25,7 +26,7 @@ export function NewAccountDialog({ title, open, onClose, create, onCreated }: Pr
   const form = useForm<keyof NewAccount>({
     check: () => checkAccount(account),
     send: async ({ show, fail }) => {
-      const [name, email] = [account.name.trim(), account.email.trim()];
+      const [name, email] = [account.name.trim(), typedEmail(account.email)];
       const result = await create({ name, email });
       if (result.kind === 'unknown') return fail(actionFailureMessage('担当者の追加', result.error));
       if (result.kind === 'refused') {

@@ -92,7 +92,7 @@ describe('the operators', () => {
     expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: /名前/ }));
     await user.type(dialog.getByRole('textbox', { name: /名前/ }), '新田 守');
     const email = dialog.getByRole<HTMLInputElement>('textbox', { name: /メールアドレス/ });
-    await user.type(email, 'new@yado.example');
+    await user.type(email, 'ｎｅｗ＠ｙａｄｏ．ｅｘａｍｐｌｅ');
     expect(await axeFindings()).toEqual([]);
     await add();
     expect((await findOperation(environment)).request.variables).toEqual({
@@ -106,7 +106,7 @@ describe('the operators', () => {
       }),
     );
     expect(await dialog.findByText(accountMessages.EMAIL_ALREADY_USED.text)).toBeTruthy();
-    expect(email.value).toBe('new@yado.example');
+    expect(email.value).toBe('ｎｅｗ＠ｙａｄｏ．ｅｘａｍｐｌｅ');
     expect(document.activeElement).toBe(email);
   });
 });

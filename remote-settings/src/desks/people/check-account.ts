@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@yado/shared/format/credentials';
+import { isEmailAddress, typedEmail } from '@yado/shared/format/credentials';
 import { oneLineProblem } from '@yado/shared/format/one-line-problem';
 import { typedText } from '@yado/shared/format/typed-text';
 import { accountMessages } from './account-messages.ts';
@@ -18,8 +18,8 @@ export function checkAccount({ name, email }: NewAccount): AccountProblems {
   const trimmed = typedText(name);
   if (trimmed === '') problems.name = '名前を入力してください。';
   else if (oneLineProblem(trimmed, NAME_LIMIT)) problems.name = accountMessages.INVALID_NAME.text;
-  if (email.trim() === '') problems.email = 'メールアドレスを入力してください。';
-  else if (!isEmailAddress(email.trim())) {
+  if (typedEmail(email) === '') problems.email = 'メールアドレスを入力してください。';
+  else if (!isEmailAddress(typedEmail(email))) {
     problems.email = accountMessages.INVALID_EMAIL.text;
   }
   return problems;

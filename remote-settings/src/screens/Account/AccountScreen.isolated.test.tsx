@@ -147,7 +147,7 @@ describe('AccountScreen', () => {
       await waitFor(() => expect(screen.queryByText('現在のパスワードが正しくありません。')).toBeNull());
 
       account.changeEmail.mockRejectedValueOnce({ code });
-      await userEvent.type(box('新しいメールアドレス'), 'new@sakura.example');
+      await userEvent.type(box('新しいメールアドレス'), 'ｎｅｗ＠sakura．example');
       await userEvent.type(box('確認のため、現在のパスワード'), 'wrong');
       await press('確認のメールを送る');
       expect(await screen.findByText('現在のパスワードが正しくありません。')).toBeTruthy();

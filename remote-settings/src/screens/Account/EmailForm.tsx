@@ -1,6 +1,6 @@
 import { getAccount } from '@yado/shared/auth';
 import { authErrorMessage, isWrongPassword } from '@yado/shared/errors/auth-errors';
-import { isEmailAddress } from '@yado/shared/format/credentials';
+import { isEmailAddress, typedEmail } from '@yado/shared/format/credentials';
 import { FailureBanner } from '@yado/shared/forms/FailureBanner';
 import { useForm } from '@yado/shared/forms/use-form';
 import { Banner } from '@yado/shared/ui/Banner';
@@ -27,7 +27,7 @@ export function EmailForm({ myself }: { myself: EmailForm_myself$key }) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const next = email.trim();
+  const next = typedEmail(email);
   const form = useForm<'email' | 'password'>({
     check: () => {
       setSentTo(null);
