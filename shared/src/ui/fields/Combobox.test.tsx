@@ -122,6 +122,33 @@ it('stays closed when the text box was left before the list came', async () => {
   expect(await screen.findAllByRole('option')).toHaveLength(2);
 });
 
+it('leaves Home and End to the caret while the list is open', async () => {
+  const { input } = renderCombobox();
+  await userEvent.type(input, '東京');
+  await waitFor(() => expect(input.getAttribute('aria-activedescendant')).toContain('s1'));
+  for (const key of ['Home', 'End']) expect(fireEvent.keyDown(input, { key })).toBe(true);
+  await userEvent.keyboard('{Home}新');
+  expect(input.value).toBe('新東京');
+  await userEvent.keyboard('{End}駅');
+  expect(input.value).toBe('新東京駅');
+});
+
+it('leaves the caret where a text is edited in its middle', async () => {
+  const { input } = renderCombobox();
+  await userEvent.type(input, '東駅');
+  await screen.findByRole('listbox', { hidden: true });
+  await userEvent.clear(input);
+  await userEvent.type(input, '東駅');
+  input.setSelectionRange(1, 1);
+  await userEvent.keyboard('京');
+  await waitFor(() => expect(options()).toEqual(['東京駅']));
+  expect(input.value).toBe('東京駅');
+  expect([input.selectionStart, input.selectionEnd]).toEqual([2, 2]);
+  await userEvent.keyboard('{Backspace}');
+  expect(input.value).toBe('東駅');
+  expect(input.selectionStart).toBe(1);
+});
+
 it('can be emptied', async () => {
   const { input } = renderCombobox();
   await userEvent.type(input, '東京');

@@ -43,6 +43,13 @@ export interface ComboboxProps<I extends ComboboxItem = ComboboxItem> {
 /** What was done to the text box since the focus came to it. */
 export type ComboboxUse = 'entered' | 'clicked' | 'typed';
 
+/** Where the caret was after the last key. */
+export interface ComboboxCaret {
+  value: string;
+  start: number | null;
+  end: number | null;
+}
+
 /** What the list's machine does with the text box's events. */
 export type ComboboxHandlers = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -79,6 +86,7 @@ export function Combobox<I extends ComboboxItem = ComboboxItem>({
     item: (item: string) => `${id}-item-${item}`,
   };
   const list = useRef<ComboboxHandlers>({});
+  const caret = useRef<ComboboxCaret | null>(null);
   const [lastUse, setLastUse] = useState<ComboboxUse | null>(null);
   const [open, setOpen] = useState(false);
   const [lastHighlighted, setHighlighted] = useState<string | null>(null);
@@ -114,6 +122,8 @@ export function Combobox<I extends ComboboxItem = ComboboxItem>({
           onChange={(event) => {
             setLastUse((before) => before && 'typed');
             entered.current = false;
+            const { value, selectionStart: start, selectionEnd: end } = event.currentTarget;
+            caret.current = { value, start, end };
             onInputChange(event.currentTarget.value);
             list.current.onChange?.(event);
           }}
@@ -129,6 +139,8 @@ export function Combobox<I extends ComboboxItem = ComboboxItem>({
           onKeyDown={(event) => {
             const isArrow = event.key === 'ArrowDown' && !event.nativeEvent.isComposing;
             const isAtFirst = open && highlighted !== null && highlighted === items[0]?.id;
+            // They move the caret, not through the list.
+            if (event.key === 'Home' || event.key === 'End') return;
             if (isArrow && isAtFirst && !entered.current) event.preventDefault();
             else list.current.onKeyDown?.(event);
             if (isArrow) entered.current = true;
@@ -154,6 +166,7 @@ export function Combobox<I extends ComboboxItem = ComboboxItem>({
         props={{
           ids,
           handlersRef: list,
+          caretRef: caret,
           lastUse,
           items,
           inputValue,

@@ -10,12 +10,19 @@ import {
   type FocusEvent,
   type MouseEvent,
   type RefObject,
+  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useMemo,
 } from 'react';
 import { combobox } from '#styled/recipes';
-import type { ComboboxHandlers, ComboboxItem, ComboboxProps, ComboboxUse } from '../fields/Combobox.tsx';
+import type {
+  ComboboxCaret,
+  ComboboxHandlers,
+  ComboboxItem,
+  ComboboxProps,
+  ComboboxUse,
+} from '../fields/Combobox.tsx';
 import { inPlace } from '../overlays/floating.ts';
 import { Icon } from '../content/Icon.tsx';
 import { useDeferredOpen } from '../overlays/use-deferred-open.ts';
@@ -28,6 +35,7 @@ export interface ComboboxListProps
   ids: NonNullable<UseComboboxProps<ComboboxItem>['ids']>;
   /** Where the text box finds what to do with its events. */
   handlersRef: RefObject<ComboboxHandlers>;
+  caretRef: RefObject<ComboboxCaret | null>;
   /** What the text box was used for before the list was there. */
   lastUse: ComboboxUse | null;
   open: boolean;
@@ -42,6 +50,7 @@ export interface ComboboxListProps
 export function ComboboxList({
   ids,
   handlersRef,
+  caretRef,
   lastUse,
   items,
   inputValue,
@@ -88,6 +97,16 @@ export function ComboboxList({
   useLayoutEffect(() => {
     handlersRef.current = machine.getInputProps();
   });
+  // The machine takes the caret to the end when items change together with the text. Its microtask comes before this one.
+  useEffect(() => {
+    const input = document.getElementById(ids.input ?? '');
+    queueMicrotask(() => {
+      const { value, start, end } = caretRef.current ?? {};
+      if (!(input instanceof HTMLInputElement) || input.value !== value) return;
+      if (input.selectionStart !== start || input.selectionEnd !== end)
+        input.setSelectionRange(start ?? null, end ?? null);
+    });
+  }, [caretRef, ids.input, inputValue]);
   const catchUp = useEffectEvent(() => {
     const input = document.getElementById(ids.input ?? '');
     if (!lastUse || !input) return;
