@@ -1,9 +1,11 @@
 import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { createLogger, type Log } from './logger.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { createLogger } from './logger.ts';
 import { scrub } from './scrub.ts';
 
-function written(write: (log: Log) => void): string {
+/** `write` gets the log as packages see it, who know nothing of its fields. */
+function written(write: (log: FastifyBaseLogger) => void): string {
   let text = '';
   const stream = new Writable({
     write(chunk, _encoding, done) {
@@ -11,7 +13,7 @@ function written(write: (log: Log) => void): string {
       done();
     },
   });
-  write(createLogger('info', stream));
+  write(createLogger('info', stream) as FastifyBaseLogger);
   return text;
 }
 const logLine = (fields: object) => written((log) => log.info(fields, 'message'));
@@ -27,6 +29,27 @@ describe('the log', () => {
     });
     expect(JSON.parse(line)).toMatchObject({ event: 'x', travelId: 't1' });
     expect(line).not.toMatch(/a@b\.example|secret|4242/);
+  });
+
+  it('compiles with fields of its list only', () => {
+    const lines: string[] = [];
+    const log = createLogger('info', { write: (line) => void lines.push(line) });
+    // @ts-expect-error An address is no field of the log.
+    log.info({ event: 'x', email: 'taro' }, 'message');
+    // @ts-expect-error The content of a job is no field of the log.
+    log.child({ data: 'taro' }).info({ event: 'x' }, 'message');
+    expect(lines).toHaveLength(2);
+    expect(lines.join('')).not.toContain('taro');
+  });
+
+  it('writes a list of words as one text, and of a list of anything else nothing that is readable', () => {
+    const line = logLine({
+      reasons: ['SOLD_OUT', 'a@b.example', { guest: 'taro' }],
+      columns: { guest: 'taro' },
+    });
+    const { reasons, columns } = JSON.parse(line) as Record<string, unknown>;
+    expect(reasons).toBe('SOLD_OUT [email] [object Object]');
+    expect(columns).toBeUndefined();
   });
 
   it('writes of a request how it came, not where it went: a path may be a key', () => {

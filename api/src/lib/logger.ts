@@ -3,56 +3,78 @@ import {
   type ChildLoggerOptions,
   type DestinationStream,
   type LoggerOptions,
-  type Logger as PinoLogger,
   pino,
 } from 'pino';
 import { scrub } from './scrub.ts';
 
-export type Log = PinoLogger;
-
-/** Fields that may reach the log; anything else given is dropped, so that no new secret leaks by default. */
-const allowedFields = new Set([
+/** Plain values that may reach the log. */
+const plainFields = [
   'agencyId',
   'attemptId',
   'attempt',
+  'basis',
   'branchId',
   'code',
+  'component',
   'count',
+  'country',
   'deletedUserId',
   'durationMs',
-  'err',
   'event',
   'jobId',
   'kind',
   'method',
+  'name',
   'operation',
   'origin',
   'outcome',
   'path',
   'port',
+  'propertyId',
   'provider',
   'queue',
+  'reason',
+  'receiptId',
   'reqId',
-  'req',
   'requestId',
-  'res',
-  'responseTime',
   'resource',
+  'responseTime',
   'role',
   'severity',
+  'since',
   'state',
   'status',
   'statusCode',
   'taskId',
   'travelId',
+  'type',
   'userId',
   'version',
-  'component',
-  'name',
-]);
+] as const;
+/** Lists of words of ours or of the supplier's: written as one text. */
+const listFields = ['columns', 'reasons'] as const;
+/** Objects, cut down by serializers. */
+const objectFields = ['err', 'req', 'res'] as const;
 
-/** Fields that are objects. */
-const cutDown = new Set(['err', 'req', 'res']);
+/**
+ * All that may be said in a line. A field of another name does not compile, and is dropped if it comes from elsewhere:
+ * no new secret leaks by default, and nothing that is wanted gets lost unseen.
+ */
+export type LogFields = {
+  readonly [name in (typeof plainFields)[number]]?: string | number | boolean | null | undefined;
+} & { readonly [name in (typeof listFields)[number]]?: readonly string[] } & {
+  readonly [name in (typeof objectFields)[number]]?: unknown;
+};
+
+type Write = (fields: LogFields, message: string) => void;
+
+export interface Log extends Record<'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace', Write> {
+  child(fields: LogFields): Log;
+}
+
+const lists = new Set<string>(listFields);
+const texts = new Set<string>([...plainFields, ...listFields]);
+const objects = new Set<string>(objectFields);
 
 /** Fields that only ever hold a word of ours or an id that we made: looking for secrets in each line's would cost. */
 const ownWords = new Set(['event', 'reqId', 'method']);
@@ -113,12 +135,13 @@ function loggerOptions(level: string): LoggerOptions {
   };
 }
 
-/** What may be written of a line: fields of the list, and of those plain values or what a serializer cuts down. */
+/** What may be written of a line: the fields above, each only with a value of its kind. */
 function allowed(fields: Record<string, unknown>): Record<string, unknown> {
   const kept: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(fields)) {
-    if (!allowedFields.has(name) || (typeof value === 'object' && !cutDown.has(name))) continue;
-    kept[name] = typeof value === 'string' && !ownWords.has(name) ? scrub(value) : value;
+    const text = lists.has(name) && Array.isArray(value) ? value.map(String).join(' ') : value;
+    if (!objects.has(name) && (!texts.has(name) || typeof text === 'object')) continue;
+    kept[name] = typeof text === 'string' && !ownWords.has(name) ? scrub(text) : text;
   }
   return kept;
 }

@@ -12,7 +12,6 @@ import { createImportSupplier as supplier } from './_import-supplier.ts';
 
 let database: DatabaseHandle;
 let now: number;
-const log = createLogger('silent');
 beforeAll(async () => {
   database = await openDatabase({ kind: 'pglite', dataDir: 'memory://' });
   await migrateToLatest(database.db);
@@ -36,6 +35,7 @@ const run = (
   countries = ['JP'],
   until?: () => Promise<boolean>,
   signal = new AbortController().signal,
+  log = createLogger('silent'),
 ) =>
   importCatalog(
     { db: database.db, supplier: supplied, log, clock: () => new Date(now), countries },
@@ -181,7 +181,7 @@ describe('the import of the catalog', () => {
     ]);
   });
 
-  it('reads other countries while one is refused', async () => {
+  it('reads other countries while one is refused, which the log names', async () => {
     const { port } = supplier(['1', 'kr1']);
     const refusing: Supplier = {
       ...port,
@@ -190,8 +190,14 @@ describe('the import of the catalog', () => {
         return { kind: 'refused', reasons: ['INVALID_REQUEST'], code: 'country_code.invalid', message: '' };
       },
     };
-    await expect(run(refusing, ['KR', 'JP'])).rejects.toThrow('country_code.invalid');
+    const lines: { event: string; country?: string }[] = [];
+    const log = createLogger('warn', { write: (line: string) => void lines.push(JSON.parse(line)) });
+    const all = run(refusing, ['KR', 'JP'], undefined, undefined, log);
+    await expect(all).rejects.toThrow('country_code.invalid');
     expect(await hotels()).toEqual(['1 宿 1 Inn 1']);
+    const refused = lines.filter(({ event }) => event === 'catalogue-part-refused');
+    expect(refused).not.toEqual([]);
+    expect(refused.every(({ country }) => country === 'KR')).toBe(true);
   });
 
   it('reads only what has changed since the day of the last reading, a day later', async () => {

@@ -44,7 +44,8 @@ export function createPgBossJobs(
   });
   boss.on('error', (error) => log.error({ event: 'job-queue-error', err: error }, 'job queue'));
   // Such as: the connection for notices of queued jobs can't be opened.
-  boss.on('warning', ({ message, data }) => log.warn({ event: 'job-queue-warning', data }, message));
+  // Its data is left out: it may hold the values of a query, and the message says what matters.
+  boss.on('warning', ({ message }) => log.warn({ event: 'job-queue-warning' }, message));
 
   const queues = new Map<string, { handler: Handler; options: WorkOptions }>();
   const schedules: { name: string; everySeconds: number }[] = [];
