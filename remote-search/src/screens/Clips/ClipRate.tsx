@@ -8,7 +8,7 @@ import { RoomsLeft } from '../../components/RoomsLeft.tsx';
 import { clipBookings } from '../../lib/clip-booking.ts';
 import { clipState } from '../../lib/clip-choice.ts';
 import { mealText } from '../../lib/meals.ts';
-import { isStayOf, priceSinceText } from '../../lib/saved-stay.ts';
+import { isStayOf, priceSinceText } from '../../lib/price-since.ts';
 import { ClipBookings } from './ClipBookings.tsx';
 import type { ClipRate_clip$key } from './__generated__/ClipRate_clip.graphql';
 import { NO_VACANCY } from '../../lib/no-vacancy.ts';

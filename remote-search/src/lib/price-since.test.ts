@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { priceSinceText } from './saved-stay.ts';
+import { priceSinceText } from './price-since.ts';
 
 it.each([
   [12_000, 11_400, '保存時 ¥12,000 → 現在 ¥11,400(¥600安くなりました)'],
