@@ -12,6 +12,8 @@ import { FiltersSkeleton } from './FiltersSkeleton.tsx';
 import { MapButton } from './MapButton.tsx';
 import { ResultList } from './ResultList.tsx';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
+import { resultsHeading } from './results-heading.ts';
+import { SearchedName } from './SearchedName.tsx';
 import { SortNote } from './SortNote.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { useChangeSearch } from './use-change-search.ts';
@@ -20,7 +22,6 @@ import { ShownSearchContext } from './shown-search.ts';
 import type { FoundHotelsQuery } from './__generated__/FoundHotelsQuery.graphql';
 
 interface Props {
-  heading: string;
   /** Whose choices are remembered. */
   owner: string;
   search: AddressedSearch;
@@ -30,7 +31,7 @@ interface Props {
 }
 
 /** Filters, what they leave, and where it lies. */
-export function FoundHotels({ heading, owner, search, stay, list, counts }: Props) {
+export function FoundHotels({ owner, search, stay, list, counts }: Props) {
   const { shown, change, pending } = useChangeSearch(search, stay);
   // Here, so that a search of the part that is shown leaves the map open.
   const [mapOpen, setMapOpen] = useMapOpen(search);
@@ -52,7 +53,11 @@ export function FoundHotels({ heading, owner, search, stay, list, counts }: Prop
           {filters}
         </section>
         <div className={top}>
-          <h1 className={css({ textStyle: 'h2', flex: '1', minW: { base: '30%', md: '50%' } })}>{heading}</h1>
+          <h1 className={css({ textStyle: 'h2', flex: '1', minW: { base: '30%', md: '50%' } })}>
+            <SearchedName list={list} search={search}>
+              {resultsHeading}
+            </SearchedName>
+          </h1>
           <MapButton onOpen={() => setMapOpen(true)} />
           <div className={controls}>
             <FilterSheet
@@ -104,6 +109,7 @@ const Results = memo(function Results({ list, ...rest }: ResultsProps) {
         $from: RegionInput!
       ) @throwOnFieldError {
         ...ResultList_query
+        ...SearchedName_query
       }
     `,
     list,

@@ -196,6 +196,22 @@ describe('ResultsScreen', () => {
     expect(screen.queryByText(/から検索しています/)).toBeNull();
   });
 
+  it.each([
+    ['q=東京', '大阪', '大阪のホテル'],
+    ['q=東京&typed=とうきょう', '大阪', '大阪のホテル'],
+    ['q=日本橋(東京都)', '日本橋', '日本橋(東京都)のホテル'],
+    ['q=東京', null, '東京のホテル'],
+  ])('names the place that is searched: %s of %s is %s', async (address, regionName, heading) => {
+    const edges = [{ node: hotel('1', 'A') }];
+    const found = { totalCount: 1, specifiedProperty: null, edges, regionName };
+    renderScreen(`${address}&region=1&${STAY}`, found);
+    await screen.findByRole('article', { name: 'A' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
+    expect(document.title).toContain(heading);
+    const understood = screen.queryAllByText(/^「とうきょう」を「大阪」として検索しました。/);
+    expect(understood).toHaveLength(address.includes('typed') ? 1 : 0);
+  });
+
   it('offers more rooms where nothing is found for many people in one', async () => {
     const stay = 'checkin=2026-12-10&checkout=2026-12-12&room=5';
     renderScreen(`q=東京&region=1&${stay}`, { totalCount: 0, specifiedProperty: null, edges: [] });

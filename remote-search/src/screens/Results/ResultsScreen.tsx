@@ -10,6 +10,8 @@ import { CriteriaBar } from './CriteriaBar.tsx';
 import type { CountsRequest } from './FilterCounts.tsx';
 import { FoundHotels } from './FoundHotels.tsx';
 import { LIST_ID } from './ListColumn.tsx';
+import { NO_PLACE, resultsHeading } from './results-heading.ts';
+import { SearchedName } from './SearchedName.tsx';
 import { UnderstoodPlace } from './UnderstoodPlace.tsx';
 import { UnknownPlace } from './UnknownPlace.tsx';
 import type { FoundHotelsQuery } from './__generated__/FoundHotelsQuery.graphql';
@@ -26,25 +28,35 @@ export interface ResultsData {
 
 /** The hotels of a place with prices for a stay; criteria, order and filters live in the address. */
 export function Screen({ data: { search, owner, problem, list, counts } }: { data: ResultsData }) {
-  const heading = getHeading(search, list !== null);
+  // A text that stands for no place yet promises no hotels.
+  const heading = list ? resultsHeading(search) : NO_PLACE;
   return (
     <Container className={css({ maxW: { xl: '1680px' } })}>
-      <PageTitle>{heading}</PageTitle>
+      {list ? (
+        <SearchedName list={list} search={search}>
+          {(named) => <PageTitle>{resultsHeading(named)}</PageTitle>}
+        </SearchedName>
+      ) : (
+        <PageTitle>{heading}</PageTitle>
+      )}
       {list && <SkipLink targetId={LIST_ID} label="検索条件と絞り込みを飛ばして一覧へ移動" />}
       <CriteriaBar key={problem} search={search} owner={owner} startOpen={problem !== null} />
-      {search.typed && search.stay && !problem && (
-        <UnderstoodPlace key={search.typed} search={search} typed={search.typed} stay={search.stay} />
+      {search.typed && search.stay && list && (
+        <UnderstoodPlace
+          key={search.typed}
+          search={search}
+          typed={search.typed}
+          stay={search.stay}
+          understood={
+            <SearchedName list={list} search={search}>
+              {({ destination }) => destination}
+            </SearchedName>
+          }
+        />
       )}
       {list && counts && search.stay ? (
         <MissingBoundary source={list} instead={<UnknownPlace />}>
-          <FoundHotels
-            heading={heading}
-            owner={owner}
-            search={search}
-            stay={search.stay}
-            list={list}
-            counts={counts}
-          />
+          <FoundHotels owner={owner} search={search} stay={search.stay} list={list} counts={counts} />
         </MissingBoundary>
       ) : (
         <>
@@ -54,10 +66,4 @@ export function Screen({ data: { search, owner, problem, list, counts } }: { dat
       )}
     </Container>
   );
-}
-
-function getHeading({ destination, propertyId }: AddressedSearch, isFound: boolean): string {
-  // A text that stands for no place yet promises no hotels.
-  if (!destination || !isFound) return 'ホテルの検索結果';
-  return propertyId ? `${destination}と周辺のホテル` : `${destination}のホテル`;
 }

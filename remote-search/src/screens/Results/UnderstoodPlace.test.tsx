@@ -40,7 +40,7 @@ it.each([
   renderWithRelay(
     ({ mock }) => {
       mock.queueOperationResolver((operation) => MockPayloadGenerator.generate(operation, answer));
-      return <UnderstoodPlace search={search} typed="三田の駅" stay={stay} />;
+      return <UnderstoodPlace search={search} typed="三田の駅" stay={stay} understood={search.destination} />;
     },
     { resolvers: answer },
   );
@@ -54,7 +54,7 @@ it('says what a typed text was understood as, and offers the other places', asyn
     ({ mock }) => {
       // The first look-up brings the branch's offices.
       mock.queueOperationResolver((operation) => MockPayloadGenerator.generate(operation, resolvers));
-      return <UnderstoodPlace search={search} typed="関空" stay={stay} />;
+      return <UnderstoodPlace search={search} typed="関空" stay={stay} understood={search.destination} />;
     },
     { resolvers },
   );

@@ -3,7 +3,7 @@ import type { AddressedSearch } from '@yado/shared/routing/hotel-search';
 import { paths } from '@yado/shared/routing/paths';
 import type { Stay } from '@yado/shared/routing/stay';
 import { Banner } from '@yado/shared/ui/Banner';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { css } from '#styled/css';
 import { useSuggestions } from '../../components/use-suggestions.ts';
 import { placeKey } from '../../lib/recent-searches.ts';
@@ -14,12 +14,14 @@ interface Props {
   /** What was typed, without choosing a suggestion. */
   typed: string;
   stay: Stay;
+  /** The name of the place that is searched. */
+  understood: ReactNode;
 }
 
 const OFFERED = 4;
 
 /** Says which place a typed text was understood as, and offers the others that it may mean. */
-export function UnderstoodPlace({ search, typed, stay }: Props) {
+export function UnderstoodPlace({ search, typed, stay, understood }: Props) {
   const { items, suggest } = useSuggestions();
   useEffect(() => suggest(typed), [suggest, typed]);
   const others = items
@@ -28,7 +30,7 @@ export function UnderstoodPlace({ search, typed, stay }: Props) {
     .slice(0, OFFERED);
   return (
     <Banner className={css({ mt: '3' })}>
-      「{typed}」を「{search.destination}」として検索しました。
+      「{typed}」を「{understood}」として検索しました。
       {others.length > 0 && (
         <span className={list}>
           <span>ほかの候補：</span>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<484ebbf7e454d53943b9416f8641722c>>
- * @relayHash 3c2f52a5fff97340db5f22cfe60699eb
+ * @generated SignedSource<<6835117244d3803a263ffb593f97ecdb>>
+ * @relayHash 4414a2d804b7cdd0dcf543e9da5829e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfe00bf41eb042b030268aa69f61e74f27d9bed98cadf3ba2e3a821247749971
+// @relayRequestID 54b6cb1549a342ee46024b936a9daa5431fe118d03d2b9767debd240d24ec4b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,7 +77,7 @@ export type FoundHotelsQuery$variables = {
   stay: RoomsWithRateInput;
 };
 export type FoundHotelsQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ResultList_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ResultList_query" | "SearchedName_query">;
 };
 export type FoundHotelsQuery = {
   response: FoundHotelsQuery$data;
@@ -450,6 +450,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "ResultList_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "SearchedName_query"
       }
     ],
     "type": "Query",
@@ -603,6 +608,13 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "regionName",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -622,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfe00bf41eb042b030268aa69f61e74f27d9bed98cadf3ba2e3a821247749971",
+    "id": "54b6cb1549a342ee46024b936a9daa5431fe118d03d2b9767debd240d24ec4b9",
     "metadata": {},
     "name": "FoundHotelsQuery",
     "operationKind": "query",
@@ -631,6 +643,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ed9a5cf414bfde365a9a81f64c7e8b7";
+(node as any).hash = "d332c4a5f7d8aad2a59cca818e2b3d50";
 
 export default node;
