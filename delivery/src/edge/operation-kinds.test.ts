@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { FastifyRequest } from 'fastify';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Store } from '../store/store.ts';
 import { sha256 } from '../testing/_workspace.ts';
 import { createOperationKinds } from './operation-kinds.ts';
@@ -15,7 +15,7 @@ async function judge(
   const id = sha256(text);
   const request =
     method === 'GET' ? { method, query: { id } } : { method, body: Buffer.from(JSON.stringify({ id })) };
-  return createOperationKinds({ get } as Store)(request as unknown as FastifyRequest);
+  return createOperationKinds({ get } as Store)({ ip: '192.0.2.1', ...request } as unknown as FastifyRequest);
 }
 
 test.each([
@@ -63,6 +63,54 @@ test('judges by the method what the store does not know, or gives too late', asy
     expect(await judge('query A { facets }', 'GET', get)).toEqual({ isRead: true, asksSupplier: false });
     expect(await judge('query A { facets }', 'POST', get)).toEqual({ isRead: false, asksSupplier: false });
   }
+});
+
+/** An edge whose store counts what is read; times pass at will. */
+function watchReads() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let clock = 1;
+  const spy = vi.spyOn(performance, 'now').mockImplementation(() => clock);
+  onTestFinished(() => {
+    vi.useRealTimers();
+    spy.mockRestore();
+  });
+  const pass = async (ms: number) => {
+    clock += ms;
+    await vi.advanceTimersByTimeAsync(ms);
+  };
+  const objects = new Map<string, string>();
+  const get = vi.fn(async (key: string) => {
+    const text = objects.get(key);
+    return text === undefined ? null : Buffer.from(text);
+  });
+  const find = createOperationKinds({ get } as unknown as Store);
+  const ask = (text: string, ip = '192.0.2.1') =>
+    find({ method: 'POST', ip, body: Buffer.from(JSON.stringify({ id: sha256(text) })) } as FastifyRequest);
+  const publish = (text: string) => void objects.set(`operations/${sha256(text)}.graphql`, text);
+  return { get, ask, publish, pass };
+}
+
+test('looks for an operation that is not published once in some seconds, and finds it soon afterwards', async () => {
+  const { get, ask, publish, pass } = watchReads();
+  const text = 'query A { facets }';
+  for (let time = 0; time < 5; time++) expect((await ask(text)).isRead).toBe(false);
+  expect(get).toHaveBeenCalledTimes(1);
+  publish(text);
+  await pass(3_100);
+  expect((await ask(text)).isRead).toBe(true);
+  expect(get).toHaveBeenCalledTimes(2);
+});
+
+test('reads the store for few made-up operations of one address, and for all that are published', async () => {
+  const { get, ask, publish, pass } = watchReads();
+  for (let number = 0; number < 500; number++) await ask(`made up ${number}`);
+  expect(get.mock.calls.length).toBeLessThan(50);
+  publish('query A { facets }');
+  expect((await ask('query A { facets }', '198.51.100.7')).isRead).toBe(true);
+  await pass(3_100);
+  const published = Array.from({ length: 200 }, (_each, number) => `query A { f${number} }`);
+  for (const text of published) publish(text);
+  for (const text of published) expect((await ask(text)).isRead).toBe(true);
 });
 
 test.each(['no JSON', 'null', '[]', '{"id": 1}', '{"id": "../keys"}'])(

@@ -12,6 +12,7 @@ import { LRUCache } from 'lru-cache';
 import { operationKey } from '../release/operations.ts';
 import type { Store } from '../store/store.ts';
 import { supplierFields, supplierRoots } from './__generated__/supplier-fields.ts';
+import { createPlaces } from './places.ts';
 
 export interface OperationKind {
   /** It has no effect: it may be ended, or sent once more. */
@@ -26,21 +27,41 @@ const MAX_KNOWN = 2_000;
 /** How long a request waits at most until its kind is known. */
 const STORE_MS = 500;
 
+/** How long an id that was not found counts as nobody's: one that is published then is soon known. */
+const ABSENT_MS = 3_000;
+/** How many ids may be looked for at once; one that was not found is counted while it is nobody's. */
+const LOOKUPS = { total: 256, perAddress: 32 };
+
 /**
  * Tells what a request to `/graphql` is from the published operation that it names. One that names none, or none that
- * the store gives in time, is judged by its method.
+ * the store gives in time, is judged by its method; so is what a stranger makes up, for which the store is not read
+ * again and again.
  */
 export function createOperationKinds(store: Store): (request: FastifyRequest) => Promise<OperationKind> {
-  const known = new LRUCache<string, OperationKind>({
+  const absent = new LRUCache<string, true>({ max: LOOKUPS.total, ttl: ABSENT_MS });
+  const places = createPlaces(LOOKUPS);
+  const known = new LRUCache<string, OperationKind, string>({
     max: MAX_KNOWN,
-    fetchMethod: async (id) => {
-      const text = await store.get(operationKey(id));
-      return text ? readKind(text.toString()) : undefined;
+    fetchMethod: async (id, _stale, { context: ip }) => {
+      const release = absent.has(id) ? null : places.take(ip);
+      if (!release) return undefined;
+      let kind: OperationKind | undefined;
+      try {
+        const text = await store.get(operationKey(id));
+        kind = text ? readKind(text.toString()) : undefined;
+        if (!text) absent.set(id, true);
+      } finally {
+        if (kind) release();
+        else setTimeout(release, ABSENT_MS).unref();
+      }
+      return kind;
     },
   });
   return async (request) => {
     const id = readId(request);
-    const kind = id === null ? undefined : (known.get(id) ?? (await within(STORE_MS, known.fetch(id))));
+    const found = async (key: string) =>
+      known.get(key) ?? (await within(STORE_MS, known.fetch(key, { context: request.ip })));
+    const kind = id === null ? undefined : await found(id);
     return kind ?? { isRead: isReadByMethod(request), asksSupplier: false };
   };
 }
