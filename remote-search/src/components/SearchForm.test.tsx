@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { searchFromParams, type HotelSearch } from '@yado/shared/routing/hotel-search';
 import { failOperation } from '@yado/shared/testing/find-operation';
@@ -87,6 +87,34 @@ describe('SearchForm', () => {
     await submit();
     await waitFor(() => expect(searched).toHaveLength(1));
     expect(searched[0]).toMatchObject({ destination: '東京駅', regionId: '10140', typed: '東京' });
+  });
+
+  it('searches the later text when Enter comes again while the earlier one is looked up', async () => {
+    const { environment } = renderForm();
+    const send = (text: string) => {
+      fireEvent.change(box(), { target: { value: text } });
+      fireEvent.submit(screen.getByRole('search'));
+    };
+    const answer = async (keyword: string) => {
+      const isAsked = () => environment.mock.getMostRecentOperation().request.variables;
+      await waitFor(() => expect(isAsked()).toMatchObject({ region: { keyword } }));
+      const spot = { id: keyword, name: keyword, nameFull: `${keyword}, 日本`, type: 'CITY' };
+      await act(async () =>
+        environment.mock.resolveMostRecentOperation((operation) =>
+          MockPayloadGenerator.generate(operation, { Query: () => ({ regions: [spot], hotels: [] }) }),
+        ),
+      );
+    };
+    send('東京');
+    await waitFor(() => expect(searched).toHaveLength(1));
+    await screen.findByRole('button', { name: '検索' });
+    send('京都');
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    send('大阪');
+    await answer('京都');
+    await answer('大阪');
+    await waitFor(() => expect(searched).toHaveLength(2));
+    expect(searched[1]).toMatchObject({ destination: '大阪', regionId: '大阪' });
   });
 
   it('keeps what is typed while the page of a search comes, and takes the address that one goes back to', async () => {
