@@ -6,9 +6,9 @@ import type {
   RouteAccess,
 } from '@yado/shared/contract/release-document';
 import type { z } from 'zod';
-import { computeIntegrity } from '../release/build-files.ts';
-import { hostOutline, parseOutline, screenOutline } from '../release/outline-schema.ts';
+import { hostOutline, screenOutline } from '../release/outline-schema.ts';
 import type { Store } from '../store/store.ts';
+import { createPublishedFiles } from './published-files.ts';
 import type { Owner, Variant } from './site-variants.ts';
 
 /** What a page shows before any script has arrived. */
@@ -23,8 +23,8 @@ export interface PageOutline {
 
 export interface FoundOutline {
   outline: PageOutline | null;
-  /** False when the store did not answer: the next page may have one. */
-  isFinal: boolean;
+  /** How long the page may be kept: a refused file may be put right, and a store that did not answer may the next time. */
+  keep: 'for-good' | 'a-while' | 'never';
 }
 
 type Screen = Pick<Owner, 'release' | 'chunk' | 'access'>;
@@ -46,34 +46,30 @@ interface Options {
 
 /** Outlines come second to the page: whatever is wrong with one, the page does without, and the log says why. */
 export function createOutlines({ store, log, patienceMs = 1_000 }: Options): FindOutline {
-  async function read<T>(
-    { id, baseUrl }: HostRelease | RemoteRelease,
-    { file, integrity }: OutlineFile,
-    schema: z.ZodType<T>,
-  ): Promise<T | null> {
-    const data = await store.get((baseUrl + file).slice(1));
-    const found = data && computeIntegrity(data) === integrity ? parseOutline(schema, data) : null;
-    if (!found) log.error({ release: id, file }, 'outline refused: missing, or not as it was published');
-    return found;
-  }
+  const readPublished = createPublishedFiles(store, ({ id }, file) =>
+    log.error({ release: id, file }, 'outline refused: missing, or not as it was published'),
+  );
 
-  async function readScreen(screen: Screen | undefined): Promise<ScreenOutline | null> {
-    const file = screen?.release.outlines?.[screen.chunk];
-    return screen && file ? read(screen.release, file, screenOutline) : null;
-  }
-
-  const find: (...page: Parameters<FindOutline>) => Promise<PageOutline | null> = async (
-    { host, findOwner },
-    owner,
-  ) => {
-    if (!host.outline) return null;
+  const find = async (...[{ host, findOwner }, owner]: Parameters<FindOutline>): Promise<FoundOutline> => {
+    if (!host.outline) return { outline: null, keep: 'for-good' };
+    let keep: FoundOutline['keep'] = 'for-good';
+    const read = async <T>(release: HostRelease | RemoteRelease, file: OutlineFile, schema: z.ZodType<T>) => {
+      const found = await readPublished(release, file, schema);
+      if (!found) keep = 'a-while';
+      return found;
+    };
+    const readScreen = async (screen: Screen | undefined) => {
+      const file = screen?.release.outlines?.[screen.chunk];
+      return screen && file ? read(screen.release, file, screenOutline) : null;
+    };
     const access = owner?.access ?? 'public';
     const [frame, screen, signIn] = await Promise.all([
       read(host, host.outline, hostOutline),
       readScreen(owner),
       access === 'public' ? null : readScreen(findOwner(SIGN_IN)),
     ]);
-    return frame && { host: frame, screen: owner ? (screen ?? undefined) : null, signIn, access };
+    const outline = frame && { host: frame, screen: owner ? (screen ?? undefined) : null, signIn, access };
+    return { outline, keep };
   };
 
   return async (variant, owner) => {
@@ -82,10 +78,10 @@ export function createOutlines({ store, log, patienceMs = 1_000 }: Options): Fin
       timer = setTimeout(() => reject(new Error('the store takes too long')), patienceMs);
     });
     try {
-      return { outline: await Promise.race([find(variant, owner), patience]), isFinal: true };
+      return await Promise.race([find(variant, owner), patience]);
     } catch (error) {
       log.error({ err: error }, 'store fails: a page goes out without its outline');
-      return { outline: null, isFinal: false };
+      return { outline: null, keep: 'never' };
     } finally {
       clearTimeout(timer);
     }

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { StoredDocument } from '../release/documents.ts';
 import { buildDocument, hostRelease, remoteRelease, tenant } from '../testing/_document.ts';
 import { frame } from '../testing/_outline.ts';
@@ -141,15 +141,31 @@ test('keeps no more pages than its budget allows, and builds the others when the
 
 test('keeps a page whose outline could not be read for that one visit alone', async () => {
   const found = [
-    { outline: null, isFinal: false },
-    { outline: { host: frame, screen: null, access: 'public' as const }, isFinal: true },
+    { outline: null, keep: 'never' as const },
+    { outline: { host: frame, screen: null, access: 'public' as const }, keep: 'for-good' as const },
   ];
-  const findOutline = vi.fn(async () => found.shift() ?? { outline: null, isFinal: true });
+  const findOutline = vi.fn(async () => found.shift() ?? { outline: null, keep: 'for-good' as const });
   const pages = createPreparedPages({ findOutline });
   const site = stored();
   expect(await renderHtml(pages, site)).not.toContain('id="yado-outline"');
   expect(await renderHtml(pages, site)).toContain('id="yado-outline"');
   expect(await renderHtml(pages, site)).toContain('id="yado-outline"');
+  expect(findOutline).toHaveBeenCalledTimes(2);
+});
+
+test('keeps a page that lacks a refused file for some seconds', async () => {
+  let clock = 1;
+  const spy = vi.spyOn(performance, 'now').mockImplementation(() => clock);
+  onTestFinished(() => spy.mockRestore());
+  const findOutline = vi.fn(async () => ({ outline: null, keep: 'a-while' as const }));
+  const pages = createPreparedPages({ findOutline });
+  const site = stored();
+  await renderHtml(pages, site);
+  await renderHtml(pages, site);
+  expect(findOutline).toHaveBeenCalledTimes(1);
+  clock += 11_000;
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await renderHtml(pages, site);
   expect(findOutline).toHaveBeenCalledTimes(2);
 });
 

@@ -9,6 +9,8 @@ import { variantsOf } from './site-variants.ts';
 const BUDGET_BYTES = 128 * 1024 * 1024;
 /** What an entry takes besides its body: the policy, the key, the objects around them. */
 const ENTRY_BYTES = 2_048;
+/** For pages that lack a refused file; it is read again a minute later. */
+const A_WHILE_MS = 10_000;
 
 export interface PreparedPage extends Omit<Page, 'html'> {
   body: Buffer;
@@ -36,7 +38,7 @@ export type PreparedPages = (stored: StoredDocument, visit: Visit) => PreparedPa
  * the very document that it was made from: another document, even of the same number, has pages of its own.
  */
 export function createPreparedPages({
-  findOutline = () => Promise.resolve({ outline: null, isFinal: true }),
+  findOutline = () => Promise.resolve({ outline: null, keep: 'for-good' }),
   revise = (page) => page,
   budget = BUDGET_BYTES,
 }: Options = {}): PreparedPages {
@@ -58,11 +60,12 @@ export function createPreparedPages({
     const ready = pages.get(key) ?? pending.get(key);
     if (ready) return ready;
     const make = async () => {
-      const { outline, isFinal } = await findOutline(variant, owner);
+      const { outline, keep } = await findOutline(variant, owner);
       const { html, ...rest } = revise(makePage(stored, { variant, owner, origin, pathname, outline }));
       const body = await compress(Buffer.from(html), encoding, PAGE_EFFORT);
       const page = { ...rest, body };
-      if (isFinal) pages.set(key, page, { size: body.length + ENTRY_BYTES });
+      const ttl = keep === 'a-while' ? A_WHILE_MS : undefined;
+      if (keep !== 'never') pages.set(key, page, { size: body.length + ENTRY_BYTES, ttl });
       return page;
     };
     const making = make().finally(() => pending.delete(key));

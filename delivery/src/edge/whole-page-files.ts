@@ -1,10 +1,9 @@
 import type { WholePageFile } from '@yado/shared/contract/whole-page';
 import type { RemoteRelease } from '@yado/shared/contract/release-document';
 import { LRUCache } from 'lru-cache';
-import { computeIntegrity } from '../release/build-files.ts';
-import { parseOutline } from '../release/outline-schema.ts';
 import { wholePageFile } from '../release/whole-page-schema.ts';
 import type { Store } from '../store/store.ts';
+import { createPublishedFiles } from './published-files.ts';
 
 const MAX_RELEASES = 8;
 
@@ -15,17 +14,16 @@ interface Options {
 
 /** Reads and checks what each release has of whole pages once; null for one without, or with another than was published. */
 export function createWholePageFiles({ store, log }: Options) {
-  const known = new LRUCache<string, { file: WholePageFile | null }>({ max: MAX_RELEASES });
+  const sound = new LRUCache<string, WholePageFile>({ max: MAX_RELEASES });
+  const read = createPublishedFiles(store, ({ id }) =>
+    log.error({ release: id }, 'whole pages refused: missing, or not as they were published'),
+  );
 
-  return async ({ id, baseUrl, wholePages }: RemoteRelease): Promise<WholePageFile | null> => {
+  return async (release: RemoteRelease): Promise<WholePageFile | null> => {
+    const { baseUrl, wholePages } = release;
     if (!wholePages) return null;
-    const found = known.get(baseUrl);
-    if (found) return found.file;
-    const data = await store.get((baseUrl + wholePages.file).slice(1));
-    const isSound = data && computeIntegrity(data) === wholePages.integrity;
-    const file = isSound ? parseOutline(wholePageFile, data) : null;
-    if (!file) log.error({ release: id }, 'whole pages refused: missing, or not as they were published');
-    known.set(baseUrl, { file });
+    const file = sound.get(baseUrl) ?? (await read(release, wholePages, wholePageFile));
+    if (file) sound.set(baseUrl, file);
     return file;
   };
 }
