@@ -18,6 +18,9 @@ interface Origin {
   url: string;
   isReady: boolean;
   readySince: number;
+  isAsked: boolean;
+  /** How often a connection to it broke. */
+  breaks: number;
   /** Its turns: the one with the fewest is next, and one that warms up pays more for each. */
   turns: number;
 }
@@ -31,7 +34,14 @@ export function createApiOrigins(
   log: FastifyBaseLogger,
   now: () => number = () => performance.now(),
 ): ApiOrigins {
-  const origins: Origin[] = urls.map((url) => ({ url, isReady: true, readySince: -WARM_UP_MS, turns: 0 }));
+  const origins: Origin[] = urls.map((url) => ({
+    url,
+    isReady: true,
+    readySince: -WARM_UP_MS,
+    isAsked: false,
+    breaks: 0,
+    turns: 0,
+  }));
 
   const setReady = (origin: Origin, isReady: boolean) => {
     if (origin.isReady === isReady) return;
@@ -42,7 +52,15 @@ export function createApiOrigins(
     // What it missed is not made up for.
     origin.turns = Math.max(...origins.map(({ turns }) => turns));
   };
-  const ask = async (origin: Origin) => setReady(origin, await isReady(origin.url));
+  // One question at a time, so that no late answer overrules a newer one; one from before a break is none any more.
+  const ask = async (origin: Origin) => {
+    if (origin.isAsked) return;
+    origin.isAsked = true;
+    const { breaks } = origin;
+    const answer = await isReady(origin.url);
+    origin.isAsked = false;
+    if (origin.breaks === breaks) setReady(origin, answer);
+  };
   const timer =
     urls.length > 1 ? setInterval(() => void Promise.all(origins.map(ask)), ASK_EVERY_MS).unref() : undefined;
 
@@ -61,7 +79,9 @@ export function createApiOrigins(
     },
     leave(url) {
       const origin = origins.find((each) => each.url === url);
-      if (origin && urls.length > 1) setReady(origin, false);
+      if (!origin || urls.length < 2) return;
+      origin.breaks++;
+      setReady(origin, false);
     },
     close: () => clearInterval(timer),
   };
