@@ -56,6 +56,7 @@ test('takes a bucket for the store, and asks it once a second', () => {
 test.each([
   [{ EDGE_PORT: 'x' }, 'EDGE_PORT'],
   [{ API_ORIGIN: 'x' }, 'API_ORIGIN'],
+  [{ STOP_TIMEOUT_SECONDS: '0' }, 'STOP_TIMEOUT_SECONDS'],
   [{ EDGE_TENANTS: 'localhost' }, 'EDGE_TENANTS'],
   [{ STORE_BUCKET: 'Not a bucket' }, 'STORE_BUCKET'],
   [{ STORE_BUCKET: 'yado-site', STORE_ENDPOINT: 's3.example' }, 'STORE_ENDPOINT'],
@@ -63,6 +64,11 @@ test.each([
   [{ STORE_PREFIX: 'production' }, 'STORE_BUCKET'],
 ])('refuses %j and names the variable', (env, name) => {
   expect(() => readEdgeConfig(env)).toThrow(name);
+});
+
+test('waits when it stops for as long as the API does', () => {
+  expect(readEdgeConfig({}).stopTimeoutMs).toBe(15_000);
+  expect(readEdgeConfig({ STOP_TIMEOUT_SECONDS: '25' }).stopTimeoutMs).toBe(25_000);
 });
 
 test('names everything that it can’t use at once', () => {

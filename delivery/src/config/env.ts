@@ -53,6 +53,12 @@ const edgeSettings = z.object({
   EDGE_TRUST_PROXY: list.default([]),
   EDGE_INSTANCE: z.string().optional(),
   EDGE_PAGE_SECRET: z.string().min(32, 'must have 32 characters at least').optional(),
+  /** As the API's: from SIGTERM to the end of the process. */
+  STOP_TIMEOUT_SECONDS: z.coerce
+    .number('must be a number')
+    .min(1, 'must be 1 at least')
+    .max(600, 'must be 600 at most')
+    .default(15),
   API_ORIGIN: list.pipe(z.array(url).min(1, 'must name an API')).prefault('http://127.0.0.1:4000'),
 });
 const watchSettings = z.object({
@@ -104,6 +110,8 @@ export interface EdgeConfig {
   trustProxy: string[];
   /** Tells the counts of several edges with one store apart. */
   instance: string;
+  /** How long what is in flight is waited for when it stops. */
+  stopTimeoutMs: number;
   /** Signs the ids of pages, the same for all edges of a store; absent: an edge knows its own pages until it ends. */
   pageSecret?: string;
 }
@@ -166,6 +174,7 @@ export function readEdgeConfig(env: Env = process.env): EdgeConfig {
     tenants: new Map(tenants.map(([host, tenant]) => [host.toLowerCase(), tenant])),
     trustProxy: settings.EDGE_TRUST_PROXY,
     instance: toName(settings.EDGE_INSTANCE ?? `${hostname()}-${ownPort}`),
+    stopTimeoutMs: settings.STOP_TIMEOUT_SECONDS * 1_000,
     ...(pageSecret === undefined ? {} : { pageSecret }),
   };
 }

@@ -4,8 +4,6 @@ import { readPublicKey } from '../signing/keys.ts';
 import { openStore } from '../store/open-store.ts';
 import { createEdge } from './server.ts';
 
-const SHUTDOWN_MS = 10_000;
-
 try {
   const config = readEdgeConfig();
   const publicKey = await readPublicKey(config.keysDir);
@@ -19,8 +17,9 @@ try {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    // A booking in flight is let through, but nothing may keep the process for ever.
-    setTimeout(() => process.exit(0), SHUTDOWN_MS).unref();
+    // A booking in flight is let through for so long. One that takes longer breaks off for its visitor alone: the API
+    // has it and finishes it, and sent again under its key it gets the same trip.
+    setTimeout(() => process.exit(0), config.stopTimeoutMs).unref();
     await edge.close();
     process.exit(0);
   };
