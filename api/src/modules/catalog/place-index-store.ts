@@ -20,7 +20,10 @@ export function forgetPlaceIndex(db: Db): void {
   kept.delete(db);
 }
 
-/** All places that can be typed, in memory: read at the first search and after each import. Public data: no scope. */
+/**
+ * The places that can be typed, in memory: read at the first search, and again once a country was imported since. Public
+ * data: no scope.
+ */
 export async function loadPlaceIndex(db: Db): Promise<PlaceIndex> {
   const known = kept.get(db);
   if (!known) return remember(db, readVersion(db));
@@ -38,10 +41,11 @@ function remember(db: Db, version: Promise<string>): Promise<PlaceIndex> {
   return index;
 }
 
+/** Another one with each part that was read to its end; one that is being read changes nothing yet. */
 async function readVersion(db: Db): Promise<string> {
   const row = await db
     .selectFrom('catalogue_parts')
-    .select(sql<string>`concat(max(run), ' ', max(finished_at))`.as('version'))
+    .select(sql<string>`coalesce(sum(extract(epoch from read_at)), 0)::text`.as('version'))
     .executeTakeFirst();
   return row?.version ?? '';
 }

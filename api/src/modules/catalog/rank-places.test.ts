@@ -38,8 +38,9 @@ const index = buildPlaceIndex([
   place('CITY', '草津', 'くさつ', 'Kusatsu'),
 ]);
 const names = (typed: string) =>
-  rankPlaces(index, readTyped(typed), 8).map(({ place: { names: all } }) => all[0]);
-const kinds = (typed: string) => rankPlaces(index, readTyped(typed), 8).map(({ place: { type } }) => type);
+  rankPlaces(index, readTyped(typed), { limit: 8 }).map(({ place: { names: all } }) => all[0]);
+const kinds = (typed: string) =>
+  rankPlaces(index, readTyped(typed), { limit: 8 }).map(({ place: { type } }) => type);
 
 describe('the first place for a typed text', () => {
   it.each([
@@ -102,7 +103,7 @@ describe('the first place for a typed text', () => {
         readings: ['東海道線', 'りんかい線', '大井町線'],
       }),
     ]);
-    const first = (typed: string) => rankPlaces(here, readTyped(typed), 8)[0]?.place.names[0];
+    const first = (typed: string) => rankPlaces(here, readTyped(typed), { limit: 8 })[0]?.place.names[0];
     expect(['世田谷', '世田谷駅', '大井町'].map(first)).toEqual(['世田谷区', '世田谷駅', '大井町駅']);
   });
 
@@ -112,7 +113,7 @@ describe('the first place for a typed text', () => {
       place('TRAIN_STATION', '長崎駅', 'ながさきえき', 'Nagasaki Station', { readings: ['長崎本線'] }),
       place('CITY', '長崎', 'ながさき', 'Nagasaki'),
     ]);
-    const ranked = rankPlaces(here, readTyped('長崎'), 8);
+    const ranked = rankPlaces(here, readTyped('長崎'), { limit: 8 });
     expect(ranked.map(({ place: { names: all } }) => all[0])).toEqual(['長崎', '長崎駅', '長崎空港']);
   });
 
@@ -122,7 +123,8 @@ describe('the first place for a typed text', () => {
       place('TRAIN_STATION', '学研北生駒駅', 'がっけんきたいこまえき', 'Gakken Kita-Ikoma Station'),
       place('TRAIN_STATION', '富雄駅', 'とみおえき', 'Tomio', { name_full_ja: '富雄駅, 奈良, 奈良県, 日本' }),
     ]);
-    const found = (typed: string) => rankPlaces(here, readTyped(typed), 8).map((each) => each.place.names[0]);
+    const found = (typed: string) =>
+      rankPlaces(here, readTyped(typed), { limit: 8 }).map((each) => each.place.names[0]);
     expect(found('九州')).toEqual(['北九州市']);
     expect(found('北生駒')).toEqual(['学研北生駒駅']);
     expect(found('tomio')).toEqual(['富雄駅']);
@@ -136,7 +138,7 @@ describe('the first place for a typed text', () => {
         readings: ['東横線', '大井町線'],
       }),
     ]);
-    const [first] = rankPlaces(here, readTyped('自由が丘'), 8);
+    const [first] = rankPlaces(here, readTyped('自由が丘'), { limit: 8 });
     expect(first?.place.lines).toHaveLength(2);
   });
 
@@ -149,7 +151,7 @@ describe('the first place for a typed text', () => {
       }),
       place('TRAIN_STATION', '大久保駅', 'おおくぼえき', 'Okubo Station', { property_count: 30 }),
     ]);
-    const [first] = rankPlaces(here, readTyped('新宿 大久保駅'), 8);
+    const [first] = rankPlaces(here, readTyped('新宿 大久保駅'), { limit: 8 });
     expect(first?.place.latitude).toBe(35.7);
   });
 
@@ -162,7 +164,7 @@ describe('the first place for a typed text', () => {
       place('TRAIN_STATION', '梅田駅', 'うめだえき', 'Umeda Station'),
     ]);
     for (const typed of ['530-0001', '5300001', '〒530-0001', '５３０ー０００１']) {
-      const found = rankPlaces(here, readTyped(typed), 8).map((each) => each.place.names[0]);
+      const found = rankPlaces(here, readTyped(typed), { limit: 8 }).map((each) => each.place.names[0]);
       expect(found.slice(0, 2)).toEqual(['大阪市北区', '梅田']);
     }
   });
@@ -175,7 +177,8 @@ describe('the first place for a typed text', () => {
       place('CITY', 'ソウル', 'そうる', 'Seoul'),
       place('CITY', 'ソルトレイクシティ', 'そるとれいくしてぃ', 'Salt Lake City'),
     ]);
-    const found = (typed: string) => rankPlaces(here, readTyped(typed), 8).map((each) => each.place.names[0]);
+    const found = (typed: string) =>
+      rankPlaces(here, readTyped(typed), { limit: 8 }).map((each) => each.place.names[0]);
     expect(found('千代田区丸の内')).toEqual(['丸内', '千代田区']);
     expect(found('ソウル')).toEqual(['そうる']);
   });
@@ -196,7 +199,7 @@ describe('the first place for a typed text', () => {
       place('NEIGHBORHOOD', '新宿区', 'しんじゅくく', 'Shinjuku-ku', around),
       place('NEIGHBORHOOD', '新宿', 'しんじゅく', 'Shinjuku', { property_count: 60 }),
     ]);
-    const ranked = rankPlaces(quarters, readTyped('しんj'), 8);
+    const ranked = rankPlaces(quarters, readTyped('しんj'), { limit: 8 });
     expect(ranked.map(({ place: { names: all } }) => all[0])).toEqual(['新宿', '新宿区']);
   });
 
@@ -207,7 +210,7 @@ describe('the first place for a typed text', () => {
     ];
     const both = buildPlaceIndex([larger, smaller]);
     const first = (typed: string, booked: { latitude: number; longitude: number }[]) =>
-      rankPlaces(both, readTyped(typed), 8, booked)[0]?.place.id;
+      rankPlaces(both, readTyped(typed), { limit: 8, booked })[0]?.place.id;
     expect(first('新', [])).toBe(larger.id);
     expect(first('新', [smaller])).toBe(smaller.id);
     expect(first('新橋', [smaller])).toBe(larger.id);
@@ -222,7 +225,7 @@ describe('the first place for a typed text', () => {
       place('NEIGHBORHOOD', '新宿', 'しんじゅく', 'Shinjuku'),
       place('TRAIN_STATION', '新宿三丁目駅', 'しんじゅくさんちょうめえき', 'Shinjuku-sanchome Station'),
     ]);
-    const best = (typed: string) => rankPlaces(stations, readTyped(typed), 8)[0]?.place.names[0];
+    const best = (typed: string) => rankPlaces(stations, readTyped(typed), { limit: 8 })[0]?.place.names[0];
     expect(best('御堂筋線 本町')).toBe('本町駅');
     expect(best('本町 御堂筋線')).toBe('本町駅');
     expect(best('本町')).toBe('本町');
@@ -237,7 +240,7 @@ describe('the first place for a typed text', () => {
       place('TRAIN_STATION', '西宮駅', 'にしのみやえき', 'Nishinomiya Station', { property_count: 90 }),
       place('TRAIN_STATION', '西宮北口駅', 'にしのみやきたぐちえき', 'Nishinomiya-kitaguchi Station'),
     ]);
-    const best = (typed: string) => rankPlaces(stations, readTyped(typed), 8)[0]?.place.names[0];
+    const best = (typed: string) => rankPlaces(stations, readTyped(typed), { limit: 8 })[0]?.place.names[0];
     expect(best('名古屋')).toBe('名古屋');
     for (const typed of ['JR名古屋', '名古屋 駅前 ホテル', '駅近 名古屋', '名古屋西口'])
       expect(best(typed)).toBe('名古屋駅');
@@ -248,6 +251,27 @@ describe('the first place for a typed text', () => {
   it('offers a place of one kind and name once', () => {
     const twin = place('CITY', '長崎', 'ながさき', 'Nagasaki');
     const twins = buildPlaceIndex([twin, { ...twin, id: 'twin', property_count: 1 }]);
-    expect(rankPlaces(twins, readTyped('長崎'), 8)).toHaveLength(1);
+    expect(rankPlaces(twins, readTyped('長崎'), { limit: 8 })).toHaveLength(1);
+  });
+
+  it('looks among places of the types that are asked for alone', () => {
+    const towns = Array.from({ length: 30 }, (_, at) =>
+      place('TRAIN_STATION', `草津${at}駅`, 'くさつえき', 'Kusatsu Station', { property_count: 900 }),
+    );
+    const all = buildPlaceIndex([...towns, place('CITY', '草津町', 'くさつまち', 'Kusatsu')]);
+    const found = rankPlaces(all, readTyped('草津'), { limit: 8, types: ['CITY'] });
+    expect(found.map((each) => each.place.names[0])).toEqual(['草津町']);
+  });
+
+  it('values a place in an area alike, in whichever script it is typed', () => {
+    const area = { name_full_ja: '府中市, 東京都, 日本' };
+    const near = buildPlaceIndex([
+      place('CITY', '東京', 'とうきょう', 'Tokyo'),
+      place('CITY', '府中市', 'ふちゅうし', 'Fuchu', area),
+    ]);
+    const scores = ['東京 府中市', '東京 ふちゅうし', '東京 fuchushi'].map(
+      (typed) => rankPlaces(near, readTyped(typed), { limit: 1 })[0]?.score,
+    );
+    expect(new Set(scores).size).toBe(1);
   });
 });

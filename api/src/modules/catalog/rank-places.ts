@@ -36,18 +36,23 @@ const CORE_COSTS = { CITY: 0, STATION: 1, AIRPORT: 3, PREFECTURE: 2, WARD: 3 } a
 /** 世田谷 is rather the ward, which has more hotels, than a stop of one line in it. */
 const BEHIND_NAMESAKE = 2.5;
 
-/**
- * The places that a typed text may mean, best first, each once. `booked` are the hotels that the company booked before:
- * of places that fit equally well, those around them come first.
- */
+interface Wanted {
+  limit: number;
+  /** Only places of these types; of all where there is none. */
+  types?: readonly RegionType[];
+  /** Hotels that the branch booked before: of places that fit equally well, those around them come first. */
+  booked?: readonly Point[];
+}
+
+/** The places that a typed text may mean, best first, each once. */
 export function rankPlaces(
   index: PlaceIndex,
   typed: TypedPlace,
-  limit: number,
-  booked: readonly Point[] = [],
+  { limit, types = [], booked = [] }: Wanted,
 ): RankedPlace[] {
   const found = new Map<IndexedPlace, number>();
   const add = (place: IndexedPlace, score: number) => {
+    if (types.length > 0 && !types.includes(place.type)) return;
     if (score > (found.get(place) ?? 0)) found.set(place, score);
   };
   for (const reading of typed.readings) addNamed(index, reading, onlyWithin(index, reading, add));
@@ -169,6 +174,8 @@ function nameScore(place: IndexedPlace, key: string): number {
 const BESIDE_METERS = 5000;
 
 function isBeside(place: IndexedPlace, larger: IndexedPlace): boolean {
+  // A small city may have fewer hotels than are around a station in it: 「本通 広島」.
+  if (place.type === 'CITY' && fitsHint(larger.type, 'STATION')) return false;
   const isSmaller =
     place.propertyCount < larger.propertyCount ||
     (fitsHint(place.type, 'STATION') && !fitsHint(larger.type, 'STATION'));
@@ -190,10 +197,12 @@ function addInArea(index: PlaceIndex, { words, readings }: TypedPlace, add: Add)
     const keyed = words.map(foldTyped);
     keyed.forEach((keys, at) => {
       const others = keyed.filter((_, other) => other !== at);
-      for (const place of keys.flatMap((key) => index.named(key))) {
-        // 「広島 府中」 is 府中 in 広島, though 広島 is beside a 府中 as well.
-        const cost = others.every((other) => isPartOf(place, other)) ? 2 : 9;
-        if (others.every((other) => liesIn(place, other))) add(place, nameScore(place, keys[0] ?? '') - cost);
+      for (const key of keys) {
+        for (const place of index.named(key)) {
+          // 「広島 府中」 is 府中 in 広島, though 広島 is beside a 府中 as well.
+          const cost = others.every((other) => isPartOf(place, other)) ? 2 : 9;
+          if (others.every((other) => liesIn(place, other))) add(place, nameScore(place, key) - cost);
+        }
       }
     });
   }

@@ -27,7 +27,6 @@ const MAX_LIMIT = 20;
 const MAX_KEYWORD = 100;
 /** How many ways to understand a text are tried for hotels. */
 const TRIED = 3;
-const EVERY = 10_000;
 
 const getLimit = (limit: number | null | undefined) => Math.min(MAX_LIMIT, Math.max(1, limit ?? 8));
 const toWords = (keyword: string) => queryWords(keyword.slice(0, MAX_KEYWORD));
@@ -98,11 +97,7 @@ async function findRegionIds(
   const limit = getLimit(input.limit);
   const index = await loadPlaceIndex(db);
   const typed = readTyped(keyword.slice(0, MAX_KEYWORD));
-  const rank = (text: TypedPlace) => {
-    const ranked = rankPlaces(index, text, types?.length ? EVERY : limit, booked);
-    const places = types?.length ? ranked.filter(({ place }) => types.includes(place.type)) : ranked;
-    return places.slice(0, limit);
-  };
+  const rank = (text: TypedPlace) => rankPlaces(index, text, { limit, types: types ?? [], booked });
   const ids = ({ place }: RankedPlace) => place.id;
   const ranked = rank(typed);
   if (ranked.some(isMidWord) && (await beginsHotel(db, keyword))) {

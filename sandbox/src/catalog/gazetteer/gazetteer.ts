@@ -30,6 +30,8 @@ const LISTS: readonly List[] = [
   { file: 'more-sights', kind: 'point_of_interest', from: 8200, ownHotels: 1 },
   { file: 'named-spots', kind: 'point_of_interest', from: 8400, ownHotels: 1 },
   ...listsOfStations(9000),
+  { file: 'other-districts', kind: 'neighborhood', from: 20_000, ownHotels: 1 },
+  { file: 'other-sights', kind: 'point_of_interest', from: 21_000, ownHotels: 1 },
 ];
 
 /** Small stations by region, for which people write a name they know from the timetable; a thousand numbers each. */
