@@ -98,6 +98,30 @@ describe('a data directory', () => {
     release();
   });
 
+  it('is taken over from a dead process by one of several that start at once', async () => {
+    const directory = await temporary();
+    await writeFile(`${directory}.lock`, '4194303\n');
+    const module = JSON.stringify(new URL('directory-lock.ts', import.meta.url).href);
+    // All begin at the same moment, when their standard input ends.
+    const script = `const { lockDirectory } = await import(${module});
+      console.log('ready'); process.stdin.resume().on('end', () => {
+        try { lockDirectory(${JSON.stringify(directory)}); console.log('locked'); } catch { console.log('refused'); }
+        setInterval(() => {}, 1000);
+      });`;
+    const others = Array.from({ length: 6 }, () =>
+      spawn(process.execPath, ['--input-type=module', '-e', script]),
+    );
+    try {
+      await Promise.all(others.map((other) => once(other.stdout, 'data')));
+      const answers = Promise.all(others.map((other) => once(other.stdout, 'data')));
+      for (const other of others) other.stdin.end();
+      const words = (await answers).map(([word]) => String(word).trim());
+      expect(words.toSorted()).toEqual(['locked', ...Array.from({ length: 5 }, () => 'refused')]);
+    } finally {
+      await Promise.all(others.map((other) => (other.kill('SIGKILL'), once(other, 'close'))));
+    }
+  });
+
   it('is refused while the process of a lock without a start time is alive', async () => {
     const directory = await temporary();
     // The parent of this process is alive, and is not this process.

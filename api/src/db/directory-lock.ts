@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readStartTime, isRunning, type RunningProcess } from './running-process.ts';
 
@@ -16,20 +16,21 @@ export function lockDirectory(directory: string): () => void {
   // Beside the database files, not among them: initdb refuses a directory with a foreign file.
   const path = `${join(directory)}.lock`;
   const self: RunningProcess = { pid: process.pid, born: readStartTime(process.pid) };
-  for (let attempt = 0; ; attempt++) {
-    try {
-      writeFileSync(path, `${self.pid}\n${self.born}\n`, { flag: 'wx' });
-      break;
-    } catch (error) {
-      if (!(error instanceof Error) || !('code' in error) || error.code !== 'EEXIST') throw error;
+  // Written before it gets its name, so that nobody reads a lock without an owner.
+  const own = `${path}.${self.pid}`;
+  writeFileSync(own, toText(self));
+  try {
+    for (let attempt = 0; !takeName(own, path); attempt++) {
       const owner = readOwner(path);
       if (attempt > 2 || (owner !== null && isRunning(owner))) {
         throw new DirectoryInUseError(
           `The database directory ${directory} is in use by process ${owner?.pid ?? 'unknown'}. Stop it first.`,
         );
       }
-      rmSync(path, { force: true });
+      removeStale(path, `${own}.stale`);
     }
+  } finally {
+    rmSync(own, { force: true });
   }
   const release = () => {
     process.off('exit', release);
@@ -38,6 +39,35 @@ export function lockDirectory(directory: string): () => void {
   };
   process.once('exit', release);
   return release;
+}
+
+const toText = ({ pid, born }: RunningProcess) => `${pid}\n${born}\n`;
+
+/** Gives a file a second name; false when something is called so. */
+function takeName(file: string, name: string): boolean {
+  try {
+    linkSync(file, name);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/**
+ * Removes a lock whose owner is dead. Another process may have replaced it since it was read: what was moved aside and is alive
+ * gets its name back.
+ */
+function removeStale(path: string, aside: string): void {
+  try {
+    renameSync(path, aside);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return;
+    throw error;
+  }
+  const owner = readOwner(aside);
+  if (owner !== null && isRunning(owner)) takeName(aside, path);
+  rmSync(aside, { force: true });
 }
 
 function readOwner(path: string): RunningProcess | null {
