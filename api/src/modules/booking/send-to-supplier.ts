@@ -12,6 +12,11 @@ import { recordIntent, recordOutcome } from '../payment/outside-call-store.ts';
 import { previousProblem } from './previous-travel.ts';
 import { recheckPrice } from './recheck-price.ts';
 
+interface CheckedPrice {
+  book_href: string;
+  price_checked_at: Date;
+}
+
 /** A price check older than this is repeated before the booking is sent. */
 const PRICE_CHECK_SECONDS = 60;
 
@@ -20,19 +25,20 @@ const PRICE_CHECK_SECONDS = 60;
  * or SUPPLIER_UNKNOWN (no clear answer): what is unknown is never sent again.
  */
 export async function sendToSupplier(run: AttemptRun): Promise<void> {
-  if (!(await isStillAgreed(run)) || !(await hasFreshPrice(run))) return;
-  const { id, supplier_reference, request, book_href } = run.row;
-  if (book_href === null) throw new Error(`Attempt ${id} has no token to book with.`);
+  if (!(await isStillAgreed(run))) return;
+  const price = await getFreshPrice(run);
+  if (price === null) return;
+  const { id, supplier_reference, request } = run.row;
   await journalBooking(run);
   const now = run.app.clock();
   let callId = '';
-  const change = { sent_at: now, next_check_at: secondsFrom(now, CHECK_SECONDS), check_tries: 0 };
+  const change = { ...price, sent_at: now, next_check_at: secondsFrom(now, CHECK_SECONDS), check_tries: 0 };
   await move(run, ['SUPPLIER_CALLED'], change, async (tx) => {
     callId = await recordIntent(tx, { attemptId: id, call: 'book', key: supplier_reference, now });
   });
   const { email, phone, guests } = request;
   const wanted = { reference: supplier_reference, email, phone, guests };
-  const outcome = await run.app.supplier.book(book_href, wanted, getCustomer(run.row));
+  const outcome = await run.app.supplier.book(price.book_href, wanted, getCustomer(run.row));
   await recordOutcome(run.app.db, callId, describe(outcome), run.app.clock());
   if (outcome.kind === 'ok') return confirmAttempt(run, outcome.value.itineraryId);
   // A repeated reference means that this very booking exists already.
@@ -67,17 +73,17 @@ async function isStillAgreed(run: AttemptRun): Promise<boolean> {
   return false;
 }
 
-async function hasFreshPrice(run: AttemptRun): Promise<boolean> {
-  const checkedAt = run.row.price_checked_at?.getTime() ?? 0;
-  const age = run.app.clock().getTime() - checkedAt;
-  if (run.row.book_href !== null && age < PRICE_CHECK_SECONDS * 1000) return true;
+/** The supplier's token for a price that was checked a moment ago; null when there is none: the attempt has ended then. */
+async function getFreshPrice(run: AttemptRun): Promise<CheckedPrice | null> {
+  const { book_href, price_checked_at } = run.row;
+  const now = run.app.clock();
+  const isFresh =
+    price_checked_at !== null && now.getTime() - price_checked_at.getTime() < PRICE_CHECK_SECONDS * 1000;
+  if (book_href !== null && isFresh) return { book_href, price_checked_at };
   const price = await recheckPrice(run);
-  if (price.kind === 'failed') {
-    await move(run, ['ABANDONED'], { failure: price.failure, next_check_at: run.app.clock() });
-    return false;
-  }
-  run.row = { ...run.row, book_href: price.bookToken };
-  return true;
+  if (price.kind === 'same') return { book_href: price.bookToken, price_checked_at: now };
+  await move(run, ['ABANDONED'], { failure: price.failure, next_check_at: run.app.clock() });
+  return null;
 }
 
 async function toFailure(run: AttemptRun, outcome: SupplierRefusal): Promise<BookFailure> {

@@ -160,11 +160,12 @@ function isYoung(app: AppContext, since: Date | null): boolean {
   return app.clock().getTime() - (since?.getTime() ?? app.clock().getTime()) < CARD_CALL_OVER_MS;
 }
 
+const noMovement = { pending: null, pending_amount: null, pending_since: null };
+
 /** Takes a movement off the record, so that the next look begins the right one. */
 async function withdraw(app: AppContext, payment: PaymentRow): Promise<boolean> {
   const now = app.clock();
-  const none = { pending: null, pending_amount: null, pending_since: null };
-  await updatePayment(app.db, payment, { ...none, next_try_at: now, updated_at: now });
+  await updatePayment(app.db, payment, { ...noMovement, next_try_at: now, updated_at: now });
   return true;
 }
 
@@ -220,19 +221,19 @@ function movementKey(payment: PaymentRow, movement: MoneyMovement): string {
 async function complete(app: AppContext, payment: PaymentRow, movement: MoneyMovement): Promise<boolean> {
   const { state, captured, refunded } = afterMovement(payment, movement);
   const now = app.clock();
-  await updatePayment(app.db, payment, {
+  const completed = await updatePayment(app.db, payment, {
+    ...noMovement,
     state,
     captured,
     refunded,
-    pending: null,
-    pending_amount: null,
-    pending_since: null,
     failed_tries: 0,
     last_failure: null,
     // Due at once: whether a further movement is needed is for the next look at the trip to say.
     next_try_at: now,
     updated_at: now,
   });
+  // Another process has written what came of it: the next look reads that.
+  if (!completed) return true;
   app.log.info({ attemptId: payment.attempt_id, event: movement.action, state }, 'payment moved');
   await settleFailures(app, payment);
   return true;
@@ -258,7 +259,7 @@ async function postpone(
     last_failure: failure.code ?? failure.kind,
     updated_at: now,
     ...(gone
-      ? { state: 'CAPTURE_FAILED' as const, pending: null, pending_amount: null, next_try_at: null }
+      ? { ...noMovement, state: 'CAPTURE_FAILED' as const, next_try_at: null }
       : { next_try_at: getNextTry(now, RETRY_SECONDS, payment.failed_tries) }),
   });
   app.log.warn(
