@@ -39,8 +39,8 @@ export class Places {
   }
 
   /**
-   * For how many milliseconds the longest has waited of those before whom work of this worth would not come; 0 where a read gets a
-   * place at once: what else waits then waits for locks.
+   * For how many milliseconds the longest waiter has waited that would be served before work of this worth; 0 where a read gets
+   * a place at once: what else waits then waits for locks.
    */
   waitedMs(worth: Worth): number {
     if (this.#free > 0) return 0;

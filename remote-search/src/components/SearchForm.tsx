@@ -82,7 +82,7 @@ export function SearchForm({ initial, owner, onSearch, hideLabels, sendNow = fal
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (sendNow) element.current?.requestSubmit();
-  }, [sendNow]);
+  }, [sendNow, initial]);
   useEffect(() => {
     if (form.isPending || !isAskedAgain.current) return;
     isAskedAgain.current = false;

@@ -62,7 +62,7 @@ export interface RegionTable {
   run: number;
 }
 
-/** One line per thing that can be typed: see search/search-text.ts for the two columns. */
+/** One line per thing that can be typed: see search-text.ts for the two columns. */
 export interface SearchEntryTable {
   kind: 'property' | 'region';
   id: string;

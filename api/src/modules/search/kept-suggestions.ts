@@ -6,7 +6,7 @@ import { findSuggestions, type SuggestionQuery } from './suggestion-store.ts';
 
 /** At most 20 ids each: below 2 MB. */
 const MOST = 3_000;
-/** Hotels that the supplier took away are no part of an import's end. */
+/** Hotels go off sale during an import, before the index changes: so no answer lives longer than this. */
 const KEPT_MS = 60_000;
 
 /** By the index of places, which is another one after each import. */

@@ -25,7 +25,7 @@ export interface Ranking {
   sort: PropertySort;
   now: Date;
   origin: Pick<SearchOrigin, 'isPoint'>;
-  /** Hotels that the company booked before. */
+  /** Hotels that the branch booked before. */
   booked: ReadonlySet<string>;
 }
 

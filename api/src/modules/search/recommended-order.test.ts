@@ -19,7 +19,7 @@ describe('the recommended order', () => {
     ['a better rated one', { guestRating: 4.6 }],
     ['a cheaper one', { offer: offer(7_000) }],
     ['one that the supplier puts higher', { supplierPlace: 1 }],
-    ['one that the company booked before', { isBooked: true }],
+    ['one that the branch booked before', { isBooked: true }],
   ])('prefers %s', (_which, change) => {
     expect(mark(change)).toBeGreaterThan(mark({}));
   });

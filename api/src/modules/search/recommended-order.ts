@@ -8,7 +8,7 @@ export interface Recommendable {
   offer: Offer;
   /** Where the supplier puts it among the hotels of the result: 1 for the first, 0 for the last. */
   supplierPlace: number;
-  /** Whether the company booked it before. */
+  /** Whether the branch booked it before. */
   isBooked: boolean;
 }
 

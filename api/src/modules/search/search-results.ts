@@ -26,14 +26,17 @@ export interface SearchResult {
 /** Who asks, as far as it changes a result. */
 export interface Asker {
   customer?: SupplierCustomer;
-  /** Ids of the hotels that the company booked before. */
+  /** Ids of the hotels that the branch booked before. */
   booked: readonly string[];
 }
 const NOBODY: Asker = { booked: [] };
 
 type Dependencies = Pick<AppContext, 'db' | 'supplier' | 'clock'>;
 
-/** New searches see prices at most this old; pages of a result that is being read live longer. */
+/**
+ * For how long new searches see a result, whose prices the price book may have kept for as long before; pages of a result
+ * that is being read live longer.
+ */
 const FRESH_MS = 3 * 60_000;
 const PAGING_MS = 15 * 60_000;
 const MAX_RESULTS = 500;
@@ -106,7 +109,7 @@ export class SearchResults {
 
   /** The result that a cursor came from; a search of the same criteria when it is gone or another process has it. */
   async find(criteria: SearchCriteria, resultId?: string, asker: Asker = NOBODY): Promise<SearchResult> {
-    // What the company booked before changes the recommended order, and that one alone.
+    // What the branch booked before changes the recommended order, and that one alone.
     const own = criteria.sort === 'RECOMMENDED' ? asker.booked.join(' ') : '';
     const key = `${toKey(criteria, asker.customer)} ${own}`;
     const paged = resultId ? this.#byId.get(`${key} ${resultId}`) : undefined;

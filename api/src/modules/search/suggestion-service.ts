@@ -32,7 +32,7 @@ const getLimit = (limit: number | null | undefined) => Math.min(MAX_LIMIT, Math.
 const toWords = (keyword: string) => queryWords(keyword.slice(0, MAX_KEYWORD));
 
 /**
- * Hotels whose name, address or phone number has the typed words, in kanji, kana or romaji; those that the company
+ * Hotels whose name, address or phone number has the typed words, in kanji, kana or romaji; those that the branch
  * booked before first.
  */
 export async function suggestProperties(
@@ -128,7 +128,7 @@ const isWritten = ({ place }: RankedPlace, key: string) => place.names[0]?.inclu
 
 /**
  * Regions and spots with hotels whose name has the typed words, in kanji, kana or romaji. Of places that fit equally well,
- * those where the company stayed before come first.
+ * those where the branch stayed before come first.
  */
 export async function suggestRegions(context: RequestContext, input: IncrementalSearchRegionInput) {
   if (!context.viewer) throw new UnauthenticatedError();

@@ -11,7 +11,8 @@ it('names everything that the recommended order goes by', async () => {
     '距離',
     '口コミ',
     '料金',
-    '返金可能',
+    'いま無料でキャンセル',
+    '所属の支店',
     '過去1年に予約したホテル',
     '予約提供会社での順位',
   ]) {
