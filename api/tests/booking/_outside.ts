@@ -27,6 +27,18 @@ export interface SandboxPayment {
   metadata: Record<string, string>;
 }
 
+/** What our own rows say of the releases that were asked for, in order. */
+export function dropsFor(api: TestApi, idempotencyKey: string) {
+  return api.app.db
+    .selectFrom('outside_calls')
+    .innerJoin('booking_attempts', 'booking_attempts.id', 'outside_calls.attempt_id')
+    .select('outside_calls.outcome')
+    .where('idempotency_key', '=', idempotencyKey)
+    .where('call', '=', 'drop')
+    .orderBy('started_at')
+    .execute();
+}
+
 /** The card provider's payments for the attempts of one key. */
 export async function paymentsFor(api: TestApi, key: string): Promise<SandboxPayment[]> {
   const attempts = await api.app.db

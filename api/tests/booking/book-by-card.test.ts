@@ -12,7 +12,7 @@ import {
   startBookingWorld,
   buildStay,
 } from './_booking.ts';
-import { eventually, itinerariesFor, paymentsFor, registerCard } from './_outside.ts';
+import { eventually, itinerariesFor, dropsFor, paymentsFor, registerCard } from './_outside.ts';
 
 const branch = 'demo-branch-sakura-tokyo';
 const visa = 'demo-card-visa';
@@ -73,6 +73,7 @@ describe('booking by card', () => {
       stripeDeclineCode: 'generic_decline',
     });
     expect(world.rapid.count('POST', bookPath)).toBe(posts);
+    expect(await dropsFor(world.api, input.idempotencyKey)).toEqual([{ outcome: 'done' }]);
 
     expect(await book(client, { ...input, ...byCard(visa) })).toMatchObject({ __typename: 'BookSuccess' });
     expect(await book(client, { ...input, ...byCard('demo-card-jcb') })).toMatchObject({

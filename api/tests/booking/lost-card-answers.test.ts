@@ -16,7 +16,7 @@ import {
   startBookingWorld,
   buildStay,
 } from './_booking.ts';
-import { eventually, itinerariesFor, paymentsFor, registerCard } from './_outside.ts';
+import { dropsFor, eventually, itinerariesFor, paymentsFor, registerCard } from './_outside.ts';
 
 const branch = 'demo-branch-sakura-tokyo';
 const roomsUnavailableHotel = '9000003';
@@ -115,6 +115,7 @@ describe('when the card provider’s answer is lost', () => {
     expect(await book(client, other)).toMatchObject({ errorCode: 'CARD_UNAVAILABLE' });
     losing.clear();
     expect(await book(client, other)).toMatchObject({ __typename: 'BookSuccess' });
+    expect(await dropsFor(world.api, input.idempotencyKey)).toEqual([{ outcome: 'done' }]);
     await sweepUntil(input, ({ state }) => state === 'CAPTURED');
     expect(await stripeSum(input, 'amount_capturable')).toBe(0);
     expect(await stripeSum(input, 'amount_received')).toBe(rate.expectedPaymentPrice);

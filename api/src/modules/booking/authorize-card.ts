@@ -2,6 +2,7 @@ import type { AuthorizeResult, CardFailure, Payment } from '../../adapters/cards
 import { type AttemptRun, move, note } from './attempt-run.ts';
 import { toPaymentTrace } from './booking-trace.ts';
 import type { BookFailure } from './booking-types.ts';
+import { dropAuthorization } from '../payment/drop-authorization.ts';
 import { recordOutcome } from '../payment/outside-call-store.ts';
 import type { PayingCard } from '../payment/paying-card-store.ts';
 import { recordHold } from '../payment/payment-store.ts';
@@ -99,7 +100,7 @@ async function refused(run: AttemptRun, failure: BookFailure): Promise<void> {
 /** A refused payment holds nothing, yet left open it could still be confirmed by mistake. */
 async function dropPayment(run: AttemptRun, paymentIntentId: string | null): Promise<void> {
   if (paymentIntentId === null) return;
-  await run.app.cards.cancelAuthorization(paymentIntentId, `${run.row.id}:drop:${paymentIntentId}`);
+  await dropAuthorization(run.app, run.row.id, paymentIntentId);
 }
 
 function toFailure(outcome: Exclude<AuthorizeResult, { kind: 'authorized' }>): BookFailure {

@@ -3,6 +3,7 @@ import { isHeld } from './authorize-card.ts';
 import { addNotice } from '../travel/mail-store.ts';
 import type { Payment, ReadPaymentResult } from '../../adapters/cards/cards-port.ts';
 import { toPaymentTrace } from './booking-trace.ts';
+import { dropAuthorization } from '../payment/drop-authorization.ts';
 import { recordIntent, recordOutcome } from '../payment/outside-call-store.ts';
 import { findPayingCard, type PayingCard } from '../payment/paying-card-store.ts';
 import { updatePayment } from '../payment/payment-store.ts';
@@ -39,7 +40,8 @@ export async function renewHold(run: AttemptRun, payment: PaymentRow): Promise<v
       return take(run, payment, outcome);
     case 'declined':
     case 'requires_action':
-      if (outcome.paymentIntentId !== null) await drop(run, outcome.paymentIntentId);
+      if (outcome.paymentIntentId !== null)
+        await dropAuthorization(run.app, run.row.id, outcome.paymentIntentId);
       return refuse(run, payment, outcome.declineCode ?? outcome.code ?? outcome.kind);
     case 'refused':
       return refuse(run, payment, outcome.code ?? outcome.kind);
@@ -57,7 +59,7 @@ async function takeFound(run: AttemptRun, payment: PaymentRow, found: Payment): 
   if (isHeld(found, run.row)) return take(run, payment, found);
   // Still being decided on.
   if (found.status === 'processing') return;
-  if (found.status !== 'canceled') await drop(run, found.paymentIntentId);
+  if (found.status !== 'canceled') await dropAuthorization(run.app, run.row.id, found.paymentIntentId);
   return refuse(run, payment, found.status);
 }
 
@@ -84,7 +86,8 @@ async function take(
     if (!renewed) throw new LostAttemptError(`payment of attempt ${row.id}`);
     if (row.travel_id !== null) await addNotice(tx, { travelId: row.travel_id, kind: 'HOLD_RENEWED', now });
   });
-  if (payment.payment_intent_id !== null) await drop(run, payment.payment_intent_id);
+  if (payment.payment_intent_id !== null)
+    await dropAuthorization(run.app, run.row.id, payment.payment_intent_id);
 }
 
 async function refuse(run: AttemptRun, payment: PaymentRow, code: string): Promise<void> {
@@ -93,11 +96,4 @@ async function refuse(run: AttemptRun, payment: PaymentRow, code: string): Promi
     updated_at: run.app.clock(),
   });
   if (!refused) throw new LostAttemptError(`payment of attempt ${run.row.id}`);
-}
-
-async function drop({ app, row: { id } }: AttemptRun, paymentIntentId: string): Promise<void> {
-  const key = `${id}:drop:${paymentIntentId}`;
-  const callId = await recordIntent(app.db, { attemptId: id, call: 'drop', key, now: app.clock() });
-  const outcome = await app.cards.cancelAuthorization(paymentIntentId, key);
-  await recordOutcome(app.db, callId, outcome.kind, app.clock());
 }

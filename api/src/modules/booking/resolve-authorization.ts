@@ -1,5 +1,6 @@
 import { CARD_CALL_OVER_MS } from '../../adapters/cards/card-limits.ts';
 import { type AttemptRun, move, note, secondsFrom } from './attempt-run.ts';
+import { dropAuthorization } from '../payment/drop-authorization.ts';
 import { findAttemptCustomer } from '../payment/paying-card-store.ts';
 import { takeUpSent } from './take-up-sent.ts';
 
@@ -25,8 +26,7 @@ export async function voidAuthorization(run: AttemptRun): Promise<boolean> {
   if (found.kind !== 'found') return later(run);
   const { paymentIntentId, status } = found.payment;
   if (status === 'canceled') return reopen(run);
-  const dropped = await app.cards.cancelAuthorization(paymentIntentId, `${row.id}:drop:${paymentIntentId}`);
-  return dropped.kind === 'done' ? reopen(run) : later(run);
+  return (await dropAuthorization(app, row.id, paymentIntentId)) === 'done' ? reopen(run) : later(run);
 }
 
 async function reopen(run: AttemptRun): Promise<true> {

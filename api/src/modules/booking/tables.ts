@@ -148,7 +148,7 @@ export interface BookingDraftTable {
   saved_at: Date;
 }
 
-/** Intent before, outcome after every call that moves something outside. */
+/** Intent before, outcome after every call that moves something outside for an attempt that has a row. */
 export interface OutsideCallTable {
   id: string;
   attempt_id: string;

@@ -1,6 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import { getCustomer } from '../booking/attempt-run.ts';
 import { toPaymentTrace } from '../booking/booking-trace.ts';
+import { dropAuthorization } from '../payment/drop-authorization.ts';
 import { findPayment } from '../payment/payment-store.ts';
 import { recordIntent, recordOutcome } from '../payment/outside-call-store.ts';
 import { settlePayment } from '../booking/settle-payment.ts';
@@ -64,11 +65,7 @@ async function wasNeverSent(app: AppContext, attempt: AttemptRow, paymentIntentI
 }
 
 async function drop(app: AppContext, { id }: AttemptRow, paymentIntentId: string): Promise<Repair> {
-  const key = `${id}:drop:${paymentIntentId}`;
-  const callId = await recordIntent(app.db, { attemptId: id, call: 'drop', key, now: app.clock() });
-  const outcome = await app.cards.cancelAuthorization(paymentIntentId, key);
-  await recordOutcome(app.db, callId, outcome.kind, app.clock());
-  return outcome.kind === 'done' ? 'repaired' : 'not-repaired';
+  return (await dropAuthorization(app, id, paymentIntentId)) === 'done' ? 'repaired' : 'not-repaired';
 }
 
 /** An itinerary of an attempt that failed: nobody will use it, nobody pays us for it. Another run may be at it, too. */

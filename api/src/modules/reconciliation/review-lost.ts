@@ -8,6 +8,7 @@ import {
   recordRepair,
   settleOperatorTasks,
 } from '../operator-task/raise-operator-task.ts';
+import { dropLostAuthorization } from '../payment/drop-authorization.ts';
 import type { SeenTask } from '../operator-task/operator-task-store.ts';
 import { findBranches } from '../organization/organization-store.ts';
 import { recordFailures } from '../work-failure/record-failures.ts';
@@ -137,9 +138,8 @@ async function act(app: AppContext, row: LostAttemptRow, found: LostFinding): Pr
   const waited = app.clock().getTime() - row.found_at.getTime() >= GRACE_MS;
   // An attempt that has a row is released by the comparison with that row.
   if (mayRelease && waited && !attempt && row.payment_intent_id !== null) {
-    const key = `${row.attempt_id}:drop:${row.payment_intent_id}`;
-    const outcome = await app.cards.cancelAuthorization(row.payment_intent_id, key);
-    if (outcome.kind === 'done') return recordRepair(app, task);
+    const dropped = await dropLostAuthorization(app, row.attempt_id, row.payment_intent_id);
+    if (dropped === 'done') return recordRepair(app, task);
   }
   await raiseOperatorTask(app, app.db, task);
 }
