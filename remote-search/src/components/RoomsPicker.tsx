@@ -4,7 +4,8 @@ import { Popover } from '@yado/shared/ui/Popover';
 import { VisuallyHidden } from '@yado/shared/ui/VisuallyHidden';
 import { useId, useRef, useState } from 'react';
 import { css } from '#styled/css';
-import { MAX_ROOMS, partyText, type RoomDraft, toOccupancies, withRooms } from '../lib/rooms-draft.ts';
+import { MAX_ROOMS } from '@yado/shared/routing/stay';
+import { partyText, type RoomDraft, toOccupancies, withRooms } from '../lib/rooms-draft.ts';
 import { RoomFields } from './RoomFields.tsx';
 
 interface Props {

@@ -7,7 +7,6 @@ export interface RoomDraft {
   childAges: (number | null)[];
 }
 
-export const MAX_ROOMS = 8;
 export const MAX_ADULTS = 14;
 export const MAX_CHILDREN = 6;
 export const MAX_CHILD_AGE = 17;

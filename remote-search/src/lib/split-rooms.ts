@@ -1,5 +1,5 @@
 import type { Occupancy } from '@yado/shared/routing/stay';
-import { MAX_ROOMS } from './rooms-draft.ts';
+import { MAX_ROOMS } from '@yado/shared/routing/stay';
 
 /** How many people sleep in the room. */
 export const countPeople = ({ adults, childAges }: Occupancy): number => adults + childAges.length;
