@@ -1,12 +1,10 @@
-import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
 import { secondsFrom } from './attempt-run.ts';
+import { selectAttemptsUnderWay } from './attempts-under-way.ts';
 import { LEASE_SECONDS } from './lease-renewals.ts';
 import type { PriceCheckRow } from './tables.ts';
 
-/** Nobody works on an attempt for as long; it keeps the search to a few rows. */
-const UNDER_WAY_SECONDS = 600;
 /** More than anybody may hold in one hotel. */
 const AT_MOST = 500;
 
@@ -20,24 +18,9 @@ export async function findAttemptsUnderWay(
   db: Db,
   { userId, check, now }: Wanted & { now: Date },
 ): Promise<Pick<PriceCheckRow, 'rate' | 'stay' | 'time_zone'>[]> {
-  return db
-    .selectFrom('booking_attempts as attempts')
-    .innerJoin('price_checks as checks', 'checks.id', 'attempts.price_check_id')
+  return selectAttemptsUnderWay(db, check, now)
     .select(['checks.rate', 'checks.stay', 'checks.time_zone'])
-    .where('attempts.updated_at', '>', secondsFrom(now, -UNDER_WAY_SECONDS))
     .where('attempts.user_id', '=', userId)
-    .where('checks.id', '<>', check.id)
-    .where('checks.property_id', '=', check.property_id)
-    .where(sql<boolean>`checks.stay->>'checkin' < ${check.stay.checkout}`)
-    .where(sql<boolean>`checks.stay->>'checkout' > ${check.stay.checkin}`)
-    .where('attempts.travel_id', 'is', null)
-    .where('attempts.state', 'in', [
-      'CREATED',
-      'AUTHORIZING',
-      'AUTHORIZED',
-      'SUPPLIER_SENT',
-      'SUPPLIER_UNKNOWN',
-    ])
     .where((eb) =>
       eb.or([
         eb('attempts.state', '<>', 'CREATED'),

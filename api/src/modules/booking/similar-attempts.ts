@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { BookingRequest } from './booking-types.ts';
 import { secondsFrom } from './attempt-run.ts';
+import { selectAttemptsUnderWay } from './attempts-under-way.ts';
 import { getGuestKeys } from './guest-keys.ts';
 import { guestNameKey } from './guest-name-key.ts';
 import { LEASE_SECONDS } from './lease-renewals.ts';
 import type { PriceCheckRow } from './tables.ts';
-
-const UNDER_WAY_SECONDS = 600;
 
 /**
  * Whether another preparation of the branch is being booked at this moment for one of these guests, at the same hotel,
@@ -21,28 +20,12 @@ export async function isSimilarUnderWay(
   now: Date,
 ): Promise<boolean> {
   const { employeeIds, names } = getGuestKeys(guests);
-  const row = await db
-    .selectFrom('booking_attempts as attempts')
-    .innerJoin('price_checks as checks', 'checks.id', 'attempts.price_check_id')
+  const row = await selectAttemptsUnderWay(db, check, now)
     .select('attempts.id')
     .where('attempts.branch_id', '=', check.branch_id)
-    .where('checks.id', '<>', check.id)
-    .where('checks.property_id', '=', check.property_id)
-    .where(sql<boolean>`checks.stay->>'checkin' < ${check.stay.checkout}`)
-    .where(sql<boolean>`checks.stay->>'checkout' > ${check.stay.checkin}`)
     // The database lets only one of two attempts that replace the same trip pass.
     .where(sql<boolean>`(attempts.previous_travel_id is distinct from ${check.previous_travel_id}
       or attempts.previous_travel_id is null)`)
-    .where('attempts.travel_id', 'is', null)
-    // Nobody works on one for as long; it keeps the search to a few rows.
-    .where('attempts.updated_at', '>', secondsFrom(now, -UNDER_WAY_SECONDS))
-    .where('attempts.state', 'in', [
-      'CREATED',
-      'AUTHORIZING',
-      'AUTHORIZED',
-      'SUPPLIER_SENT',
-      'SUPPLIER_UNKNOWN',
-    ])
     .where((eb) =>
       eb.or([
         eb('attempts.lease_until', '>', now),
