@@ -1,10 +1,12 @@
 import type { HotelContent, Named } from '../../adapters/supplier/hotel-content.ts';
 import type { PropertyAmenity } from '../../graphql/__generated__/schema-types.ts';
 
+const FREE_WIFI = { ids: ['2390', '2192'], pattern: /free wi-?fi|無料\s*wi-?fi|wi-?fi\s*\(?無料/i };
+
 /** Ids first; names (either language) catch ids that are not listed here. */
 const RULES: readonly (readonly [PropertyAmenity, readonly string[], RegExp])[] = [
   ['ALL_TIME_RECEPTION', ['2063'], /24\s*時間.*フロント|24-hour front desk/i],
-  ['FREE_WIFI', ['2390', '2192'], /free wi-?fi|無料\s*wi-?fi|wi-?fi\s*\(?無料/i],
+  ['FREE_WIFI', FREE_WIFI.ids, FREE_WIFI.pattern],
   ['SAUNA', ['2129'], /サウナ|\bsauna/i],
   ['FITNESS', ['9'], /フィットネス|fitness|\bgym\b/i],
   ['POOL', ['14', '24', '2820', '2821'], /プール(?!バー)|\bpools?\b/i],
@@ -27,6 +29,11 @@ export function amenityFlags(content: HotelContent): PropertyAmenity[] {
   if (content.checkin?.isAllDay && !flags.includes('ALL_TIME_RECEPTION')) flags.unshift('ALL_TIME_RECEPTION');
   if (allowsPets(content)) flags.push('PET');
   return flags;
+}
+
+/** Whether this amenity, of a hotel or of a room, is Wi-Fi that costs nothing. */
+export function isFreeWifi({ id, name }: Named): boolean {
+  return FREE_WIFI.ids.includes(id) || FREE_WIFI.pattern.test(name);
 }
 
 export function allowsPets(content: HotelContent): boolean {

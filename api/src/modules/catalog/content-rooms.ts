@@ -1,5 +1,6 @@
 import type { ContentRoom } from '../../adapters/supplier/hotel-content.ts';
 import type { BedGroupModel } from '../rate/rate-model.ts';
+import { isFreeWifi } from './amenity-flags.ts';
 import { htmlToText } from './html-text.ts';
 import { type ImageModel, mapImages } from './images.ts';
 import { allowsSmoking } from './smoking.ts';
@@ -17,9 +18,6 @@ export interface RoomModel {
   maxOccupancy: number | null;
 }
 
-const FREE_WIFI_IDS = ['2390', '2192'];
-const FREE_WIFI = /free wi-?fi|無料\s*wi-?fi|wi-?fi\s*\(?無料/i;
-
 export function mapContentRoom(room: ContentRoom): RoomModel {
   const amenities = room.amenities ?? [];
   return {
@@ -30,7 +28,7 @@ export function mapContentRoom(room: ContentRoom): RoomModel {
     bedGroups: room.bedGroups ?? [],
     amenities,
     roomAmenities: {
-      freeWiFi: amenities.some(({ id, name }) => FREE_WIFI_IDS.includes(id) || FREE_WIFI.test(name)),
+      freeWiFi: amenities.some(isFreeWifi),
       smoking: allowsSmoking(room),
     },
     areaSquareMeters: room.squareMeters ?? null,
