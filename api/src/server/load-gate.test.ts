@@ -63,24 +63,6 @@ it('refuses nothing for what comes together by chance and is soon done', () => {
   }
 });
 
-it('refuses sooner while a load that was refused comes back, and waits once more after a calm time', () => {
-  const { state, refused, standing } = setUp();
-  const refusedAfter = (ms: number) => {
-    state.databaseWaitMs = 0;
-    refused();
-    state.databaseWaitMs = 75;
-    refused();
-    vi.advanceTimersByTime(ms);
-    return refused();
-  };
-  state.databaseWaitMs = 75;
-  expect(standing()).toEqual(['extra']);
-  expect(refusedAfter(50)).toEqual([]);
-  expect(refusedAfter(150)).toEqual(['extra']);
-  vi.advanceTimersByTime(11_000);
-  expect(refusedAfter(150)).toEqual([]);
-});
-
 it('judges by what waits longest: for the database, or for the event loop', () => {
   const { state, standing } = setUp();
   state.loopDelayMs = 900;

@@ -18,12 +18,6 @@ const REFUSED_FROM_MS: Record<Worth, { loop: number; database: number }> = {
  * two samples of the event loop, so that one long stall refuses nobody.
  */
 const STANDING_MS = 1_200;
-/**
- * The same where work of that worth was refused within the last seconds: the load is still there, and each time that all comes in
- * for a second makes the next wait longer than what is served may take.
- */
-const STANDING_AGAIN_MS = 100;
-const AGAIN_WITHIN_MS = 10_000;
 /** The browser adds up to a half, so that not all of them come back in the same moment. */
 const RETRY_S = { least: 2, most: 8 };
 
@@ -57,11 +51,6 @@ export function createLoadGate({ loopDelayMs, databaseWaitMs, metrics }: Sensors
     async () => readLoads('extra'),
   );
   const tooMuchSince = new Map<Worth, number>();
-  const refusedAt = new Map<Worth, number>();
-  const isStanding = (worth: Worth, now: number) => {
-    const wasRefused = now - (refusedAt.get(worth) ?? Number.NEGATIVE_INFINITY) < AGAIN_WITHIN_MS;
-    return now - (tooMuchSince.get(worth) ?? now) >= (wasRefused ? STANDING_AGAIN_MS : STANDING_MS);
-  };
   return {
     admit(worth) {
       const { loop, database } = readLoads(worth);
@@ -69,10 +58,9 @@ export function createLoadGate({ loopDelayMs, databaseWaitMs, metrics }: Sensors
       const now = performance.now();
       if (!(load >= 1)) tooMuchSince.delete(worth);
       else if (!tooMuchSince.has(worth)) tooMuchSince.set(worth, now);
-      const isRefused = isStanding(worth, now);
+      const isRefused = now - (tooMuchSince.get(worth) ?? now) >= STANDING_MS;
       metrics.admission({ worth, outcome: isRefused ? 'refused' : 'admitted' });
       if (!isRefused) return;
-      refusedAt.set(worth, now);
       throw new BusyError(Math.min(RETRY_S.most, Math.max(RETRY_S.least, Math.ceil(load * 2))));
     },
   };
