@@ -1,20 +1,25 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from '@yado/shared/router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BackToResults } from './BackToResults.tsx';
 
 const LIST = '/hotels?q=東京&region=1';
+const HOTEL = '/hotels/1410020';
 
+// Other files leave the page's address where they were.
+const { href: elsewhere } = window.location;
+beforeEach(() => window.history.replaceState(null, '', HOTEL));
 afterEach(() => {
+  window.history.replaceState(null, '', elsewhere);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
 /** A hotel page, with the addresses that this tab's history holds before it. */
 function renderPage(before: readonly string[], state: object | null = { from: LIST }) {
-  const here = { pathname: window.location.pathname, search: '', state };
-  const urls = [...before, window.location.pathname].map((path) => new URL(path, window.location.href).href);
+  const here = { pathname: HOTEL, search: '', state };
+  const urls = [...before, HOTEL].map((path) => new URL(path, window.location.href).href);
   const entries = urls.map((url) => ({ url }));
   vi.stubGlobal('navigation', { currentEntry: { index: before.length }, entries: () => entries });
   const router = createMemoryRouter([{ path: '*', element: <BackToResults /> }], {
@@ -29,7 +34,7 @@ const press = () => userEvent.click(screen.getByRole('link', { name: '検索結�
 describe('the way back to the results', () => {
   it.each([
     ['the entry before', ['/', LIST]],
-    ['the one before other stays at this hotel', ['/', LIST, `${window.location.pathname}?room=2`]],
+    ['the one before other stays at this hotel', ['/', LIST, `${HOTEL}?room=2`]],
   ])('goes back in history to %s', async (_where, before) => {
     const router = renderPage(before);
     await press();
