@@ -212,6 +212,8 @@ describe('ClipsScreen', () => {
     const { environment } = renderScreen([
       { ...clip('a', '朝日ホテル', null), stay: kept, paymentPrice: 9_000 },
     ]);
+    // Forgets what earlier tests said where nothing showed it.
+    render(<Toaster />).unmount();
     render(<Toaster />);
     // The closed question holds the pointer for a moment.
     const user = userEvent.setup({ pointerEventsCheck: 0 });
@@ -230,7 +232,10 @@ describe('ClipsScreen', () => {
     }
     const question = within(await screen.findByRole('alertdialog'));
     await user.click(question.getByRole('button', { name: '削除する' }));
-    await user.click(await screen.findByRole('button', { name: '元に戻す' }));
+    const notice = (await screen.findByText('1件を削除しました')).closest<HTMLElement>('[data-scope=toast]');
+    await user.click(
+      within(notice?.parentElement ?? document.body).getByRole('button', { name: '元に戻す' }),
+    );
     await waitFor(() =>
       expect(asked).toContainEqual({
         input: expect.objectContaining({ epsRateId: 'saved', stay: kept, paymentPrice: 9_000 }),
