@@ -9,7 +9,7 @@ const HOSTS =
  * name of its subpath; by a relative path, or by a subpath that is not shared, it would be a second copy.
  */
 const BUNDLED =
-  /^(?:(?:contract|format|files|errors|tokens|components|cards|forms)\/|routing\/(?!router\.)|relay\/(?:known|read-nodes|use-action|use-all-pages)\.|map\/(?:bounds|map-types)\.|site\/(?:arranger|color-mode|news-mark|server-clock)\.)/;
+  /^(?:(?:contract|format|files|errors|tokens|components|cards|forms)\/|routing\/(?!router\.)|relay\/(?:read-nodes|use-action|use-all-pages)\.|map\/(?:bounds|map-types)\.|site\/(?:arranger|color-mode|news-mark)\.)/;
 
 /**
  * Fails a remote's build when it holds a copy of what the host provides, and the host's when it holds two.

@@ -1,4 +1,4 @@
-import { serverNow } from '@yado/shared/site/server-clock';
+import { serverNow } from '@yado/shared/format/server-clock';
 
 const MINUTE_MS = 60_000;
 

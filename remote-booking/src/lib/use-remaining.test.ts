@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { noteServerTime } from '@yado/shared/site/server-clock';
+import { noteServerTime } from '@yado/shared/format/server-clock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasPassed } from './remaining.ts';
 import { useRemaining } from './use-remaining.ts';

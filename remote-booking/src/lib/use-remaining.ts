@@ -1,4 +1,4 @@
-import { serverNow } from '@yado/shared/site/server-clock';
+import { serverNow } from '@yado/shared/format/server-clock';
 import { useEffect, useState } from 'react';
 import { nextTickMs } from './remaining.ts';
 

@@ -1,4 +1,4 @@
-import type { Known } from '@yado/shared/relay/known';
+import type { Known } from '@yado/shared/contract/known';
 import type { ClipErrorCode } from './__generated__/useClipRateMutation.graphql';
 
 interface ClipMessage {

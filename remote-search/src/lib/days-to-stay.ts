@@ -1,5 +1,5 @@
 import { daysBetween, todayIn } from '@yado/shared/format/calendar-date';
-import { serverNow } from '@yado/shared/site/server-clock';
+import { serverNow } from '@yado/shared/format/server-clock';
 
 interface Stay {
   /** `YYYY-MM-DD`, on the hotel's calendar as the next one. */

@@ -1,7 +1,7 @@
 import type { FreeCancellation } from '@yado/shared/format/free-cancel';
 import { isFreeAt } from '@yado/shared/format/is-free-at';
 import type { HotelView, RoomSort } from '@yado/shared/routing/hotel-view';
-import { serverNow } from '@yado/shared/site/server-clock';
+import { serverNow } from '@yado/shared/format/server-clock';
 
 export interface RateFacts {
   readonly mealType: string;

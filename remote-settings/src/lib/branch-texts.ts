@@ -1,4 +1,4 @@
-import { type Known, lookUp } from '@yado/shared/relay/known';
+import { type Known, lookUp } from '@yado/shared/contract/known';
 import type { BadgeProps } from '@yado/shared/ui/Badge';
 import type { AvailablePaymentMethod } from '../desks/branches/__generated__/DeskBranchFacts_branch.graphql';
 import type { BranchStatus } from '../desks/branches/__generated__/BranchStatusBadge_branch.graphql';

@@ -9,7 +9,7 @@ import { billedTaxMessages } from '@yado/shared/format/billed-tax-messages';
 import { BilledTaxFields } from '@yado/shared/components/BilledTaxFields';
 import { FormDialog } from '@yado/shared/forms/FormDialog';
 import { useForm } from '@yado/shared/forms/use-form';
-import type { Known } from '@yado/shared/relay/known';
+import type { Known } from '@yado/shared/contract/known';
 import { toast } from '@yado/shared/ui/Toaster';
 import { useState } from 'react';
 import { useRecordBilledTax } from './use-record-billed-tax.ts';

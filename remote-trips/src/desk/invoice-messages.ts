@@ -1,4 +1,4 @@
-import type { Known } from '@yado/shared/relay/known';
+import type { Known } from '@yado/shared/contract/known';
 import type { InvoiceErrorCode } from './__generated__/useVoidInvoiceMutation.graphql';
 
 /** Keyed by the schema's enum, so that a new code breaks the build. */

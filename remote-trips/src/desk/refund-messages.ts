@@ -1,5 +1,5 @@
 import { unknownCodeMessage } from '@yado/shared/errors/app-error';
-import { type Known, lookUp } from '@yado/shared/relay/known';
+import { type Known, lookUp } from '@yado/shared/contract/known';
 import type { RefundErrorCode } from './__generated__/useRefundRoomMutation.graphql';
 
 export interface RefundMessage {

@@ -1,4 +1,4 @@
-import type { Known } from '@yado/shared/relay/known';
+import type { Known } from '@yado/shared/contract/known';
 import type { AccountingFormatDialog_profile$data } from '../screens/Papers/__generated__/AccountingFormatDialog_profile.graphql';
 import type {
   AccountingField,

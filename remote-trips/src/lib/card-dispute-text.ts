@@ -1,4 +1,4 @@
-import { type Known, lookUp } from '@yado/shared/relay/known';
+import { type Known, lookUp } from '@yado/shared/contract/known';
 import type { CardDispute } from '../screens/Trip/__generated__/CardDisputeNotice_travel.graphql';
 
 interface CardDisputeText {

@@ -1,4 +1,4 @@
-import { type Known, lookUp } from '@yado/shared/relay/known';
+import { type Known, lookUp } from '@yado/shared/contract/known';
 import type { InvoiceStatus } from '../screens/Invoices/__generated__/InvoiceState_invoice.graphql';
 import type { StatusText } from './status-text.ts';
 

@@ -1,6 +1,6 @@
 import { toSearchText } from '@yado/shared/routing/search-text';
 import { isCalendarDate } from '@yado/shared/format/calendar-date';
-import type { Known } from '@yado/shared/relay/known';
+import type { Known } from '@yado/shared/contract/known';
 import type { PaperKind, PapersInput } from '../screens/Papers/__generated__/PapersScreenQuery.graphql';
 
 /** Empty texts ask for nothing; days are `YYYY-MM-DD`, amounts whole yen. */

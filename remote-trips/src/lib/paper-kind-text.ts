@@ -1,4 +1,4 @@
-import { type Known, lookUp } from '@yado/shared/relay/known';
+import { type Known, lookUp } from '@yado/shared/contract/known';
 import type { PaperKind } from '../screens/Papers/__generated__/PaperList_query.graphql';
 
 /** What papers are called, as on the papers themselves. Keyed by the schema's enum, so that a new value breaks the build. */

@@ -1,5 +1,5 @@
 import { returnedLabels, roomStatusLabels, travelStatusLabels } from '@yado/shared/format/status-labels';
-import { type Known, lookUp } from '@yado/shared/relay/known';
+import { type Known, lookUp } from '@yado/shared/contract/known';
 import type { BadgeProps } from '@yado/shared/ui/Badge';
 import type { IconName } from '@yado/shared/ui/Icon';
 import type { TravelStatus } from '../components/__generated__/TripStatusBadge_travel.graphql';

@@ -1,4 +1,4 @@
-import { lookUp } from '@yado/shared/relay/known';
+import { lookUp } from '@yado/shared/contract/known';
 
 interface TaxedLine {
   readonly taxBasis?: string | null;

@@ -1,6 +1,6 @@
 import { toSearchText } from '@yado/shared/routing/search-text';
 import { isCalendarDate, todayIn } from '@yado/shared/format/calendar-date';
-import type { Known } from '@yado/shared/relay/known';
+import type { Known } from '@yado/shared/contract/known';
 import type { TravelStatus } from '../components/__generated__/TripStatusBadge_travel.graphql';
 import type {
   BranchTravelsInput,

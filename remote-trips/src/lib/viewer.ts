@@ -1,4 +1,4 @@
-import { lookUp } from '@yado/shared/relay/known';
+import { lookUp } from '@yado/shared/contract/known';
 
 /** What the screens ask of the signed-in person. */
 export interface Viewer {

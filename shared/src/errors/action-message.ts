@@ -1,5 +1,5 @@
 import { actionFailureMessage, unknownCodeMessage } from './app-error.ts';
-import { lookUp } from '../relay/known.ts';
+import { lookUp } from '../contract/known.ts';
 
 type Failure = { kind: 'refused'; code: string } | { kind: 'unknown'; error: unknown };
 

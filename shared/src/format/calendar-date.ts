@@ -1,4 +1,4 @@
-import { serverNow } from '../site/server-clock.ts';
+import { serverNow } from '../format/server-clock.ts';
 
 /**
  * Arithmetic on calendar days written `YYYY-MM-DD`. No time zone is involved: a day in a hotel's calendar is

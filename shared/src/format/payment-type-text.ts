@@ -1,4 +1,4 @@
-import { lookUp } from '../relay/known.ts';
+import { lookUp } from '../contract/known.ts';
 
 const texts: Readonly<Record<'CREDIT_CARD' | 'INVOICE', string>> = {
   CREDIT_CARD: 'クレジットカード',

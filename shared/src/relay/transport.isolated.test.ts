@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { RequestParameters } from 'relay-runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { serverNow } from '../site/server-clock.ts';
+import { serverNow } from '../format/server-clock.ts';
 import { createTransport, dropEarlyAnswers } from './transport.ts';
 
 const operation = { id: 'q', operationKind: 'mutation', name: 'Q' } as unknown as RequestParameters;

@@ -1,6 +1,6 @@
 import type { FetchFunction, GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import { QUERY_LIMIT_MS } from '../contract/query-limit.ts';
-import { noteServerTime } from '../site/server-clock.ts';
+import { noteServerTime } from '../format/server-clock.ts';
 import { NetworkFailure } from './network-failure.ts';
 
 export interface TransportOptions {

@@ -1,5 +1,5 @@
 import { formatInstant } from '@yado/shared/format/instants';
-import { serverNow } from '@yado/shared/site/server-clock';
+import { serverNow } from '@yado/shared/format/server-clock';
 import { Banner } from '@yado/shared/ui/Banner';
 import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';

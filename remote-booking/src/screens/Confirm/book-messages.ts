@@ -1,4 +1,4 @@
-import { type Known, lookUp } from '@yado/shared/relay/known';
+import { type Known, lookUp } from '@yado/shared/contract/known';
 import type { BookErrorCode } from './__generated__/useBookHotelMutation.graphql';
 
 /** Where the message leads: what can be done next. */

@@ -1,6 +1,6 @@
 import { toAppError } from '@yado/shared/errors/app-error';
 import { type ActionResult, useAction } from '@yado/shared/relay/use-action';
-import { serverNow } from '@yado/shared/site/server-clock';
+import { serverNow } from '@yado/shared/format/server-clock';
 import { graphql } from 'react-relay';
 import type { SimilarTravelList_travels$key } from '../../components/__generated__/SimilarTravelList_travels.graphql';
 import type {

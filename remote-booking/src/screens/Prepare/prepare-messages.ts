@@ -1,4 +1,4 @@
-import { type Known, lookUp } from '@yado/shared/relay/known';
+import { type Known, lookUp } from '@yado/shared/contract/known';
 import type { PrepareErrorCode } from './__generated__/usePrepareHotelMutation.graphql';
 
 export interface PrepareMessage {

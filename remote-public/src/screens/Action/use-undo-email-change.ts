@@ -1,5 +1,5 @@
 import { useAction } from '@yado/shared/relay/use-action';
-import type { Known } from '@yado/shared/relay/known';
+import type { Known } from '@yado/shared/contract/known';
 import { graphql } from 'react-relay';
 import type {
   UndoEmailChangeErrorCode,

@@ -1,6 +1,6 @@
 import { actionMessage } from '@yado/shared/errors/action-message';
 import { MIN_PASSWORD_LENGTH } from '@yado/shared/format/password-rule';
-import { type Known, lookUp } from '@yado/shared/relay/known';
+import { type Known, lookUp } from '@yado/shared/contract/known';
 import type { UnknownAction } from '@yado/shared/relay/use-action';
 import type { PasswordCodeErrorCode } from './__generated__/useResetPasswordByCodeMutation.graphql';
 

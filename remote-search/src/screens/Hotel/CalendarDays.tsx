@@ -2,7 +2,7 @@ import { formatNights } from '@yado/shared/format/counts';
 import { formatDate } from '@yado/shared/format/dates';
 import { formatYen } from '@yado/shared/format/yen';
 import { countNights, type Stay } from '@yado/shared/routing/stay';
-import { serverNow } from '@yado/shared/site/server-clock';
+import { serverNow } from '@yado/shared/format/server-clock';
 import { Button } from '@yado/shared/ui/Button';
 import { VisuallyHidden } from '@yado/shared/ui/VisuallyHidden';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';

@@ -3,7 +3,7 @@ import { formatDate } from '@yado/shared/format/dates';
 import { placeText } from '@yado/shared/format/place-text';
 import { Link } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
-import { serverNow } from '@yado/shared/site/server-clock';
+import { serverNow } from '@yado/shared/format/server-clock';
 import { TextLink } from '@yado/shared/ui/TextLink';
 import { VisuallyHidden } from '@yado/shared/ui/VisuallyHidden';
 import { graphql, useFragment } from 'react-relay';

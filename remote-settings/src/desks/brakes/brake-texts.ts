@@ -1,5 +1,5 @@
 import { formatCount } from '@yado/shared/format/counts';
-import { type Known, lookUp } from '@yado/shared/relay/known';
+import { type Known, lookUp } from '@yado/shared/contract/known';
 import type { BrakeLimit } from './__generated__/BrakeCard_brake.graphql';
 
 /** Keyed by the schema's enum, so that a new limit breaks the build. */

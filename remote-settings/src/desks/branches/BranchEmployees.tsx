@@ -1,6 +1,6 @@
 import { formatDateNumeric } from '@yado/shared/format/dates';
 import { wallClock } from '@yado/shared/format/instants';
-import { type Known, lookUp } from '@yado/shared/relay/known';
+import { type Known, lookUp } from '@yado/shared/contract/known';
 import { Badge } from '@yado/shared/ui/Badge';
 import { Card } from '@yado/shared/ui/Card';
 import { Table } from '@yado/shared/ui/Table';

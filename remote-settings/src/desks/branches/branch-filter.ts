@@ -1,4 +1,4 @@
-import type { Known } from '@yado/shared/relay/known';
+import type { Known } from '@yado/shared/contract/known';
 import { parseKeyword } from '../common/keyword.ts';
 import type { BranchStatus } from './__generated__/BranchStatusBadge_branch.graphql';
 import type { CompanyBranchesInput } from './__generated__/BranchListScreenQuery.graphql';

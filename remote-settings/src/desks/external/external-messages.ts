@@ -1,7 +1,7 @@
 import { unknownCodeMessage } from '@yado/shared/errors/app-error';
 import { findBilledTaxProblem } from '@yado/shared/format/billed-tax-entry';
 import { billedTaxMessages } from '@yado/shared/format/billed-tax-messages';
-import { type Known, lookUp } from '@yado/shared/relay/known';
+import { type Known, lookUp } from '@yado/shared/contract/known';
 import type { ExternalBookingErrorCode } from './__generated__/useBookExternalMutation.graphql';
 
 export interface ExternalMessage {

@@ -1,4 +1,4 @@
-import { lookUp } from '@yado/shared/relay/known';
+import { lookUp } from '@yado/shared/contract/known';
 
 const texts = {
   HOTEL: '宿泊施設が適格請求書を交付',

@@ -1,4 +1,4 @@
-import { lookUp } from '@yado/shared/relay/known';
+import { lookUp } from '@yado/shared/contract/known';
 import { paymentMethodText } from '../../lib/branch-texts.ts';
 import { issuerLabels } from './issuer-fields.ts';
 import { pictureKinds } from './picture-kinds.ts';

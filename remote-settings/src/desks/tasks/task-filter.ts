@@ -1,4 +1,4 @@
-import type { Known } from '@yado/shared/relay/known';
+import type { Known } from '@yado/shared/contract/known';
 import { taskTexts } from './task-texts.ts';
 import type { OperatorTaskKind, OperatorTasksInput } from './__generated__/TasksScreenQuery.graphql';
 

@@ -1,4 +1,4 @@
-import type { Known } from '@yado/shared/relay/known';
+import type { Known } from '@yado/shared/contract/known';
 import { peppolIdProblem } from '../../lib/branch-fields.ts';
 import type { BranchErrorCode } from './__generated__/useUpdateCompanyBranchMutation.graphql';
 

@@ -1,5 +1,5 @@
 import { expiryState } from '@yado/shared/format/card-text';
-import { serverNow } from '@yado/shared/site/server-clock';
+import { serverNow } from '@yado/shared/format/server-clock';
 import { Badge } from '@yado/shared/ui/Badge';
 import { Icon } from '@yado/shared/ui/Icon';
 import { useState } from 'react';

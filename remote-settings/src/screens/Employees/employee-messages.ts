@@ -1,4 +1,4 @@
-import type { Known } from '@yado/shared/relay/known';
+import type { Known } from '@yado/shared/contract/known';
 
 /** The codes that every operation on employees answers with, as each of the generated enums spells them. */
 type EmployeeErrorCode = import('./__generated__/useDeleteEmployeeMutation.graphql').EmployeeErrorCode;

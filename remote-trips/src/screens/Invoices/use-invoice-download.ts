@@ -1,5 +1,5 @@
 import { useFileLink } from '@yado/shared/files/use-file-link';
-import type { Known } from '@yado/shared/relay/known';
+import type { Known } from '@yado/shared/contract/known';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { DocFormat, useInvoiceDownloadQuery } from './__generated__/useInvoiceDownloadQuery.graphql';
 

@@ -1,6 +1,6 @@
 import { actionFailureMessage } from '@yado/shared/errors/app-error';
 import { openDownload } from '@yado/shared/files/open-download';
-import { lookUp } from '@yado/shared/relay/known';
+import { lookUp } from '@yado/shared/contract/known';
 import { Button } from '@yado/shared/ui/Button';
 import { Icon } from '@yado/shared/ui/Icon';
 import { toast } from '@yado/shared/ui/Toaster';

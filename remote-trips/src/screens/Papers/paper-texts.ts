@@ -1,4 +1,4 @@
-import { type Known, lookUp } from '@yado/shared/relay/known';
+import { type Known, lookUp } from '@yado/shared/contract/known';
 import type { PaperState } from './__generated__/PaperList_query.graphql';
 import type { AccountingCharset } from './__generated__/AccountingFileDialog_profile.graphql';
 import type { AccountingFileErrorCode } from './__generated__/useAccountingFileMutation.graphql';

@@ -1,7 +1,7 @@
 import { formatPropertyInstant } from '@yado/shared/format/instants';
 import { formatYen } from '@yado/shared/format/yen';
 import { sumOfCancel } from '@yado/shared/format/sum-of-cancel';
-import { serverNow } from '@yado/shared/site/server-clock';
+import { serverNow } from '@yado/shared/format/server-clock';
 import { Checkbox } from '@yado/shared/ui/Checkbox';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';

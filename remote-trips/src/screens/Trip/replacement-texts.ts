@@ -1,4 +1,4 @@
-import type { Known } from '@yado/shared/relay/known';
+import type { Known } from '@yado/shared/contract/known';
 import type { ReplacementState } from './__generated__/DateChangeNotice_travel.graphql';
 
 /** What has become of a trip that another one was to replace. */

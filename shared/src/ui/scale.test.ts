@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { buttonRecipe } from '../ui/actions/button.recipe.ts';
-import { popoverRecipe } from '../ui/overlays/popover.recipe.ts';
-import { tooltipRecipe } from '../ui/overlays/tooltip.recipe.ts';
-import { defaultBrandColors } from './brand-colors.ts';
-import { breakpoints, sizes } from './scale.ts';
-import { fonts } from './typography.ts';
+import { buttonRecipe } from './actions/button.recipe.ts';
+import { popoverRecipe } from './overlays/popover.recipe.ts';
+import { tooltipRecipe } from './overlays/tooltip.recipe.ts';
+import { defaultBrandColors } from '../tokens/brand-colors.ts';
+import { breakpoints, sizes } from '../tokens/scale.ts';
+import { fonts } from '../tokens/typography.ts';
 
 const BASE_FONT_PX = 16;
 
