@@ -10,7 +10,7 @@ import { ConnectionLostError, readDriverError } from './database-trouble.ts';
 import { type ConnectionSource, limitedConnection } from './limited-connection.ts';
 import { listen, type Listener } from './listen.ts';
 import { postgresValueParsers } from './parse-postgres-value.ts';
-import { Places } from './places.ts';
+import { PrioritySemaphore } from './priority-semaphore.ts';
 
 /** For each of: vital statements, the job queue, long work. Opened when needed. */
 const CONNECTIONS_BESIDE = 2;
@@ -46,9 +46,9 @@ export function openPools(config: PostgresConfig): PostgresPools {
   const vital = newPool(config.url, CONNECTIONS_BESIDE, vitalLimits);
   const queue = newPool(config.url, CONNECTIONS_BESIDE, queueLimits);
   const long = newPool(config.url, CONNECTIONS_BESIDE, longLimits);
-  const places = new Places(config.poolSize, { forReads: reservedForReads(config.poolSize) });
+  const permits = new PrioritySemaphore(config.poolSize, { forReads: reservedForReads(config.poolSize) });
   const sources = {
-    requests: inTurn(toConnectionSource(requests), places, config.limits.statementMs),
+    requests: inTurn(toConnectionSource(requests), permits, config.limits.statementMs),
     vital: toConnectionSource(vital),
     long: toConnectionSource(long),
   };
@@ -77,9 +77,9 @@ export function openPools(config: PostgresConfig): PostgresPools {
     counts: () => ({
       idle: requests.idleCount,
       busy: requests.totalCount - requests.idleCount,
-      waiting: places.waiting,
+      waiting: permits.waiting,
     }),
-    waitedMs: (worth) => places.waitedMs(worth),
+    waitedMs: (worth) => permits.waitedMs(worth),
     end: () => (ended ??= end()),
   };
 }
@@ -119,25 +119,25 @@ function toConnectionSource(pool: pg.Pool): ConnectionSource {
   };
 }
 
-/** A place is a connection: what waits does so here, by what it is worth, and never in the pool. */
-function inTurn(source: ConnectionSource, places: Places, waitMs: number): ConnectionSource {
+/** A permit is a connection: what waits does so here, by what it is worth, and never in the pool. */
+function inTurn(source: ConnectionSource, permits: PrioritySemaphore, waitMs: number): ConnectionSource {
   return {
     async connect(isRead) {
       const { worth, patienceMs } = currentStanding();
-      const place = { isRead, worth };
-      if (!(await places.take(place, Math.min(waitMs, patienceMs)))) {
+      const work = { isRead, worth };
+      if (!(await permits.acquire(work, Math.min(waitMs, patienceMs)))) {
         throw patienceMs < waitMs
           ? new BusyError(RETRY_S)
           : new ConnectionLostError('No connection became free in time.');
       }
       return source.connect(isRead).catch((error: unknown) => {
-        places.release(place);
+        permits.release(work);
         throw error;
       });
     },
     release(client, isRead, failure) {
       source.release(client, isRead, failure);
-      places.release({ isRead });
+      permits.release({ isRead });
     },
   };
 }

@@ -113,7 +113,7 @@ test.each([
     { ...file, brand: { ...brand, colors: { ...colors, link: 'red' } } },
     /#rrggbb[\s\S]*brand\.colors\.link/,
   ],
-  ['a misspelt field', { ...file, brand: { ...brand, sitename: 'x' } }, /sitename/],
+  ['a misspelled field', { ...file, brand: { ...brand, sitename: 'x' } }, /sitename/],
   [
     'a mail address that is none',
     { ...file, brand: { ...brand, contacts: { mail: 'desk' } } },

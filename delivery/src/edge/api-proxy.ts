@@ -53,7 +53,7 @@ async function passGraphql(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const release = upstream.places.take(request.ip);
+  const release = upstream.slots.take(request.ip);
   if (!release) return sendBusy(reply);
   try {
     const { statusCode, ...answer } = await ask(upstream, isRead, request, reply);
@@ -74,7 +74,7 @@ async function passGraphql(
 
 /** Files behind signed links: the API shuts them in more tightly than pages. They may be long, and so are streamed. */
 async function passDocument(upstream: Upstream, request: FastifyRequest, reply: FastifyReply) {
-  const release = upstream.places.take(request.ip);
+  const release = upstream.slots.take(request.ip);
   if (!release) return sendBusy(reply);
   reply.raw.once('close', release);
   try {

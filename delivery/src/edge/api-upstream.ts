@@ -1,6 +1,6 @@
 import { type Dispatcher, Pool } from 'undici';
 import type { ApiOrigins } from './api-origins.ts';
-import { createPlaces, type Places } from './places.ts';
+import { createSlots, type Slots } from './slots.ts';
 import type { RepeatBudget } from './repeat-budget.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -16,7 +16,7 @@ export interface UpstreamLimits {
 
 export interface Upstream {
   timeoutMs: number;
-  places: Places;
+  slots: Slots;
   /** Asks an API. `isRead`: it has no effect, and may be sent once more. */
   ask(request: ApiRequest, isRead: boolean): Promise<Dispatcher.ResponseData>;
   close(): Promise<void>;
@@ -46,7 +46,7 @@ export function createUpstream(
   };
   return {
     timeoutMs,
-    places: createPlaces({ total, perAddress }),
+    slots: createSlots({ total, perAddress }),
     async ask(request, isRead) {
       repeats.note();
       const origin = origins.choose();

@@ -16,7 +16,7 @@ export async function askForPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<object | null> {
-  const release = upstream.places.take(request.ip);
+  const release = upstream.slots.take(request.ip);
   if (!release) return null;
   const leaving = new AbortController();
   reply.raw.once('close', () => leaving.abort());

@@ -59,7 +59,7 @@ test('answers a connection beyond the ceiling 503 at once, unasked, and serves t
   }
 });
 
-test('keeps places for other addresses when one takes its whole part', async () => {
+test('keeps slots for other addresses when one takes its whole part', async () => {
   const { come, say, stay } = await start({ ceiling: { total: 20, perAddress: 10 } });
   const greedy = await stay(10);
   expect(await readRefusal(await come())).toMatch(REFUSAL);

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { createPlaces } from './places.ts';
+import { createSlots } from './slots.ts';
 
 /** How many connections visitors may have with one edge. */
 export interface Ceiling {
@@ -30,23 +30,30 @@ export const VISITOR_TIMEOUTS = {
  * the part of an address is the whole there.
  */
 export function limitConnections(server: Server, ceiling: Ceiling): void {
-  const places = createPlaces(ceiling);
+  const slots = createSlots(ceiling);
   server.on('connection', (socket: Socket) => {
-    const release = places.take(socket.remoteAddress ?? '');
+    const release = slots.take(socket.remoteAddress ?? '');
     if (release) socket.once('close', release);
     else refuse(socket, '503 Service Unavailable', 'Retry-After: 2\r\n');
   });
 }
 
+const HTML = 'Content-Type: text/html; charset=utf-8\r\n';
+/** A person sees it who follows an address that is too long, or whose browser has very many cookies. */
+const TOO_LONG =
+  '<!doctype html><html lang="ja"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>ページを開けません</title><h1>ページを開けません</h1><p>アドレスが長すぎるか、このサイトのCookieが多すぎます。アドレスを短くするか、Cookieを削除して、もう一度お試しください。</p></html>\n';
+
 /** Answers what is no request, too long or too slow, and closes the connection. */
 export function handleClientError(error: Error & { code?: string }, socket: Socket): void {
   if (!socket.writable) socket.destroy();
   else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') refuse(socket, '408 Request Timeout');
-  else if (error.code === 'HPE_HEADER_OVERFLOW') refuse(socket, '431 Request Header Fields Too Large');
+  else if (error.code === 'HPE_HEADER_OVERFLOW')
+    refuse(socket, '431 Request Header Fields Too Large', HTML, TOO_LONG);
   else refuse(socket, '400 Bad Request');
 }
 
-function refuse(socket: Socket, status: string, headers = ''): void {
+function refuse(socket: Socket, status: string, headers = '', body = ''): void {
   const head = `HTTP/1.1 ${status}\r\n${headers}Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n`;
-  socket.end(`${head}Connection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
+  const length = Buffer.byteLength(body);
+  socket.end(`${head}Connection: close\r\nContent-Length: ${length}\r\n\r\n${body}`, () => socket.destroy());
 }

@@ -12,7 +12,7 @@ import { LRUCache } from 'lru-cache';
 import { operationKey } from '../release/operations.ts';
 import type { Store } from '../store/store.ts';
 import { supplierFields, supplierRoots } from './__generated__/supplier-fields.ts';
-import { createPlaces } from './places.ts';
+import { createSlots } from './slots.ts';
 
 export interface OperationKind {
   /** It has no effect: it may be ended, or sent once more. */
@@ -39,11 +39,11 @@ const LOOKUPS = { total: 256, perAddress: 32 };
  */
 export function createOperationKinds(store: Store): (request: FastifyRequest) => Promise<OperationKind> {
   const absent = new LRUCache<string, true>({ max: LOOKUPS.total, ttl: ABSENT_MS });
-  const places = createPlaces(LOOKUPS);
+  const slots = createSlots(LOOKUPS);
   const known = new LRUCache<string, OperationKind, string>({
     max: MAX_KNOWN,
     fetchMethod: async (id, _stale, { context: ip }) => {
-      const release = absent.has(id) ? null : places.take(ip);
+      const release = absent.has(id) ? null : slots.take(ip);
       if (!release) return undefined;
       let kind: OperationKind | undefined;
       try {

@@ -89,7 +89,7 @@ test('answers 503 at once beyond the share of an address, and others as before',
   expect((await ask('{"id":"other"}', '192.0.2.1')).statusCode).toBe(200);
 });
 
-test('answers a booking with 503 at once when all places are taken, and keeps answering what only reads', async () => {
+test('answers a booking with 503 at once when all slots are taken, and keeps answering what only reads', async () => {
   const { ask, book, allWait, waiting } = await start();
   const bookings = book(512, (index) => `192.0.2.${index % 200}`);
   await allWait(512);
@@ -112,8 +112,10 @@ test('ends connections on which a head or a body does not come, or nothing at al
   }
 });
 
-test('says 431 when the head is too long', async () => {
+test('says 431 when the head is too long, and in Japanese what can be done', async () => {
   const { open } = await start();
   const [socket] = (await open(1, `${HEAD}X-Long: ${'x'.repeat(40_000)}\r\n\r\n`)) as [Socket];
-  expect((await socket.toArray()).join('')).toMatch(/^HTTP\/1\.1 431 /);
+  const answer = Buffer.concat(await socket.toArray()).toString();
+  expect(answer).toMatch(/^HTTP\/1\.1 431 .*\r\nContent-Type: text\/html; charset=utf-8\r\n/s);
+  expect(answer).toContain('アドレスが長すぎるか');
 });

@@ -32,7 +32,7 @@ export class CallNotMadeError extends Error {
 
 /** A share of a service for one kind of calls, so that none of them can take all of this process's, or wait in vain. */
 export class CallGuard {
-  readonly #places;
+  readonly #slots;
   readonly #breaker;
 
   constructor(
@@ -40,7 +40,7 @@ export class CallGuard {
     { atOnce, waiting, failures = Number.POSITIVE_INFINITY }: GuardLimits,
     onPause?: OnPause,
   ) {
-    this.#places = bulkhead(atOnce, waiting);
+    this.#slots = bulkhead(atOnce, waiting);
     this.#breaker = circuitBreaker(
       handleWhenResult((outcome) => (outcome as Outcome<unknown>).isFailure),
       { halfOpenAfter: PAUSE_MS, breaker: new ConsecutiveBreaker(failures) },
@@ -65,7 +65,7 @@ export class CallGuard {
       return { ending, isFailure: isFailure(ending) };
     };
     try {
-      const { ending } = await this.#places.execute(() => {
+      const { ending } = await this.#slots.execute(() => {
         if (this.#breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
         return this.#breaker.execute(() =>
           settle(this.#breaker.state === CircuitState.HalfOpen ? TRIAL_MS : Number.POSITIVE_INFINITY),

@@ -1,15 +1,15 @@
 import { readSubscriberAddress } from '../subscriber-address.ts';
 
-export interface Places {
-  /** Takes a place for a client; null when none is free, or when its address has its share already. */
+export interface Slots {
+  /** Takes a slot for a client; null when none is free, or when its address has its share already. */
   take(ip: string): Release | null;
 }
 
-/** Gives the place back; further calls do nothing. */
+/** Frees the slot; further calls do nothing. */
 export type Release = () => void;
 
-/** A fixed number of places without a queue, of which one subscriber's address gets a part. */
-export function createPlaces({ total, perAddress }: { total: number; perAddress: number }): Places {
+/** A fixed number of slots without a queue, of which one subscriber's address gets a part. */
+export function createSlots({ total, perAddress }: { total: number; perAddress: number }): Slots {
   const held = new Map<string, number>();
   let taken = 0;
   return {

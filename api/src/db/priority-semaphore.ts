@@ -6,23 +6,24 @@ import type { Worth } from '../lib/worth.ts';
  */
 const rankOf: Record<Worth, number> = { booking: 0, trip: 0, search: 1, extra: 2 };
 
-export interface Place {
+/** What a permit is asked for. */
+export interface Work {
   /** It reads and locks nothing. */
   isRead: boolean;
   worth: Worth;
 }
 
-interface Waiting extends Place {
+interface Waiting extends Work {
   since: number;
-  take(): void;
+  admit(): void;
 }
 
 /**
- * Places that callers take one by one, some of which only reads may have. Who waits gets one in the order of what the work is
- * worth, and of coming: a booking of fifty statements would else stand fifty times behind everybody's suggestions. No
- * package's queue has two kinds of places and says how long its first one has waited.
+ * A semaphore whose permits go to what waits in the order of what the work is worth, then of arrival: a booking of fifty
+ * statements would otherwise stand fifty times behind everybody's suggestions. Some permits are for reads alone. No package's
+ * semaphore has two kinds of permits and says how long its first caller has waited.
  */
-export class Places {
+export class PrioritySemaphore {
   #free: number;
   /** Of the free ones: how many may be taken by what writes. */
   #freeForWrites: number;
@@ -33,14 +34,14 @@ export class Places {
     this.#freeForWrites = count - forReads;
   }
 
-  /** Callers that wait for a place. */
+  /** Callers that wait for a permit. */
   get waiting(): number {
     return this.#waiting.reduce((sum, queue) => sum + queue.length, 0);
   }
 
   /**
    * For how many milliseconds the longest waiter has waited that would be served before work of this worth; 0 where a read gets
-   * a place at once: what else waits then waits for locks.
+   * a permit at once: what else waits then waits for locks.
    */
   waitedMs(worth: Worth): number {
     if (this.#free > 0) return 0;
@@ -51,18 +52,18 @@ export class Places {
     return Math.max(0, performance.now() - since);
   }
 
-  /** Takes a place; false when none became free within that many milliseconds. Release it afterwards. */
-  async take(place: Place, withinMs: number): Promise<boolean> {
-    if (this.#isFree(place)) {
-      this.#count(place, -1);
+  /** Takes a permit; false when none became free within that many milliseconds. Release it afterwards. */
+  async acquire(work: Work, withinMs: number): Promise<boolean> {
+    if (this.#isFree(work)) {
+      this.#count(work, -1);
       return true;
     }
     return new Promise((resolve) => {
-      const queue = this.#waiting[rankOf[place.worth]] as Waiting[];
+      const queue = this.#waiting[rankOf[work.worth]] as Waiting[];
       const waiting: Waiting = {
-        ...place,
+        ...work,
         since: performance.now(),
-        take: () => {
+        admit: () => {
           clearTimeout(timer);
           resolve(true);
         },
@@ -75,24 +76,24 @@ export class Places {
     });
   }
 
-  /** Frees a place; of those who wait and may have it, the first gets it. */
-  release(place: Pick<Place, 'isRead'>): void {
-    this.#count(place, 1);
+  /** Gives a permit back; of those who wait and may have it, the first gets it. */
+  release(work: Pick<Work, 'isRead'>): void {
+    this.#count(work, 1);
     for (const queue of this.#waiting) {
       const index = queue.findIndex((each) => this.#isFree(each));
       const [next] = index < 0 ? [] : queue.splice(index, 1);
       if (!next) continue;
       this.#count(next, -1);
-      next.take();
+      next.admit();
       return;
     }
   }
 
-  #isFree({ isRead }: Pick<Place, 'isRead'>): boolean {
+  #isFree({ isRead }: Pick<Work, 'isRead'>): boolean {
     return this.#free > 0 && (isRead || this.#freeForWrites > 0);
   }
 
-  #count({ isRead }: Pick<Place, 'isRead'>, change: 1 | -1): void {
+  #count({ isRead }: Pick<Work, 'isRead'>, change: 1 | -1): void {
     this.#free += change;
     if (!isRead) this.#freeForWrites += change;
   }
