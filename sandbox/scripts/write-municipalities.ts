@@ -9,6 +9,12 @@ import { romaji } from '../src/catalog/romaji.ts';
 const FOLDER = new URL('../src/catalog/gazetteer/', import.meta.url);
 /** Wards of Hamamatsu before 2024, when seven became three. */
 const GONE = /^浜松市(?:中区|東区|西区|南区|北区|浜北区)$/u;
+/** Villages of islands whose offices are in a city on another one: the places of the islands. */
+const ISLANDS: Readonly<Record<string, readonly [number, number]>> = {
+  三島村: [30.807, 130.281],
+  十島村: [29.842, 129.873],
+  竹富町: [24.327, 124.088],
+};
 const ENDING = /(?<=..)(?:し|く|ちょう|まち|むら|そん)$/;
 
 const [source] = process.argv.slice(2);
@@ -35,8 +41,8 @@ const rows = readFileSync(source, 'utf8')
     kana: kana.replace(' ', ''),
     en: english(kana),
     isWard: ja.includes(' '),
-    latitude: Number(latitude),
-    longitude: Number(longitude),
+    latitude: ISLANDS[ja]?.[0] ?? Number(latitude),
+    longitude: ISLANDS[ja]?.[1] ?? Number(longitude),
   }))
   .filter(({ area, ja, latitude }) => latitude > 0 && !known.has(area + ja) && !GONE.test(ja));
 

@@ -57,6 +57,7 @@ export interface FoundHotel {
     mealType: string;
     refundable: boolean;
     freeCancelUntil: string | null;
+    cancelPenaltyNow: number;
   } | null;
 }
 
@@ -78,7 +79,7 @@ export const searchQuery = `
   }
   fragment Hotel on PropertyContent {
     id name amenities ratings { property { rating } guest { overall } } distanceMeters(from: $from)
-    cheapestPriceV2(stay: $stay) { paymentPrice totalPaymentPrice mealType refundable freeCancelUntil }
+    cheapestPriceV2(stay: $stay) { paymentPrice totalPaymentPrice mealType refundable freeCancelUntil cancelPenaltyNow }
   }`;
 
 interface Search {

@@ -102,8 +102,20 @@ describe('hotel search', () => {
     for (const { cheapestPriceV2: price } of page.nodes) {
       expect(price).toMatchObject({ refundable: true, mealType: 'BREAKFAST' });
       expect(price?.freeCancelUntil).toMatch(/\+09:00$/);
+      expect(price?.cancelPenaltyNow).toBe(0);
     }
     expect(prices(page.nodes)).toEqual(ascending(prices(page.nodes)));
+  });
+
+  it('says what canceling costs from booking on, up to the whole price', async () => {
+    const { nodes } = await search(client, { region: tokyo, stay, sort: 'PRICE_ASC' });
+    const offers = nodes.flatMap(({ cheapestPriceV2: offer }) => offer ?? []);
+    const charged = offers.filter(({ freeCancelUntil }) => freeCancelUntil === null);
+    expect(charged.some((offer) => offer.cancelPenaltyNow === offer.totalPaymentPrice)).toBe(true);
+    for (const { cancelPenaltyNow, totalPaymentPrice } of charged) {
+      expect(cancelPenaltyNow).toBeGreaterThan(0);
+      expect(cancelPenaltyNow).toBeLessThanOrEqual(totalPaymentPrice);
+    }
   });
 
   it('filters by price, stars, score, facilities and words', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { distanceMeters } from '../../src/modules/catalog/geo.ts';
 import { findInputPlace } from '../../src/modules/catalog/search-place.ts';
-import { findCandidates } from '../../src/modules/search/search-store.ts';
+import { findPoolRows } from '../../src/modules/search/search-store.ts';
 import type { TestClient } from '../_client.ts';
 import { startTestApi, type TestApi } from '../_testkit.ts';
 import { regionId, stayAhead } from './_search.ts';
@@ -20,7 +20,7 @@ describe('a place with more hotels than are searched', () => {
     const place = await findInputPlace(api.app.db, region, 'ja-JP');
     if (!place) throw new Error('no place');
     const find = (nearestTo: typeof place.origin | null, most?: number) =>
-      findCandidates(api.app.db, place, { words: [], nearestTo }, most);
+      findPoolRows(api.app.db, place, { words: [], nearestTo }, most);
     const all = await find(null);
     expect(all.most).toBeNull();
     expect((await find(null, all.rows.length)).most).toBeNull();

@@ -52,6 +52,11 @@ describe('suggestions while typing', () => {
     expect(begins).toEqual([...begins.filter(Boolean), ...begins.filter((is) => !is)]);
   });
 
+  it.each(['横浜', '札幌', '福岡', 'よこはま'])('offer %s before all that lies around it', async (typed) => {
+    const [first] = (await suggest(client, typed)).regions;
+    expect(first?.type).toBe('CITY');
+  });
+
   it('keep to the kinds of region asked for', async () => {
     const { regions } = await suggest(client, '東京', ['TRAIN_STATION']);
     expect(regions.map(({ type }) => type)).toEqual(regions.map(() => 'TRAIN_STATION'));
@@ -63,12 +68,22 @@ describe('suggestions while typing', () => {
     expect(regions.length).toBeGreaterThan(0);
     expect(regions.every(({ propertyCount }) => propertyCount > 0)).toBe(true);
     const { incrementalSearchPropertyContent: hotels } = (
-      await client.query<{ incrementalSearchPropertyContent: { name: string; nameEn: string }[] }>(
-        '{ incrementalSearchPropertyContent(input: { keyword: "新宿", language: "en-US" }) { name nameEn } }',
+      await client.query<{
+        incrementalSearchPropertyContent: { name: string; nameEn: string; countryCode: string }[];
+      }>(
+        '{ incrementalSearchPropertyContent(input: { keyword: "新宿", language: "en-US" }) { name nameEn countryCode } }',
       )
     ).expectNoErrors();
     expect(hotels.every(({ name, nameEn }) => name === nameEn && /shinjuku/i.test(name))).toBe(true);
+    expect(hotels.every(({ countryCode }) => countryCode === 'JP')).toBe(true);
   });
+
+  it.each(['ホテル', 'hotel', '格安 ホテル', 'ビジネスホテル　予約'])(
+    'are empty for %s, which names no place',
+    async (typed) => {
+      expect(await suggest(client, typed)).toEqual({ regions: [], hotels: [] });
+    },
+  );
 
   it('are empty for nothing, for signs and for what does not exist', async () => {
     for (const typed of ['', '  ', '%', '_', "'; drop table properties; --", '存在しない場所']) {

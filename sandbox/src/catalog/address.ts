@@ -1,8 +1,8 @@
 import { getCountry } from './countries.ts';
-import { type Language, type Localized, say } from './localized.ts';
-import { getCity, isDomestic } from './places.ts';
+import { type Language, say } from './localized.ts';
+import { isDomestic } from './places.ts';
 import { prefectures } from './prefectures.ts';
-import { nearestMunicipality, wardOf } from './municipality.ts';
+import { municipalityOf, wardOf, withoutCity } from './municipality.ts';
 import type { Property } from './property.ts';
 import { between } from './random.ts';
 
@@ -23,15 +23,15 @@ export function buildAddress(property: Property, language: Language, link: (lang
   const block = `${between(1, 5, id, 'chome')}-${between(1, 24, id, 'block')}-${between(1, 18, id, 'lot')}`;
   const number = String(between(1, 480, id, 'number'));
   const prefecture = prefectures.get(place.area);
-  const ward = japan ? wardOf(property) : undefined;
+  const ward = japan && !/区/.test(town.ja) ? wardOf(property) : undefined;
   const line = !japan
     ? `${number} ${town.en}`
     : language === 'ja-JP'
-      ? `${ward?.ja ?? ''}${town.ja} ${block}`
-      : [`${block} ${town.en}`, ...(ward ? [ward.en] : [])].join(', ');
+      ? `${ward ? withoutCity(ward.ja) : ''}${town.ja} ${block}`
+      : [`${block} ${town.en}`, ...(ward ? [ward.en.split(' ').at(-1)] : [])].join(', ');
   return {
     line_1: line,
-    city: say(municipality(property), language),
+    city: say(municipalityOf(property), language),
     ...(prefecture && {
       state_province_code: `JP-${prefecture.code}`,
       state_province_name: say(prefecture, language),
@@ -47,48 +47,6 @@ export function buildAddress(property: Property, language: Language, link: (lang
       ),
     },
   };
-}
-
-/** The municipality as an address has it: 札幌市, and for 高野山 the town that it is in. */
-function municipality(property: Property): Localized {
-  const { place } = property;
-  const city = getCity(place);
-  if (!isDomestic(place)) return city;
-  const known = suffixed(city.ja);
-  if (city.kind === 'city' && known !== undefined) return { ja: known, en: city.en };
-  return MUNICIPALITIES.get(city.ja) ?? nearestMunicipality(property) ?? city;
-}
-
-/** What lies at the edge of its municipality, nearer to the middle of another. */
-const MUNICIPALITIES: ReadonlyMap<string, Localized> = new Map([
-  ['幕張メッセ', { ja: '千葉市美浜区', en: 'Chiba' }],
-  ['成田国際空港', { ja: '成田市', en: 'Narita' }],
-  ['天橋立', { ja: '宮津市', en: 'Miyazu' }],
-  ['大阪国際空港(伊丹)', { ja: '豊中市', en: 'Toyonaka' }],
-  ['ハウステンボス', { ja: '佐世保市', en: 'Sasebo' }],
-  ['奥飛騨温泉郷', { ja: '高山市', en: 'Takayama' }],
-  ['黒部ダム', { ja: '立山町', en: 'Tateyama-machi' }],
-]);
-
-const TOWNS_NOT_CITIES: ReadonlyMap<string, string> = new Map([
-  ['東京', '東京'],
-  ['那須', '那須町'],
-  ['草津', '草津町'],
-  ['松島', '松島町'],
-  ['箱根', '箱根町'],
-  ['軽井沢', '軽井沢町'],
-  ['白馬', '白馬村'],
-  ['白浜', '白浜町'],
-  ['恩納', '恩納村'],
-  ['由布院', '由布市'],
-]);
-
-/** Resorts that are called after no municipality. */
-const NO_CITIES = /温泉|^(?:ニセコ|河口湖|越後湯沢)$/;
-
-function suffixed(name: string): string | undefined {
-  if (NO_CITIES.test(name)) return undefined;
-  return TOWNS_NOT_CITIES.get(name) ?? (/[市区町村]$/.test(name) ? name : `${name}市`);
 }
 
 /** A telephone number of the hotel; the subscriber part is out of use, so nobody can be rung up. */

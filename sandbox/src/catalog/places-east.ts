@@ -37,7 +37,7 @@ saitama | city | さいたま | さいたま | Saitama | 11 | 35.906 | 139.624 |
 kawagoe | city | 川越 | かわごえ | Kawagoe | 11 | 35.914 | 139.483 | 350 | 049 | 8 | style:heritage
 chiba | city | 千葉 | ちば | Chiba | 12 | 35.612 | 140.117 | 260 | 043 | 15 | inland:60 | 中央区富士見=Chuo-ku Fujimi, 中央区新町=Chuo-ku Shinmachi, 中央区中央=Chuo-ku Chuo
 maihama | neighborhood | 舞浜 | まいはま | Maihama | 12 | 35.636 | 139.883 | 279 | 047 | 14 | style:park inland:20 spread:0.8
-makuhari | point_of_interest | 幕張メッセ | まくはりめっせ | Makuhari Messe | 12 | 35.65 | 140.042 | 261 | 043 | 6 | inland:30 spread:0.7
+makuhari | point_of_interest | 幕張メッセ | まくはりめっせ | Makuhari Messe | 12 | 35.65 | 140.042 | 261 | 043 | 6 | inland:30 spread:0.7 | 美浜区ひび野=Mihama-ku Hibino, 美浜区中瀬=Mihama-ku Nakase
 narita | airport | 成田国際空港 | なりたこくさいくうこう | Narita International Airport | 12 | 35.7719 | 140.3929 | 282 | 0476 | 9 | iata:NRT spread:3
 tokyo | city | 東京 | とうきょう | Tokyo | 13 | 35.6812 | 139.7671 | 100 | 03 | 16 | style:metropolis spread:1.6 | 中央区八丁堀=Chuo-ku Hatchobori, 千代田区神田神保町=Chiyoda-ku Kanda-Jimbocho, 千代田区飯田橋=Chiyoda-ku Iidabashi, 港区赤坂=Minato-ku Akasaka, 文京区本郷=Bunkyo-ku Hongo
 tokyo-station | train_station | 東京駅 | とうきょうえき | Tokyo Station | 13 | 35.6812 | 139.7671 | 100 | 03 | 12 | city:tokyo style:metropolis spread:0.6 | 千代田区丸の内=Chiyoda-ku Marunouchi, 中央区八重洲=Chuo-ku Yaesu, 中央区京橋=Chuo-ku Kyobashi

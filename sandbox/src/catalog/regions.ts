@@ -1,6 +1,7 @@
 import { countries, getCountry } from './countries.ts';
 import type { Localized } from './localized.ts';
 import type { Place, PlaceKind } from './place.ts';
+import { isWard, municipalityOf, ownMunicipality, wardOf } from './municipality.ts';
 import { gazetteer } from './gazetteer/gazetteer.ts';
 import { getCity, distance, isDomestic, places, placesByKey } from './places.ts';
 import { prefectures } from './prefectures.ts';
@@ -69,6 +70,9 @@ const best = (list: readonly Property[]): string[] =>
 const tablePlaces = new Set(places);
 const byPlace = Map.groupBy(properties, ({ place }) => place);
 const byCity = Map.groupBy(properties, ({ place }) => getCity(place));
+const inJapan = properties.filter(({ place }) => isDomestic(place));
+const byWard = Map.groupBy(inJapan, wardOf);
+const byMunicipality = Map.groupBy(inJapan, (property) => keyOf(property.place, municipalityOf(property)));
 const fromSouth = properties.toSorted((a, b) => a.latitude - b.latitude);
 const KM_OF_A_DEGREE = 110;
 
@@ -95,6 +99,18 @@ function firstFrom(latitude: number): number {
   return low;
 }
 
+function keyOf({ area }: Place, { ja }: Localized): string {
+  return `${area} ${ja}`;
+}
+
+/** The hotels whose address is in a municipality or ward; none for what no address names. */
+function addressedIn(place: Place): readonly Property[] {
+  if (!isDomestic(place)) return [];
+  if (isWard(place)) return byWard.get(place) ?? [];
+  const municipality = ownMunicipality(place);
+  return (municipality && byMunicipality.get(keyOf(place, municipality))) ?? [];
+}
+
 function middle(list: readonly Place[]): { latitude: number; longitude: number } {
   const mean = (values: readonly number[]): number =>
     values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -113,7 +129,7 @@ function above(place: Place): string[] {
 function ofPlace(place: Place): Region {
   const city = getCity(place);
   const radiusKm = place.radiusKm ?? RADIUS_KM[place.kind];
-  // What is added to the gazetteer does not change the areas of the hand-written table.
+  // What is added to the gazetteer does not change what is near the places of the hand-written table.
   const isHere = tablePlaces.has(place) ? isOfTable : () => true;
   return {
     id: placeId(place),
@@ -129,9 +145,11 @@ function ofPlace(place: Place): Region {
     radiusKm,
     ancestors: [...(city === place ? [] : [placeId(city)]), ...listVicinities(city), ...above(place)],
     propertyIds(expanded) {
+      const addressed = addressedIn(place);
+      if (addressed.length > 0 && !expanded) return best(addressed);
       const inCity = place.kind === 'city' ? (byCity.get(place) ?? []) : [];
-      const near = within(place, expanded ? radiusKm * 1.6 : radiusKm);
-      return best([...new Set([...inCity, ...(byPlace.get(place) ?? []), ...near])].filter(isHere));
+      const near = within(place, expanded ? radiusKm * 1.6 : radiusKm).filter(isHere);
+      return best([...new Set([...addressed, ...inCity, ...(byPlace.get(place) ?? []), ...near])]);
     },
   };
 }

@@ -29,7 +29,7 @@ function wrong(method: string, path: string, answer: RapidResponse, status: numb
   return [...other, ...problems(method, path, answer.status, answer.body).slice(0, 5)];
 }
 
-it('finds a misspelt, a missing and an unknown part of a message', () => {
+it('finds a misspelled, a missing and an unknown part of a message', () => {
   expect(problems('post', '/v3/itineraries', 201, { itinerary_id: '1', link: {} })).not.toEqual([]);
   expect(
     problems('get', '/v3/properties/availability', 200, [{ property_id: '1', status: 'full' }]),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HotelContent } from '../../adapters/supplier/hotel-content.ts';
-import { allowsPets, amenityFlags, hygieneMeasures } from './amenity-flags.ts';
-import { clockTime } from './content-texts.ts';
+import { allowsPets, amenityFlags, hygieneMeasures, isFreeWifi } from './amenity-flags.ts';
+import { clockTime, importantNotes } from './content-texts.ts';
 import { contentId, parseContentId } from './content-language.ts';
 import { boxAround, distanceMeters } from './geo.ts';
 import { htmlToText } from './html-text.ts';
@@ -49,8 +49,47 @@ describe('facilities', () => {
     ).toEqual(['LAUNDRY', 'PARKING', 'SPA']);
   });
 
-  it('are not taken from what a hotel says it lacks', () => {
-    expect(amenityFlags(content({ amenities: named('駐車場なし', 'No pool') }))).toEqual([]);
+  it.each([
+    '駐車場なし',
+    '駐車場 (なし)',
+    '敷地内に駐車場はありません',
+    '駐車場は利用できません',
+    '駐車場はご利用いただけません',
+    'ベビープール利用不可',
+    'プール(利用不可)',
+    '会議室は提供していません',
+    '無料 Wi-Fi なし',
+    'No pool',
+    'Parking not available',
+    'Spa (not available)',
+    'スパイスガーデン',
+    'スパークリングワイン',
+    'スパゲッティ',
+    'コスパのよい朝食',
+  ])('are not taken from %s', (name) => {
+    expect(amenityFlags(content({ amenities: named(name) }))).toEqual([]);
+  });
+
+  it.each([
+    ['駐車場 (高さ制限なし)', 'PARKING'],
+    ['高さ制限なしの駐車場', 'PARKING'],
+    ['駐車場 - 高さ制限はありません', 'PARKING'],
+    ['Parking (no height restrictions)', 'PARKING'],
+    ['No height limit parking', 'PARKING'],
+    ['無料 Wi-Fi (利用制限なし)', 'FREE_WIFI'],
+    ['無料 Wi-Fi (客室では利用不可)', 'FREE_WIFI'],
+    ['プール (冬季は利用不可)', 'POOL'],
+    ['スパ', 'SPA'],
+    ['デイスパ', 'SPA'],
+    ['スパトリートメントルーム', 'SPA'],
+    ['スパルーム', 'SPA'],
+  ])('are taken from %s', (name, flag) => {
+    expect(amenityFlags(content({ amenities: named(name) }))).toEqual([flag]);
+  });
+
+  it('hold no free Wi-Fi of a room that says it has none', () => {
+    const isFree = (name: string) => isFreeWifi({ id: 'x', name });
+    expect(['無料 Wi-Fi', '無料 Wi-Fi はありません'].map(isFree)).toEqual([true, false]);
   });
 
   it('tell pets from no pets and cleaning against infection from dry cleaning', () => {
@@ -108,14 +147,39 @@ describe('a stored picture', () => {
 });
 
 describe('small facts', () => {
-  it('writes check-in times on a 24-hour clock', () => {
-    expect(['3:00 PM', '12:00 AM', '12:30 PM', '11 AM', 'anytime'].map(clockTime)).toEqual([
-      '15:00',
-      '00:00',
-      '12:30',
-      '11:00',
-      'anytime',
-    ]);
+  it.each([
+    ['3:00 PM', '15:00'],
+    ['12:00 AM', '00:00'],
+    ['12:30 PM', '12:30'],
+    ['11 AM', '11:00'],
+    ['9:00', '09:00'],
+    ['15:00', '15:00'],
+    ['24:00', '00:00'],
+    ['noon', '12:00'],
+    ['Midnight', '00:00'],
+    ['正午', '12:00'],
+    ['深夜0時', '00:00'],
+    ['深夜 0 時', '00:00'],
+    ['午後3時', '15:00'],
+    ['午前12時', '00:00'],
+    ['午後3:30', '15:30'],
+    ['１５時３０分', '15:30'],
+    ['anytime', 'anytime'],
+    ['いつでも', 'いつでも'],
+    ['25:00', '25:00'],
+    [' ', null],
+    [undefined, null],
+  ])('writes the time %s on a 24-hour clock', (text, clock) => {
+    expect(clockTime(text)).toBe(clock);
+  });
+
+  it('ends hours at 24:00 and begins them at 00:00', () => {
+    const checkin = { beginTime: 'midnight', endTime: 'midnight' };
+    expect(importantNotes(content({ checkin, checkoutTime: '12:00 AM' })).checkin).toMatchObject({
+      beginTime: '00:00',
+      endTime: '24:00',
+      checkoutTime: '24:00',
+    });
   });
 
   it('gives other languages ids of their own', () => {

@@ -1,3 +1,4 @@
+import { isLatinKey } from './normalize.ts';
 import type { PlaceIndex } from './place-index.ts';
 import { foldTyped } from './place-keys.ts';
 import type { TypedPlace } from './typed-place.ts';
@@ -23,7 +24,7 @@ export function findKnownPart(index: PlaceIndex, { words, readings }: TypedPlace
 
 /** Its ends, then its beginnings; the longer ones first. English words are written apart. */
 function partsOf(key: string): string[] {
-  if (/^[a-z0-9]*$/.test(key)) return [];
+  if (isLatinKey(key)) return [];
   const sizes = Array.from({ length: Math.max(0, key.length - 2) }, (_, index) => key.length - 1 - index);
   return [...sizes.map((size) => key.slice(-size)), ...sizes.map((size) => key.slice(0, size))];
 }

@@ -87,3 +87,8 @@ export function queryWords(keyword: string): string[][] {
     .filter((keys) => keys.length > 0)
     .slice(0, 6);
 }
+
+/** Whether a key is in Latin letters: how a name sounds, or English. */
+export function isLatinKey(key: string): boolean {
+  return /^[a-z0-9]+$/.test(key);
+}

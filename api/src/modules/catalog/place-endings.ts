@@ -1,7 +1,7 @@
 import type { RegionType } from '../../graphql/__generated__/schema-types.ts';
 
-/** What an ending says about the kind of a place. */
-export type PlaceHint = 'STATION' | 'AIRPORT' | 'CITY' | 'WARD' | 'PREFECTURE';
+/** What an ending says about the kind of a place; `MUNICIPAL` is one of 区, 町 and 村, and `CITY` 市. */
+export type PlaceHint = 'STATION' | 'AIRPORT' | 'CITY' | 'MUNICIPAL' | 'PREFECTURE';
 
 const ENDINGS: readonly (readonly [PlaceHint, readonly string[]])[] = [
   [
@@ -11,7 +11,10 @@ const ENDINGS: readonly (readonly [PlaceHint, readonly string[]])[] = [
   ['STATION', ['駅', 'えき', 'station', 'eki']],
   ['PREFECTURE', ['県', '府', '都', 'けん', 'prefecture', 'ken', 'ふ', 'と']],
   ['CITY', ['市', 'し', 'city', 'shi']],
-  ['WARD', ['区', '町', '村', 'く', 'ちょう', 'まち', 'むら', 'そん', 'ward', 'ku', 'cho', 'machi', 'mura']],
+  [
+    'MUNICIPAL',
+    ['区', '町', '村', 'く', 'ちょう', 'まち', 'むら', 'そん', 'ward', 'ku', 'cho', 'machi', 'mura'],
+  ],
 ];
 
 const KINDS: Readonly<Record<PlaceHint, readonly RegionType[]>> = {
@@ -19,7 +22,7 @@ const KINDS: Readonly<Record<PlaceHint, readonly RegionType[]>> = {
   AIRPORT: ['AIRPORT'],
   PREFECTURE: ['PROVINCE_STATE'],
   CITY: ['CITY'],
-  WARD: ['CITY', 'NEIGHBORHOOD'],
+  MUNICIPAL: ['CITY', 'NEIGHBORHOOD'],
 };
 
 /** A key without the ending of its kind (大阪駅: 大阪, a station); empty where it has none. */

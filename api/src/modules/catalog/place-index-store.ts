@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { buildPlaceIndex, type PlaceIndex } from './place-index.ts';
 
-/** The places with most hotels; at about 1.5 KB each. The table finds the others. */
+/** The places with most hotels; at about 2.4 KB each (docs/api-speed.md). The table finds the others. */
 const INDEXED_PLACES = 30_000;
 /** An import of another process is noticed after this long. */
 const CHECK_EVERY_MS = 15_000;

@@ -46,11 +46,11 @@ export interface PlaceIndex {
   /** Those in an area whose name begins with this. */
   within: (key: string) => readonly IndexedPlace[];
   /** Those with a name or alias that is one typing error away, or begins so. */
-  misspelt: (key: string) => readonly IndexedPlace[];
+  misspelled: (key: string) => readonly IndexedPlace[];
 }
 
 /** Fewer letters have too many neighbors. */
-const MISSPELT_FROM = 4;
+const MISSPELLED_FROM = 4;
 /** 大阪国際空港(伊丹) is also 大阪国際空港. */
 const withoutBrackets = (name: string) => name.replace(/[(（].*?[)）]/g, '').trim();
 
@@ -106,15 +106,15 @@ export function buildPlaceIndex(sources: readonly PlaceSource[]): PlaceIndex {
     beginning: (key) => ofKeys(startingWith(keys, key)),
     containing: containing(places),
     within: (key) => startingWith(areas, key).flatMap((area) => byArea.get(area) ?? []),
-    misspelt: (key) => {
-      if (key.length < MISSPELT_FROM) return [];
+    misspelled: (key) => {
+      if (key.length < MISSPELLED_FROM) return [];
       // One error leaves one half as it is: the first or the last.
       const half = Math.floor(key.length / 2);
       const first = startingWith(keys, key.slice(0, half));
       const last = startingWith(reversed, reverse(key.slice(-half))).map(reverse);
-      const whole = [...first, ...last].filter((each) => each.length >= MISSPELT_FROM - 1);
+      const whole = [...first, ...last].filter((each) => each.length >= MISSPELLED_FROM - 1);
       const equal = whole.filter((each) => isOneErrorAway(each, key));
-      return ofKeys(equal.length > 0 ? equal : first.filter((each) => beginsMisspelt(each, key)));
+      return ofKeys(equal.length > 0 ? equal : first.filter((each) => beginsMisspelled(each, key)));
     },
   };
 }
@@ -144,7 +144,7 @@ function containing(places: readonly IndexedPlace[]): PlaceIndex['containing'] {
   return (key) => {
     const found = new Set<IndexedPlace>();
     for (let at = text.indexOf(key); at !== -1; ) {
-      const line = firstAbove(ends, at);
+      const line = countFirst(ends, (end) => end <= at);
       const owner = owners[line];
       if (owner) found.add(owner);
       at = text.indexOf(key, ends[line]);
@@ -153,19 +153,20 @@ function containing(places: readonly IndexedPlace[]): PlaceIndex['containing'] {
   };
 }
 
-/** Where the first number is that is greater. */
-function firstAbove(sorted: readonly number[], limit: number): number {
+/** How many of the first of sorted ones are so, where none of the others is. */
+function countFirst<Each>(sorted: readonly Each[], isSo: (each: Each) => boolean): number {
   let low = 0;
   let high = sorted.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? 0) <= limit) low = middle + 1;
+    const each = sorted[middle];
+    if (each !== undefined && isSo(each)) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
-function beginsMisspelt(name: string, key: string): boolean {
+function beginsMisspelled(name: string, key: string): boolean {
   return [-1, 0, 1].some((more) => {
     const size = key.length + more;
     return name.length > size && isOneErrorAway(name.slice(0, size), key);
@@ -173,15 +174,12 @@ function beginsMisspelt(name: string, key: string): boolean {
 }
 
 function startingWith(sorted: readonly string[], prefix: string): string[] {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < prefix) low = middle + 1;
-    else high = middle;
-  }
   const found: string[] = [];
-  for (let at = low; at < sorted.length && sorted[at]?.startsWith(prefix); at += 1) {
+  for (
+    let at = countFirst(sorted, (each) => each < prefix);
+    at < sorted.length && sorted[at]?.startsWith(prefix);
+    at += 1
+  ) {
     found.push(sorted[at] ?? '');
   }
   return found;

@@ -1,5 +1,5 @@
 import { toRomaji } from 'wanakana';
-import { japaneseKey, queryKeys, romajiKey } from './normalize.ts';
+import { isLatinKey, japaneseKey, queryKeys, romajiKey } from './normalize.ts';
 
 /** Old and new forms of one character, in pairs: the old one first. */
 const OLD_AND_NEW =
@@ -16,11 +16,14 @@ const KANA_BETWEEN_KANJI = /(?<=\p{Script=Han})[ゖけがのっつ之](?=\p{Scri
 /** お茶の水 and 御茶ノ水 are one name. */
 const POLITE = /お(?=\p{Script=Han})/gu;
 
+/** With today's forms of its characters, each one for one. */
+export function toNewForms(text: string): string {
+  return Array.from(text, (character) => NEW_FORMS.get(character) ?? character).join('');
+}
+
 /** Key of a Japanese name in which its usual spellings fall together. */
 function foldJapanese(text: string): string {
-  return [...japaneseKey(text)]
-    .map((character) => NEW_FORMS.get(character) ?? character)
-    .join('')
+  return toNewForms(japaneseKey(text))
     .replaceAll('大坂', '大阪')
     .replace(POLITE, '御')
     .replace(KANA_BETWEEN_KANJI, '');
@@ -43,12 +46,10 @@ export function foldRomaji(text: string): string {
     .replace(/nn/g, 'n');
 }
 
-const LATIN = /^[a-z0-9]+$/;
-
 /** The key of a name as it stands, in Japanese or in Latin letters. */
 export function foldName(name: string): string {
   const key = japaneseKey(name);
-  return LATIN.test(romajiKey(name)) ? foldRomaji(name) : foldJapanese(key);
+  return isLatinKey(romajiKey(name)) ? foldRomaji(name) : foldJapanese(key);
 }
 
 /** The keys of a reading in kana: as it is, and in romaji. */

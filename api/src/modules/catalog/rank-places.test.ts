@@ -183,6 +183,20 @@ describe('the first place for a typed text', () => {
     expect(found('ソウル')).toEqual(['そうる']);
   });
 
+  it('finds a quarter by its ward, though more hotels are around it than in the ward', () => {
+    const here = { latitude: 35.69, longitude: 139.76 };
+    const quarters = buildPlaceIndex([
+      place('NEIGHBORHOOD', '千代田区', 'ちよだく', 'Chiyoda-ku', { ...here, property_count: 50 }),
+      place('NEIGHBORHOOD', '大手町', 'おおてまち', 'Otemachi', { ...here, property_count: 70 }),
+      place('TRAIN_STATION', '大手町駅', 'おおてまちえき', 'Otemachi Station', {
+        ...here,
+        property_count: 200,
+      }),
+    ]);
+    const [first] = rankPlaces(quarters, readTyped('千代田区大手町'), { limit: 8 });
+    expect(first?.place.names[0]).toBe('大手町');
+  });
+
   it.each([
     ['アパホテル 新宿', '新宿'],
     ['アパホテル新宿', '新宿'],

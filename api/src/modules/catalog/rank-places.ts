@@ -3,7 +3,9 @@ import { distanceMeters, type Point } from './geo.ts';
 import { fitsHint, withoutEnding } from './place-endings.ts';
 import type { IndexedPlace, PlaceIndex } from './place-index.ts';
 import { REGION_WEIGHTS } from './region-row.ts';
-import { foldTyped } from './place-keys.ts';
+import { isLatinKey } from './normalize.ts';
+import { addInArea } from './rank-in-area.ts';
+import { type AddPlace, COSTS, nameScore, SCORES } from './place-scores.ts';
 import type { TypedPlace, TypedReading } from './typed-place.ts';
 
 export interface RankedPlace {
@@ -12,27 +14,19 @@ export interface RankedPlace {
   score: number;
 }
 
-/** A hotel near their middle says nothing about them. */
+/**
+ * A hotel near their middle says nothing about them. One kind more than search-place.ts calls vast: 東京 and its
+ * surroundings are small enough to measure distances from their middle, and too large for one stay to speak for them.
+ */
 const WIDE: ReadonlySet<RegionType> = new Set([
   'COUNTRY',
   'PROVINCE_STATE',
   'HIGH_LEVEL_REGION',
   'MULTI_CITY_VICINITY',
 ]);
-const LATIN = /^[a-z0-9]+$/;
-const NAME = 100;
-const ALIAS = 97;
-const CORE = 95;
-const BEGINS = 70;
-const CONTAINS = 50;
-const LIES_IN = 40;
-const MISSPELT = 30;
-
 /** The text stands within its name, or within how that name sounds: アパ in "Japan". */
-export const isMidWord = ({ score }: RankedPlace): boolean => score === CONTAINS;
+export const isMidWord = ({ score }: RankedPlace): boolean => score === SCORES.contains;
 
-/** What a place that is called so without its ending comes behind: 品川 is rather the station than the ward. */
-const CORE_COSTS = { CITY: 0, STATION: 1, AIRPORT: 3, PREFECTURE: 2, WARD: 3 } as const;
 /** 世田谷 is rather the ward, which has more hotels, than a stop of one line in it. */
 const BEHIND_NAMESAKE = 2.5;
 
@@ -65,7 +59,7 @@ export function rankPlaces(
   if (found.size < limit && whole) addAround(index, found.size > 0 ? withoutSound(whole) : whole, add);
   if (found.size === 0) {
     for (const { keys, cost } of typed.readings) {
-      for (const place of keys.flatMap((key) => index.misspelt(key))) add(place, MISSPELT - cost);
+      for (const place of keys.flatMap((key) => index.misspelled(key))) add(place, SCORES.misspelled - cost);
     }
   }
   const ranked = [...found]
@@ -84,7 +78,7 @@ const BEHIND_ITS_QUARTER = 1.5;
 const BEHIND_BY_LETTER = 0.3;
 
 function weight({ type, propertyCount, names }: IndexedPlace): number {
-  const isWard = withoutEnding(names[0] ?? '').some(({ hint }) => hint === 'WARD');
+  const isWard = withoutEnding(names[0] ?? '').some(({ hint }) => hint === 'MUNICIPAL');
   const more = (names[0]?.length ?? 0) * BEHIND_BY_LETTER;
   return REGION_WEIGHTS[type] + Math.log1p(propertyCount) - more - (isWard ? BEHIND_ITS_QUARTER : 0);
 }
@@ -112,12 +106,10 @@ function compareIds(a: IndexedPlace, b: IndexedPlace): number {
   return a.id < b.id ? -1 : 1;
 }
 
-type Add = (place: IndexedPlace, score: number) => void;
-
 /** What an address calls a part of 千代田区 is not elsewhere; how wide such an area may be. */
 const AREA_METERS = 15_000;
 
-function onlyWithin(index: PlaceIndex, { within }: TypedReading, add: Add): Add {
+function onlyWithin(index: PlaceIndex, { within }: TypedReading, add: AddPlace): AddPlace {
   const areas = (within ?? []).flatMap((key) => index.named(key));
   if (!within || areas.length === 0) return add;
   const isIn = (place: IndexedPlace) =>
@@ -128,24 +120,27 @@ function onlyWithin(index: PlaceIndex, { within }: TypedReading, add: Add): Add 
   };
 }
 
-function addNamed(index: PlaceIndex, { keys, hint, cost }: TypedReading, add: Add): void {
+function addNamed(index: PlaceIndex, { keys, hint, cost }: TypedReading, add: AddPlace): void {
   for (const key of keys) {
     for (const place of index.named(key)) {
       const named = isBusierStation(index, place, key) ? BUSIER : nameScore(place, key);
       const score = named - cost - (isNamesakesStop(index, place, key) ? BEHIND_NAMESAKE : 0);
       // 大阪駅, where the catalog has no such station, is the city or the quarter around it.
-      add(place, hint === null ? score : score + (fitsHint(place.type, hint) ? 1 : -8));
+      add(
+        place,
+        hint === null ? score : score - (fitsHint(place.type, hint) ? COSTS.kindOfEnding : COSTS.otherKind),
+      );
     }
   }
 }
 
 /** 大井町 is rather the station in Tokyo than the small town elsewhere that is called so. */
-const BUSIER = NAME + 1;
+const BUSIER = SCORES.name + 1;
 const TIMES_BUSIER = 5;
 const LINES_OF_BUSIER = 3;
 
 function isBusierStation(index: PlaceIndex, place: IndexedPlace, key: string): boolean {
-  if (!fitsHint(place.type, 'STATION') || withoutEnding(key).every(({ hint }) => hint !== 'WARD'))
+  if (!fitsHint(place.type, 'STATION') || withoutEnding(key).every(({ hint }) => hint !== 'MUNICIPAL'))
     return false;
   const towns = index.named(key).filter((other) => other.type === 'CITY' && other.names.includes(key));
   return towns.some(
@@ -159,85 +154,30 @@ function isNamesakesStop(index: PlaceIndex, place: IndexedPlace, key: string): b
   if (place.lines.length !== 1 || place.names.includes(key)) return false;
   const namesakes = index.named(key).filter(({ type }) => !fitsHint(type, 'STATION'));
   // 長崎駅 comes behind 長崎 as it is, and before its airport.
-  if (namesakes.some((other) => nameScore(other, key) >= CORE)) return false;
+  if (namesakes.some((other) => nameScore(other, key) >= SCORES.core)) return false;
   return namesakes.some(({ propertyCount }) => propertyCount >= place.propertyCount);
 }
 
-function nameScore(place: IndexedPlace, key: string): number {
-  if (place.names.includes(key)) return NAME;
-  if (place.aliases.includes(key)) return ALIAS;
-  const [ending] = place.names.flatMap(withoutEnding).filter(({ core }) => core === key);
-  return CORE - (ending ? CORE_COSTS[ending.hint] : 0);
-}
-
-/** 歌舞伎町 is in 新宿, which is no area that a catalog puts it in. */
-const BESIDE_METERS = 5000;
-
-function isBeside(place: IndexedPlace, larger: IndexedPlace): boolean {
-  // A small city may have fewer hotels than are around a station in it: 「本通 広島」.
-  if (place.type === 'CITY' && fitsHint(larger.type, 'STATION')) return false;
-  const isSmaller =
-    place.propertyCount < larger.propertyCount ||
-    (fitsHint(place.type, 'STATION') && !fitsHint(larger.type, 'STATION'));
-  return isSmaller && distanceMeters(place, larger) < BESIDE_METERS;
-}
-
-/** 「御堂筋線 本町」: the line may be named without the railway. */
-function isOnLine({ lines }: IndexedPlace, key: string): boolean {
-  return key.endsWith('線') && lines.some((line) => line.endsWith(key));
-}
-
-/** 東京都新宿区, 大阪梅田, 「新橋 東京」: one part names the place, the others areas it lies in. */
-function addInArea(index: PlaceIndex, { words, readings }: TypedPlace, add: Add): void {
-  const isPartOf = (place: IndexedPlace, keys: readonly string[]) =>
-    keys.some((key) => place.around.some((area) => area.startsWith(key)) || isOnLine(place, key));
-  const liesIn = (place: IndexedPlace, keys: readonly string[]) =>
-    isPartOf(place, keys) || keys.some((key) => index.named(key).some((other) => isBeside(place, other)));
-  if (words.length > 1) {
-    const keyed = words.map(foldTyped);
-    keyed.forEach((keys, at) => {
-      const others = keyed.filter((_, other) => other !== at);
-      for (const key of keys) {
-        for (const place of index.named(key)) {
-          // 「広島 府中」 is 府中 in 広島, though 広島 is beside a 府中 as well.
-          const cost = others.every((other) => isPartOf(place, other)) ? 2 : 9;
-          if (others.every((other) => liesIn(place, other))) add(place, nameScore(place, key) - cost);
-        }
-      }
-    });
-  }
-  for (const { keys, cost } of readings) {
-    const [key = ''] = keys;
-    for (let at = 2; at < key.length - 1; at += 1) {
-      const area = key.slice(0, at);
-      if (index.named(area).length === 0) continue;
-      for (const place of index.named(key.slice(at))) {
-        if (liesIn(place, [area])) add(place, nameScore(place, key.slice(at)) - 3 - cost);
-      }
-    }
-  }
-}
-
 /** ソウル is only then the beginning of what sounds like "soru" when no name begins with it in kana. */
-function addBeginning(index: PlaceIndex, { keys, cost }: TypedReading, add: Add): void {
+function addBeginning(index: PlaceIndex, { keys, cost }: TypedReading, add: AddPlace): void {
   let isKnown = false;
   for (const key of keys) {
-    if (isKnown && LATIN.test(key)) return;
+    if (isKnown && isLatinKey(key)) return;
     const places = index.beginning(key);
-    for (const place of places) add(place, BEGINS - cost);
-    isKnown ||= places.length > 0 && !LATIN.test(key);
+    for (const place of places) add(place, SCORES.begins - cost);
+    isKnown ||= places.length > 0 && !isLatinKey(key);
   }
 }
 
 /** Of what is typed in kana, how it sounds in other languages says little: ソウル is within ソルトレイクシティ. */
 function withoutSound({ keys, ...rest }: TypedReading): TypedReading {
-  return { ...rest, keys: LATIN.test(keys[0] ?? '') ? keys : keys.filter((key) => !LATIN.test(key)) };
+  return { ...rest, keys: isLatinKey(keys[0] ?? '') ? keys : keys.filter((key) => !isLatinKey(key)) };
 }
 
-function addAround(index: PlaceIndex, { keys }: TypedReading, add: Add): void {
+function addAround(index: PlaceIndex, { keys }: TypedReading, add: AddPlace): void {
   for (const key of keys) {
-    if (key.length > 1) for (const place of index.containing(key)) add(place, CONTAINS);
-    for (const place of index.within(key)) add(place, LIES_IN);
+    if (key.length > 1) for (const place of index.containing(key)) add(place, SCORES.contains);
+    for (const place of index.within(key)) add(place, SCORES.liesIn);
   }
 }
 

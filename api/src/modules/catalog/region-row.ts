@@ -9,7 +9,8 @@ export const REGION_WEIGHTS: Readonly<Record<RegionKind, number>> = {
   COUNTRY: 0,
   PROVINCE_STATE: 1,
   HIGH_LEVEL_REGION: 1,
-  MULTI_CITY_VICINITY: 1.5,
+  // Behind the city of its name, also where it has ten times the hotels: 横浜.
+  MULTI_CITY_VICINITY: 0.5,
   CITY: 3,
   NEIGHBORHOOD: 2.5,
   TRAIN_STATION: 2,

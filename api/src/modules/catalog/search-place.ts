@@ -20,6 +20,7 @@ export interface SearchPlace {
     | { kind: 'box'; box: Box };
 }
 
+/** Not as many kinds as rank-places.ts calls wide: see there. */
 const VAST: ReadonlySet<string> = new Set(['COUNTRY', 'HIGH_LEVEL_REGION', 'PROVINCE_STATE']);
 const DEFAULT_RADIUS_KM = 5;
 const MAX_RADIUS_KM = 100;

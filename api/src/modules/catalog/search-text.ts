@@ -1,3 +1,5 @@
+import { isLatinKey } from './normalize.ts';
+
 /** Marks where a name begins, so that "begins with" is an ordinary substring of the search text. */
 export const NAME_START = '|';
 /** Marks where other words of an entry (its city, …) begin; those rank after names. */
@@ -13,7 +15,6 @@ export function searchText(names: readonly string[], others: readonly string[] =
 }
 
 const isMark = (character: string | undefined) => character === NAME_START || character === WORD_START;
-const LATIN = /^[a-z0-9]+$/;
 
 /**
  * For the array index that finds candidates: every character and every pair of neighbors, every three Latin letters
@@ -28,7 +29,7 @@ export function toGrams(text: string): string[] {
       const gram = characters.slice(index + mark.length, index + mark.length + size);
       if (gram.length < size || gram.some(isMark)) break;
       const letters = gram.join('');
-      if (size < 3 || LATIN.test(letters)) grams.add(mark + letters);
+      if (size < 3 || isLatinKey(letters)) grams.add(mark + letters);
     }
   });
   return [...grams];
@@ -41,7 +42,7 @@ export function toGrams(text: string): string[] {
 export function toKeyGrams(key: string): string[] {
   const mark = isMark(key[0]) ? key.slice(0, 1) : '';
   const letters = Array.from(key.slice(mark.length));
-  const size = Math.min(letters.length, LATIN.test(letters.join('')) ? 3 : 2);
+  const size = Math.min(letters.length, isLatinKey(letters.join('')) ? 3 : 2);
   const grams = new Set([mark + letters.slice(0, size).join('')]);
   for (let index = size; index < letters.length; index += size) {
     const from = Math.min(index, letters.length - size);

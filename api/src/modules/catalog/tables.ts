@@ -54,7 +54,7 @@ export interface RegionTable {
   name_full_en: string;
   latitude: number;
   longitude: number;
-  /** Kana and airport codes, as far as the supplier gives them. */
+  /** Kana, codes of airports and railway lines of stations, as far as the supplier gives them: see `isLine`. */
   readings: string[];
   /** Inside the region; empty for spots, whose hotels are those nearby. */
   property_ids: string[];

@@ -1,6 +1,7 @@
 import { foldTyped } from './place-keys.ts';
 import { type PlaceHint, withoutEnding } from './place-endings.ts';
-import { type PostalAddress, readPostalCode } from './postal-address.ts';
+import { COSTS } from './place-scores.ts';
+import { partsOfPostalCode, readAddress, type TypedPart } from './typed-address.ts';
 
 /** One way to understand what was typed. */
 export interface TypedReading {
@@ -19,7 +20,7 @@ export interface TypedReading {
 export interface TypedPlace {
   /** Ways to understand the whole as one place, most likely first. */
   readings: readonly TypedReading[];
-  /** The words without those that say nothing about the place, as typed; in order. */
+  /** The words without those that say nothing about the place, as typed; in order. Empty where all say nothing. */
   words: readonly string[];
 }
 
@@ -82,35 +83,30 @@ const STAY_WORDS = [
 const LONE_STAY_WORDS = ['宿', 'near', 'in', 'around', 'stay'];
 const RAILWAYS =
   /^(?:jr|地下鉄|東京メトロ|メトロ|大阪メトロ|都営|市営|京成|京急|京王|小田急|東急|西武|東武|相鉄|名鉄|近鉄|南海|京阪|阪急|阪神|西鉄)(?:線)?/i;
-/** 1-9-1, 1丁目9番1号, 3丁目, 二丁目. */
-const BLOCK =
-  /[0-9一二三四五六七八九十]+(?:(?:丁目|番地|番|号|-)[0-9一二三四五六七八九十]*)*(?:号室?|f|階)?$/i;
 /** An exit of a station. */
 const EXIT = /(?:[東西南北]{1,2}|中央|八条|烏丸|丸の内|八重洲|筑紫|桜通|太閤通|広小路)口$/;
-const PREFECTURE = /^(?:東京都|北海道|(?:京都|大阪)府|.{2,3}?県)(?=.)/;
-const MUNICIPALITY = /^(?:.{1,6}?市.{1,4}?区|.{1,6}?[市区町村])(?=.)/;
-
-/** 足柄下郡箱根町 is 箱根町. */
-const COUNTY = /^.{1,5}?郡(?=.{1,5}[町村])/;
-
 const COUNTED = 6;
 
 /** Understands a typed text; both lists are empty when it has no letters. */
 export function readTyped(keyword: string): TypedPlace {
-  const addresses = readPostalCode(keyword);
-  if (addresses.length > 0) return { readings: addresses.flatMap(readingsOfAddress), words: [keyword] };
+  const ofCode = partsOfPostalCode(keyword);
+  if (ofCode.length > 0) {
+    // A town may be called 博多駅前.
+    const parts = ofCode.map((part) => ({ ...part, text: withoutStayWords(part.text) }));
+    return { readings: parts.flatMap(readingsOfPart), words: [keyword] };
+  }
   const typed = keyword.normalize('NFKC').replace('〒', ' ').trim();
   const all = typed.split(/[\s,、]+/).filter((word) => word !== '');
+  // 「ホテル」 alone, and 「格安 ホテル」, name no place; that they sound like one (蛍) is chance.
+  if (all.every((word) => STAY_WORDS.includes(word.toLowerCase()))) return { readings: [], words: [] };
   const kept = all.filter((word) => ![...STAY_WORDS, ...LONE_STAY_WORDS].includes(word.toLowerCase()));
   const words = (kept.length > 0 ? kept : all).slice(0, COUNTED);
   const readings = [...readingsOf(all.join(''), 0)];
   // 「名古屋 駅前」 is the station.
   if (all.some((word) => !words.includes(word) && word.startsWith('駅')) && !words.at(-1)?.endsWith('駅'))
-    readings.push(...readingsOf(`${words.join('')}駅`, 0.25));
-  if (words.length < all.length) readings.push(...readingsOf(words.join(''), 0.5));
-  for (const { text, cost, within } of shortened(words.join(''))) {
-    readings.push(...readingsOf(text, cost).map((each) => ({ ...each, within })));
-  }
+    readings.push(...readingsOf(`${words.join('')}駅`, COSTS.stationOfPlace));
+  if (words.length < all.length) readings.push(...readingsOf(words.join(''), COSTS.stayWords));
+  readings.push(...shortened(words.join('')).flatMap(readingsOfPart));
   return { readings: unique(readings), words };
 }
 
@@ -120,58 +116,34 @@ function readingsOf(text: string, cost: number): TypedReading[] {
   const cores = keys.slice(0, 2).flatMap(withoutEnding);
   return [
     ...(keys.length > 0 ? [{ text, keys, hint: null, cost }] : []),
-    ...cores.map(({ core, hint }) => ({ text: core, keys: [core], hint, cost: cost + 2 })),
+    ...cores.map(({ core, hint }) => ({ text: core, keys: [core], hint, cost: cost + COSTS.ending })),
   ];
 }
 
-/** Keys of a municipality, which a catalog may call without its 市 or 町. */
-function keysOfArea(municipality: string): string[] {
-  const keys = foldTyped(municipality);
-  const cores = municipality.endsWith('区') ? [] : keys.flatMap(withoutEnding);
-  return [...keys, ...cores.map(({ core }) => core)];
-}
-
-const WARD_OF_CITY = /^(.+?市).+区$/;
-
-/** The municipality, then the town in it, then the city whose ward it is. */
-function readingsOfAddress({ prefecture, municipality, town }: PostalAddress): TypedReading[] {
-  const city = WARD_OF_CITY.exec(municipality)?.[1];
-  const within = keysOfArea(municipality);
-  return [
-    ...readingsOf(prefecture + municipality, 0),
-    ...readingsOf(withoutStayWords(town), 12).map((each) => ({ ...each, within })),
-    ...(city === undefined ? [] : readingsOf(prefecture + city, 16)),
-  ];
-}
-
-interface Shorter {
-  text: string;
-  cost: number;
-  within?: readonly string[];
+function readingsOfPart({ text, cost, within }: TypedPart): TypedReading[] {
+  return readingsOf(text, cost).map((each) => ({ ...each, within }));
 }
 
 /** What is left without words about the stay at its end, the railway before it, and the parts of an address. */
-function shortened(text: string): Shorter[] {
-  const found: Shorter[] = [];
+function shortened(text: string): TypedPart[] {
+  const found: TypedPart[] = [];
   const add = (shorter: string, cost: number, within?: readonly string[]) => {
     if (shorter !== '' && shorter !== text) found.push({ text: shorter, cost, within });
     return shorter;
   };
-  const place = add(withoutStayWords(text), 1);
+  const place = add(withoutStayWords(text), COSTS.stayEnding);
   const exit = EXIT.exec(place);
   // A station may be called so as a whole (西宮北口, 京急蒲田, 新宿三丁目): what is left out costs more than its ending.
   if (exit) {
     const station = place.slice(0, exit.index);
-    add(station.endsWith('駅') ? station : `${station}駅`, station.endsWith('駅') ? 1 : 6.25);
+    add(
+      station.endsWith('駅') ? station : `${station}駅`,
+      station.endsWith('駅') ? COSTS.exitOfStation : COSTS.exitOfPlace,
+    );
   }
-  const stop = add(place.replace(RAILWAYS, ''), 6.5);
-  if (stop !== '' && stop !== place && !stop.endsWith('駅')) add(`${stop}駅`, 6.25);
-  const street = add(stop.replace(BLOCK, ''), 7);
-  const inPrefecture = add(street.replace(PREFECTURE, '').replace(COUNTY, ''), 8);
-  const municipality = MUNICIPALITY.exec(inPrefecture)?.[0];
-  if (municipality === undefined) return found;
-  add(inPrefecture.slice(municipality.length), 9, keysOfArea(municipality));
-  add(municipality, 11, municipality.endsWith('区') ? foldTyped(municipality) : undefined);
+  const stop = add(place.replace(RAILWAYS, ''), COSTS.railway);
+  if (stop !== '' && stop !== place && !stop.endsWith('駅')) add(`${stop}駅`, COSTS.stationOfRailway);
+  for (const { text: part, cost, within } of readAddress(stop)) add(part, cost, within);
   return found;
 }
 

@@ -52,7 +52,7 @@ function toCheapestPrice(
   { timeZone, content }: PropertyContentSource,
   now: Date,
 ): CheapestPrice {
-  const { freeUntil, alwaysFree } = getFreeCancel(offer, timeZone, now);
+  const { freeUntil, alwaysFree, penaltyNow } = getFreeCancel(offer, timeZone, now);
   return {
     paymentPrice: offer.averagePrice,
     totalPaymentPrice: offer.total.paymentPrice,
@@ -62,6 +62,7 @@ function toCheapestPrice(
     refundable: offer.refundable,
     freeCancelUntil: freeUntil,
     alwaysFreeCancel: alwaysFree,
+    cancelPenaltyNow: penaltyNow,
     availableRooms: offer.availableRooms,
   };
 }

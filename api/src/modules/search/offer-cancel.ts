@@ -17,12 +17,13 @@ export function isFreeAt(terms: CancelTerms, at: Date): boolean {
   );
 }
 
-/** Until when an offer can be canceled without cost, on the property's clock. */
+/** Until when an offer can be canceled without cost, on the property's clock, and what it costs from booking on. */
 export function getFreeCancel(
   offer: Offer,
   timeZone: string,
   now: Date,
-): Pick<CancelTimelineModel, 'freeUntil' | 'alwaysFree'> {
+): Pick<CancelTimelineModel, 'freeUntil' | 'alwaysFree'> & { penaltyNow: number } {
   const policy = mapCancelPolicy(offer.policy, timeZone);
-  return computeCancelTimeline(policy, offer.policyPrice, { timeZone, bookedAt: now });
+  const { stages, ...free } = computeCancelTimeline(policy, offer.policyPrice, { timeZone, bookedAt: now });
+  return { ...free, penaltyNow: stages[0]?.penaltyPrice ?? 0 };
 }

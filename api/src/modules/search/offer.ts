@@ -56,7 +56,7 @@ function toOffer(roomId: string, rate: Rate, stay: Stay, askedAt: Date): Offer |
 }
 
 /** Offers that no filter tells apart: only the cheapest of them is ever shown. */
-const getKind = ({ roomId, mealType, refundable, isFree }: Offer) =>
+export const getKind = ({ roomId, mealType, refundable, isFree }: Offer) =>
   `${roomId} ${mealType} ${refundable} ${isFree}`;
 
 /**

@@ -4,7 +4,6 @@ import type {
   PropertyFilterInput,
 } from '../../graphql/__generated__/schema-types.ts';
 import type { PropertyRow } from '../catalog/catalog-store.ts';
-import type { RoomFacts } from '../catalog/room-facts.ts';
 import type { Offer } from './offer.ts';
 
 /** A hotel of the place with what it offers for the stay. */
@@ -16,78 +15,117 @@ export interface Candidate {
   offers: readonly Offer[];
 }
 
-/** What each condition is about; `rate`: `passesRate` decides, and `getKind` of `offer.ts` must know it. */
-const SUBJECTS = {
-  minPaymentPrice: 'price',
-  maxPaymentPrice: 'price',
-  starRatings: 'hotel',
-  minGuestRating: 'hotel',
-  freeCancellation: 'rate',
-  mealTypes: 'rate',
-  nonSmoking: 'rate',
-  amenities: 'hotel',
-  categoryIds: 'hotel',
-  maxDistanceMeters: 'hotel',
-  chainIds: 'hotel',
-  bedTypes: 'rate',
-  minRoomSquareMeters: 'rate',
-  breakfastBy: 'hotel',
-  inPolicyOnly: 'hotel',
-  availableOnly: 'list',
-  keyword: 'hotel',
-} as const satisfies Record<keyof PropertyFilterInput, 'hotel' | 'rate' | 'price' | 'list'>;
+type Condition = keyof Required<PropertyFilterInput>;
+type Wanted<C extends Condition> = NonNullable<PropertyFilterInput[C]>;
 
-type Condition = keyof typeof SUBJECTS;
-const conditions = Object.keys(SUBJECTS) as Condition[];
-const rateConditions = conditions.filter((condition) => SUBJECTS[condition] === 'rate');
-const priceConditions = conditions.filter((condition) => SUBJECTS[condition] === 'price');
+/**
+ * What decides a condition, and what the user calls it who may drop it. Of a `rate` condition, `getKind` of `offer.ts`
+ * must tell apart the offers that pass from those that don't: it keeps one of each kind.
+ */
+type Rule<C extends Condition> = { dropped: PropertyCondition | null } & (
+  | { about: 'hotel'; passes: (wanted: Wanted<C>, hotel: Candidate) => boolean }
+  | { about: 'rate'; passes: (wanted: Wanted<C>, offer: Offer, row: PropertyRow) => boolean }
+  | { about: 'price'; passes: (wanted: Wanted<C>, averagePrice: number) => boolean }
+  | { about: 'list' }
+);
 
-const isAsked = (filter: PropertyFilterInput) => (condition: Condition) => {
-  const value = filter[condition];
-  return Array.isArray(value) ? value.length > 0 : value != null && value !== false;
+/** In this order users are offered to drop them; of a room of which nothing is known, no condition about it holds. */
+const RULES: { readonly [C in Condition]: Rule<C> } = {
+  minPaymentPrice: { dropped: 'PRICE', about: 'price', passes: (least, price) => price >= least },
+  maxPaymentPrice: { dropped: 'PRICE', about: 'price', passes: (most, price) => price <= most },
+  freeCancellation: { dropped: 'FREE_CANCELLATION', about: 'rate', passes: (_, { isFree }) => isFree },
+  mealTypes: {
+    dropped: 'MEAL_TYPE',
+    about: 'rate',
+    passes: (meals, { mealType }) => meals.includes(mealType),
+  },
+  nonSmoking: {
+    dropped: 'NON_SMOKING',
+    about: 'rate',
+    passes: (_, { roomId }, row) => !row.smoking_room_ids.includes(roomId),
+  },
+  starRatings: {
+    dropped: 'STAR_RATING',
+    about: 'hotel',
+    passes: (ratings, { row: { star_rating: stars } }) =>
+      stars !== null && (ratings.includes(stars) || ratings.includes(Math.floor(stars))),
+  },
+  minGuestRating: {
+    dropped: 'GUEST_RATING',
+    about: 'hotel',
+    passes: (least, { row }) => (row.guest_rating ?? 0) >= least,
+  },
+  maxDistanceMeters: { dropped: 'DISTANCE', about: 'hotel', passes: (most, { meters }) => meters <= most },
+  categoryIds: {
+    dropped: 'CATEGORY',
+    about: 'hotel',
+    passes: (ids, { row }) => ids.includes(row.category_id ?? ''),
+  },
+  chainIds: { dropped: 'CHAIN', about: 'hotel', passes: (ids, { row }) => ids.includes(row.chain_id ?? '') },
+  bedTypes: {
+    dropped: 'BED_TYPE',
+    about: 'rate',
+    passes: (kinds, { roomId }, row) => kinds.some((kind) => row.room_facts[roomId]?.beds.includes(kind)),
+  },
+  minRoomSquareMeters: {
+    dropped: 'ROOM_SIZE',
+    about: 'rate',
+    passes: (least, { roomId }, row) => (row.room_facts[roomId]?.squareMeters ?? 0) >= least,
+  },
+  breakfastBy: {
+    dropped: 'BREAKFAST_TIME',
+    about: 'hotel',
+    passes: (minutes, { row }) => row.breakfast_from !== null && row.breakfast_from <= minutes,
+  },
+  amenities: {
+    dropped: 'AMENITY',
+    about: 'hotel',
+    passes: (amenities, { row }) => amenities.every((amenity) => row.amenities.includes(amenity)),
+  },
+  // No branch has a policy: it holds for every hotel.
+  inPolicyOnly: { dropped: null, about: 'hotel', passes: () => true },
+  availableOnly: { dropped: null, about: 'list' },
+  // `search-pool.ts` looks for it.
+  keyword: { dropped: null, about: 'list' },
 };
+
+const conditions = Object.keys(RULES) as Condition[];
+
+function isAsked(value: PropertyFilterInput[Condition]): boolean {
+  return Array.isArray(value) ? value.length > 0 : value != null && value !== false;
+}
+
+/** What a filter asks for. */
+interface Asked {
+  hotel: ((hotel: Candidate) => boolean)[];
+  rate: ((offer: Offer, row: PropertyRow) => boolean)[];
+  price: ((averagePrice: number) => boolean)[];
+}
+
+function addRule<C extends Condition>(asked: Asked, condition: C, filter: PropertyFilterInput): void {
+  const rule: Rule<C> = RULES[condition];
+  const wanted = filter[condition];
+  if (wanted == null || !isAsked(wanted)) return;
+  if (rule.about === 'hotel') asked.hotel.push((hotel) => rule.passes(wanted, hotel));
+  if (rule.about === 'rate') asked.rate.push((offer, row) => rule.passes(wanted, offer, row));
+  if (rule.about === 'price') asked.price.push((price) => rule.passes(wanted, price));
+}
+
+/** Two thousand hotels are gone through for each count: what is asked for is read once per filter. */
+const askedBy = new WeakMap<PropertyFilterInput, Asked>();
+
+function getAsked(filter: PropertyFilterInput): Asked {
+  const known = askedBy.get(filter);
+  if (known) return known;
+  const asked: Asked = { hotel: [], rate: [], price: [] };
+  for (const condition of conditions) addRule(asked, condition, filter);
+  askedBy.set(filter, asked);
+  return asked;
+}
 
 /** Whether the filter speaks about rates, so that the cheapest one of a hotel is not enough to decide. */
 export function filtersRates(filter: PropertyFilterInput): boolean {
-  return rateConditions.some(isAsked(filter));
-}
-
-function needsOffer(filter: PropertyFilterInput): boolean {
-  return filter.availableOnly === true || priceConditions.some(isAsked(filter)) || filtersRates(filter);
-}
-
-const among = <V>(chosen: readonly V[] | null | undefined, value: V): boolean =>
-  !chosen || chosen.length === 0 || chosen.includes(value);
-
-/** What does not depend on the stay. `inPolicyOnly` holds for every hotel, because no branch has a policy. */
-function passesContent({ row, meters }: Candidate, filter: PropertyFilterInput): boolean {
-  const { starRatings, minGuestRating, amenities, categoryIds, maxDistanceMeters } = filter;
-  const { chainIds, breakfastBy } = filter;
-  const stars = row.star_rating ?? -1;
-  if (!among(starRatings, stars) && !among(starRatings, Math.floor(stars))) return false;
-  if (minGuestRating != null && (row.guest_rating ?? 0) < minGuestRating) return false;
-  if (amenities?.some((amenity) => !row.amenities.includes(amenity))) return false;
-  if (!among(categoryIds, row.category_id ?? '') || !among(chainIds, row.chain_id ?? '')) return false;
-  if (breakfastBy != null && (row.breakfast_from ?? Number.POSITIVE_INFINITY) > breakfastBy) return false;
-  return maxDistanceMeters == null || meters <= maxDistanceMeters;
-}
-
-function passesRate(offer: Offer, filter: PropertyFilterInput, row: PropertyRow): boolean {
-  if (filter.freeCancellation && !offer.isFree) return false;
-  if (!among(filter.mealTypes, offer.mealType)) return false;
-  if (filter.nonSmoking && row.smoking_room_ids.includes(offer.roomId)) return false;
-  // Looking rooms up is what costs: two thousand hotels are gone through for each count.
-  const asksForRoom = filter.minRoomSquareMeters != null || (filter.bedTypes?.length ?? 0) > 0;
-  return !asksForRoom || passesRoom(row.room_facts[offer.roomId], filter);
-}
-
-/** A room of which nothing is known passes no condition about it. */
-function passesRoom(
-  room: RoomFacts | undefined,
-  { bedTypes, minRoomSquareMeters }: PropertyFilterInput,
-): boolean {
-  if (minRoomSquareMeters != null && (room?.squareMeters ?? 0) < minRoomSquareMeters) return false;
-  return !bedTypes?.length || bedTypes.some((kind) => room?.beds.includes(kind));
+  return getAsked(filter).rate.length > 0;
 }
 
 /**
@@ -95,13 +133,14 @@ function passesRoom(
  * hotel does not pass. The price band is about the price that is shown, so it looks at that one offer alone.
  */
 export function matchingOffer(candidate: Candidate, filter: PropertyFilterInput): Offer | null | undefined {
-  if (!passesContent(candidate, filter)) return undefined;
-  const offer = candidate.offers.find((each) => passesRate(each, filter, candidate.row));
-  if (!offer) return needsOffer(filter) ? undefined : null;
-  const { minPaymentPrice, maxPaymentPrice } = filter;
-  if (minPaymentPrice != null && offer.averagePrice < minPaymentPrice) return undefined;
-  if (maxPaymentPrice != null && offer.averagePrice > maxPaymentPrice) return undefined;
-  return offer;
+  const { hotel, rate, price } = getAsked(filter);
+  if (!hotel.every((passes) => passes(candidate))) return undefined;
+  const offer = candidate.offers.find((each) => rate.every((passes) => passes(each, candidate.row)));
+  if (!offer) {
+    const needsOffer = filter.availableOnly === true || price.length > 0 || rate.length > 0;
+    return needsOffer ? undefined : null;
+  }
+  return price.every((passes) => passes(offer.averagePrice)) ? offer : undefined;
 }
 
 export interface DroppedCondition {
@@ -113,30 +152,22 @@ export interface DroppedCondition {
 
 /** Each condition that the user ticked, with the filter that remains without it. */
 export function droppedConditions(filter: PropertyFilterInput): DroppedCondition[] {
-  const dropped = (condition: PropertyCondition, is: boolean, without: PropertyFilterInput) =>
-    is ? [{ condition, amenity: null, filter: { ...filter, ...without } }] : [];
-  const { minPaymentPrice, maxPaymentPrice, amenities } = filter;
-  const given = (values: readonly unknown[] | null | undefined) => (values?.length ?? 0) > 0;
-  return [
-    ...dropped('PRICE', minPaymentPrice != null || maxPaymentPrice != null, {
-      minPaymentPrice: null,
-      maxPaymentPrice: null,
-    }),
-    ...dropped('FREE_CANCELLATION', filter.freeCancellation === true, { freeCancellation: null }),
-    ...dropped('MEAL_TYPE', given(filter.mealTypes), { mealTypes: null }),
-    ...dropped('NON_SMOKING', filter.nonSmoking === true, { nonSmoking: null }),
-    ...dropped('STAR_RATING', given(filter.starRatings), { starRatings: null }),
-    ...dropped('GUEST_RATING', filter.minGuestRating != null, { minGuestRating: null }),
-    ...dropped('DISTANCE', filter.maxDistanceMeters != null, { maxDistanceMeters: null }),
-    ...dropped('CATEGORY', given(filter.categoryIds), { categoryIds: null }),
-    ...dropped('CHAIN', given(filter.chainIds), { chainIds: null }),
-    ...dropped('BED_TYPE', given(filter.bedTypes), { bedTypes: null }),
-    ...dropped('ROOM_SIZE', filter.minRoomSquareMeters != null, { minRoomSquareMeters: null }),
-    ...dropped('BREAKFAST_TIME', filter.breakfastBy != null, { breakfastBy: null }),
-    ...(amenities ?? []).map((amenity) => ({
-      condition: 'AMENITY' as const,
-      amenity,
-      filter: { ...filter, amenities: amenities?.filter((other) => other !== amenity) },
-    })),
-  ];
+  const ticked = conditions.filter((condition) => isAsked(filter[condition]));
+  const dropped = new Set(ticked.map((condition) => RULES[condition].dropped));
+  return [...dropped].flatMap((condition) => {
+    if (condition === null) return [];
+    if (condition === 'AMENITY') return droppedAmenities(filter);
+    const fields = conditions.filter((field) => RULES[field].dropped === condition);
+    const without = Object.fromEntries(fields.map((field) => [field, null]));
+    return [{ condition, amenity: null, filter: { ...filter, ...without } }];
+  });
+}
+
+function droppedAmenities(filter: PropertyFilterInput): DroppedCondition[] {
+  const amenities = filter.amenities ?? [];
+  return amenities.map((amenity) => ({
+    condition: 'AMENITY',
+    amenity,
+    filter: { ...filter, amenities: amenities.filter((other) => other !== amenity) },
+  }));
 }

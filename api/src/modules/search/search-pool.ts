@@ -5,7 +5,7 @@ import type { Point } from '../catalog/geo.ts';
 import { queryWords } from '../catalog/normalize.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 import { placeAroundProperty, findInputPlace, type SearchPlace } from '../catalog/search-place.ts';
-import { findCandidates } from './search-store.ts';
+import { findPoolRows } from './search-store.ts';
 
 /** What distances are measured from. */
 export interface SearchOrigin {
@@ -39,7 +39,7 @@ export async function loadSearchPool(db: Db, criteria: SearchCriteria): Promise<
   ]);
   const origin = from ? measured : place;
   if (!place || !origin) throw new NotFoundError();
-  const { rows, most } = await findCandidates(db, place, {
+  const { rows, most } = await findPoolRows(db, place, {
     words: queryWords(filter.keyword ?? ''),
     nearestTo: sort === 'DISTANCE' ? origin.origin : null,
   });

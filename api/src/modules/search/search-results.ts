@@ -78,7 +78,10 @@ async function search(
   };
 }
 
-/** Counts over all hotels of the place, independent of order and page; several rates of each are considered. */
+/**
+ * Counts over all hotels that the list chooses among, on whichever page; several rates of each are considered. Another
+ * order is counted again: by distance, other hotels of a large place are taken.
+ */
 async function count(
   app: Dependencies,
   prices: PriceBook,

@@ -9,28 +9,28 @@ import type { SearchPlace } from '../catalog/search-place.ts';
 // The catalog is public data of the supplier: no query here is scoped to a tenant.
 
 /** At most this many properties of a place are priced; the best ranked of it, or the nearest to the point. */
-const MAX_CANDIDATES = 2_000;
+const MAX_ROWS = 2_000;
 
-export interface CandidateQuery {
+export interface PoolQuery {
   /** All of them are in the names or places of a property; see `queryWords`. */
   words: readonly (readonly string[])[];
   /** Takes the nearest to this point instead of the best ranked. */
   nearestTo: Point | null;
 }
 
-export interface FoundCandidates {
+export interface PoolRows {
   rows: PropertyRow[];
   /** How many are taken at most, where the place has more. */
   most: number | null;
 }
 
 /** Properties of the place, best ranked or nearest first. */
-export async function findCandidates(
+export async function findPoolRows(
   db: Db,
   place: SearchPlace,
-  { words, nearestTo }: CandidateQuery,
-  most = MAX_CANDIDATES,
-): Promise<FoundCandidates> {
+  { words, nearestTo }: PoolQuery,
+  most = MAX_ROWS,
+): Promise<PoolRows> {
   const { area, origin } = place;
   const query = db
     .selectFrom('properties')

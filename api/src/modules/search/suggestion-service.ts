@@ -55,6 +55,7 @@ export async function suggestProperties(
       name: content.name,
       nameEn,
       city: content.address.city ?? null,
+      countryCode: content.address.countryCode,
       ratings: ratings(content),
       images: mapImages(content.images, 1),
     }));
@@ -68,6 +69,7 @@ export async function findHotelIds(
 ): Promise<string[]> {
   const own = booked.map(({ id }) => id);
   const { words, readings } = readTyped(keyword.slice(0, MAX_KEYWORD));
+  if (words.length === 0) return [];
   const phone = phoneKey(keyword);
   const tries = [
     ...(phone === null ? [] : [[[phone]]]),
@@ -97,6 +99,7 @@ async function findRegionIds(
   const limit = getLimit(input.limit);
   const index = await loadPlaceIndex(db);
   const typed = readTyped(keyword.slice(0, MAX_KEYWORD));
+  if (typed.words.length === 0) return [];
   const rank = (text: TypedPlace) => rankPlaces(index, text, { limit, types: types ?? [], booked });
   const ids = ({ place }: RankedPlace) => place.id;
   const ranked = rank(typed);

@@ -24,6 +24,20 @@ it('puts a station into the city whose ward is nearest, or that its row names', 
   expect(cityOf('高田駅', '14')).toBe('横浜');
   expect(cityOf('日吉駅', '14')).toBe('横浜');
   expect(cityOf('戸越銀座駅', '13')).toBe('東京');
+  expect(cityOf('塚口駅', '28')).toBe('尼崎市');
+  expect(cityOf('戸隠神社', '20')).toBe('長野');
+});
+
+it('puts places of early lists into the municipality or ward of a later list', () => {
+  const cityOf = (name: string) => {
+    const place = gazetteer.find(({ ja }) => ja === name);
+    return place && getCity(place).ja;
+  };
+  expect(cityOf('インテックス大阪')).toBe('大阪');
+  expect(cityOf('海浜幕張駅')).toBe('千葉');
+  expect(cityOf('県営名古屋空港')).toBe('豊山町');
+  // The offices of island villages are in 鹿児島市.
+  expect(cityOf('天文館')).toBe('鹿児島');
 });
 
 it('has each station once, and gives no two places one number', () => {

@@ -77,6 +77,7 @@ export const gazetteer: readonly Place[] = readLists();
 
 function readLists(): Place[] {
   const added: Place[] = [];
+  const within: [Place, string | undefined][] = [];
   const withHotels = new Map<number, Place[]>();
   const addHotels = (place: Place): void => addTo(withHotels, bandOf(place), place);
   places.filter(({ hotels }) => hotels > 0).forEach(addHotels);
@@ -89,14 +90,20 @@ function readLists(): Place[] {
           .get(bandOf(place) + beside)
           ?.some((other) => isWithin(other, place, list.nearKm ?? NEAR_KM)),
       );
-      const city = place.kind === 'city' ? undefined : findCity(place, row[8]);
-      const complete = { ...place, cityPlace: city, hotels: isServed ? 0 : (list.ownHotels ?? OWN_HOTELS) };
+      const isArea = place.kind === 'city' || WARD_OF_CITY.test(place.ja);
+      const complete: Place = { ...place, hotels: isServed ? 0 : (list.ownHotels ?? OWN_HOTELS) };
       added.push(complete);
-      if (complete.kind === 'city') addTo(cities, complete.area, complete);
-      else if (WARD_OF_CITY.test(complete.ja)) addTo(wardsOfCities, complete.area, complete);
+      if (!isArea) within.push([complete, row[8]]);
+      else if (place.kind === 'city') addTo(cities, complete.area, complete);
+      else {
+        complete.cityPlace = findCity(complete, undefined);
+        addTo(wardsOfCities, complete.area, complete);
+      }
       if (!isServed) addHotels(complete);
     });
   }
+  // Last, since later lists have municipalities and wards as well, which may be nearer.
+  for (const [place, named] of within) place.cityPlace = findCity(place, named);
   return added;
 }
 
