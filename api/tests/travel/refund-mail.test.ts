@@ -31,14 +31,13 @@ describe('the mail about a refund by an operator', () => {
     });
   const refundMails = async (address: string) =>
     (await mailsTo(address)).filter(({ subject }) => subject.includes('ご返金'));
+  const waitForMails = (address: string, isDone: (mails: ReceivedMail[]) => boolean) =>
+    eventually(async () => {
+      await sweepBookings(world.api.app);
+      return refundMails(address);
+    }, isDone);
   const received = async (address: string, count = 1): Promise<ReceivedMail> => {
-    const [mail] = await eventually(
-      async () => {
-        await sweepBookings(world.api.app);
-        return refundMails(address);
-      },
-      ({ length }) => length === count,
-    );
+    const [mail] = await waitForMails(address, ({ length }) => length === count);
     if (!mail) throw new Error('No mail.');
     return mail;
   };
@@ -122,6 +121,8 @@ describe('the mail about a refund by an operator', () => {
     expect(task).toMatchObject({ kind: 'MAIL_UNSENT', detail: expect.stringContaining('mail=REFUNDED') });
     bug.mend();
     offset = 3 * HOUR_MS;
-    await received(input.email);
+    // One that was just being sent when the clock moved is taken for lost and sent again, as the same mail.
+    const mails = await waitForMails(input.email, ({ length }) => length > 0);
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
   });
 });

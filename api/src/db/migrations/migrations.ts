@@ -52,6 +52,7 @@ import * as bookingCards from './0070-booking-cards.ts';
 import * as taxSources from './0072-tax-sources.ts';
 import * as billedParts from './0073-billed-parts.ts';
 import * as clipPrices from './0074-clip-prices.ts';
+import * as tripEnds from './0075-trip-ends.ts';
 
 /** In order; a committed migration is frozen. */
 export const migrations: Record<string, Migration> = {
@@ -108,4 +109,5 @@ export const migrations: Record<string, Migration> = {
   '0072-tax-sources': taxSources,
   '0073-billed-parts': billedParts,
   '0074-clip-prices': clipPrices,
+  '0075-trip-ends': tripEnds,
 };

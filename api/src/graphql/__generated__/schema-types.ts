@@ -1022,6 +1022,7 @@ export type HotelOverview = {
   name: Scalars['String']['output'];
   nameEn: Scalars['String']['output'];
   city?: Maybe<Scalars['String']['output']>;
+  countryCode: Scalars['String']['output'];
   ratings: PropertyRatings;
   images: Array<PropertyImage>;
 };
@@ -1234,6 +1235,8 @@ export type CheapestPrice = {
   freeCancelUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Canceling never costs anything: `freeCancelUntil` is no deadline then. */
   alwaysFreeCancel: Scalars['Boolean']['output'];
+  /** What canceling costs right after booking, in whole yen for all rooms: `totalPaymentPrice` where nothing is given back. */
+  cancelPenaltyNow: Scalars['Int']['output'];
   availableRooms?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1944,8 +1947,10 @@ export type TravelConnection = {
   edges: Array<Maybe<TravelEdge>>;
   nodes: Array<Maybe<Travel>>;
   pageInfo: PageInfo;
-  /** Counted up to 1,000: where it is that, there may be more. */
+  /** How many match, of 1,000 trips where there are more to look through. */
   totalCount: Scalars['Int']['output'];
+  /** Whether there may be more than `totalCount`. */
+  isTotalAtLeast: Scalars['Boolean']['output'];
 };
 
 /** refundPrice: returned by cancellations and by operators; finalPaymentPrice = total.paymentPrice - refundPrice. */
@@ -6073,6 +6078,7 @@ export type HotelOverviewResolvers<ContextType = RequestContext, ParentType exte
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nameEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ratings?: Resolver<ResolversTypes['PropertyRatings'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['PropertyImage']>, ParentType, ContextType>;
 };
@@ -6212,6 +6218,7 @@ export type CheapestPriceResolvers<ContextType = RequestContext, ParentType exte
   refundable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   freeCancelUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   alwaysFreeCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cancelPenaltyNow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   availableRooms?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -6735,6 +6742,7 @@ export type TravelConnectionResolvers<ContextType = RequestContext, ParentType e
   nodes?: Resolver<Array<Maybe<ResolversTypes['Travel']>>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isTotalAtLeast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type TravelPricingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TravelPricing'] = ResolversParentTypes['TravelPricing']> = {

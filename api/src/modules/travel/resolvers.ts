@@ -29,7 +29,8 @@ export const travelResolvers: Resolvers = {
   Query: {
     branchTravels: async (_root, args, context) => {
       const page = await listTravels(context.app, requireViewer(context), args);
-      return withNodes(page, await completeTravels(context, page.nodes));
+      const travels = await completeTravels(context, page.nodes);
+      return { ...withNodes(page, travels), isTotalAtLeast: page.isTotalAtLeast };
     },
     travelInDetail: async (_root, { id }, context) =>
       completeTravelOrNull(context, await readTravel(context.app, requireViewer(context), id)),

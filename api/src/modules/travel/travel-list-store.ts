@@ -25,8 +25,8 @@ const orders = {
   CREATED_AT_DESC: { column: 'created_at', direction: 'desc' },
 } as const;
 
-/** More are not counted: a number of all trips would cost a walk through them with each page. */
-const COUNTED_AT_MOST = 1_000;
+/** How many trips are read to count those that match: to count all, each page would read all trips of a company. */
+const COUNTED_AMONG = 1_000;
 
 /** Until they end. */
 const UPCOMING: readonly TravelStatus[] = ['BOOKED', 'PARTIALLY_CANCELED'];
@@ -34,16 +34,25 @@ const UPCOMING: readonly TravelStatus[] = ['BOOKED', 'PARTIALLY_CANCELED'];
 export interface TravelPage {
   /** One row more than the page has when there is a next page. */
   rows: ListedTravel[];
-  /** Up to `COUNTED_AT_MOST`. */
   totalCount: number;
+  /** Whether there may be more than `totalCount`. */
+  isTotalAtLeast: boolean;
 }
 
 type Sort = BranchTravelsInput['sort'];
-type PageRow = { page: string | null; total: number };
+type PageRow = { page: string | null; total: number; among: number };
+
+interface Conditions {
+  /** An index finds trips by these. */
+  indexed: string[];
+  /** Each trip that was found is checked against these. */
+  tested: string[];
+}
+
 type JsonTravel = Omit<ListedTravel, 'ends_at' | 'created_at'> & { ends_at: string; created_at: string };
 
 /**
- * One page of trips inside the scope, and how many match, up to `COUNTED_AT_MOST`. The page comes as one JSON text: three
+ * One page of trips inside the scope, and how many match, at least. The page comes as one JSON text: three
  * hundred values one by one would cost the driver more than all else that the list does.
  */
 export async function findTravelPage(db: Db, filter: TravelFilter, page: Page): Promise<TravelPage> {
@@ -57,24 +66,32 @@ export async function findTravelPage(db: Db, filter: TravelFilter, page: Page): 
       ends_at: new Date(travel.ends_at),
       created_at: new Date(travel.created_at),
     })),
-    totalCount: rows[0]?.total ?? 0,
+    // What is on the page is not always among those that were counted.
+    totalCount: Math.max(rows[0]?.total ?? 0, listed.length),
+    isTotalAtLeast: rows[0]?.among === COUNTED_AMONG,
   };
 }
 
 function pageQuery(filter: TravelFilter, few: string[] | null, page: Page, bind: Bind): string {
   const { sort } = filter.input;
   const { column, direction } = travelOrder(sort);
-  const among = few === null ? '' : `and id = any(${bind(few)}::text[])`;
-  const matching = `from travels where ${condition(filter)(bind)} ${among}`;
+  const { indexed, tested } = conditions(filter, bind);
+  if (few !== null) indexed.push(`id = any(${bind(few)}::text[])`);
+  const from = `from travels where ${indexed.join(' and ')}`;
+  const fits = tested.length > 0 ? tested.join(' and ') : 'true';
   const order = `order by ${column} ${direction}, id ${direction}`;
   return `
-    select (select count(*)::int4 from (select 1 ${matching} limit ${COUNTED_AT_MOST}) as counted) as total, (
+    select counted.total, counted.among, (
       select json_agg(listed ${order})::text from (
-        select ${listedTravelColumns.join(', ')} ${matching}
+        select ${listedTravelColumns.join(', ')} ${from} and ${fits}
         ${page.after ? `and ${afterCursor(sort, page.after)(bind)}` : ''}
         ${order} limit ${bind(page.first + 1)}
       ) as listed
-    ) as page`;
+    ) as page
+    from (
+      select count(*)::int4 as among, (count(*) filter (where fits))::int4 as total
+      from (select ${fits} as fits ${from} limit ${COUNTED_AMONG}) as candidates
+    ) as counted`;
 }
 
 /** What the list is ordered by, before the id. */
@@ -103,27 +120,31 @@ export function travelCursor(sort: Sort) {
 /** The condition of a filter on `travels`, scope included, for queries of the builder. */
 export const matches = (filter: TravelFilter) => () => asExpression(condition(filter));
 
-function condition({ scope, input, userId, now }: TravelFilter): Condition {
-  return (bind) => [scopeCondition(scope)(bind), ...conditions(input, userId, now, bind)].join(' and ');
+function condition(filter: TravelFilter): Condition {
+  return (bind) => {
+    const { indexed, tested } = conditions(filter, bind);
+    return [...indexed, ...tested].join(' and ');
+  };
 }
 
-function conditions(input: BranchTravelsInput, userId: string, now: Date, bind: Bind): string[] {
-  const tests: string[] = [];
-  if (input.statuses?.length) tests.push(hasStatus(input.statuses, now, bind));
-  if (input.branchId != null) tests.push(`branch_id = ${bind(input.branchId)}`);
-  if (input.onlyMine) tests.push(`user_id = ${bind(userId)}`);
-  if (input.employeeIds?.length) tests.push(`user_id = any(${bind([...input.employeeIds])}::text[])`);
-  tests.push(...typedConditions(input, bind));
-  // A trip belongs to a period when any of its nights does. None is longer than a stay may be, which the index knows.
-  if (input.stayFrom) {
-    tests.push(`end_date > ${bind(input.stayFrom)}::date`);
-    tests.push(`start_date > ${bind(addDays(input.stayFrom, -MAX_NIGHTS))}::date`);
+function conditions({ scope, input, userId, now }: TravelFilter, bind: Bind): Conditions {
+  const indexed = [scopeCondition(scope)(bind)];
+  const tested = typedConditions(input, bind);
+  if (input.statuses?.length) {
+    // Trips that have not ended are at one end of the list.
+    const isUpcoming = input.statuses.every((status) => UPCOMING.includes(status));
+    (isUpcoming ? indexed : tested).push(hasStatus(input.statuses, now, bind));
   }
-  if (input.stayTo) tests.push(`start_date <= ${bind(input.stayTo)}::date`);
-  if (input.bookedFrom) tests.push(`created_at >= ${bind(japaneseDay(input.bookedFrom))}`);
-  if (input.bookedTo) tests.push(`created_at < ${bind(japaneseDay(addDays(input.bookedTo, 1)))}`);
-  if (input.paymentType) tests.push(`payment_type = ${bind(input.paymentType)}`);
-  return tests;
+  if (input.branchId != null) indexed.push(`branch_id = ${bind(input.branchId)}`);
+  if (input.onlyMine) indexed.push(`user_id = ${bind(userId)}`);
+  if (input.employeeIds?.length) indexed.push(`user_id = any(${bind([...input.employeeIds])}::text[])`);
+  // A trip belongs to a period when any of its nights does.
+  if (input.stayFrom) indexed.push(endsAfter(input.stayFrom, bind));
+  if (input.stayTo) indexed.push(`start_date <= ${bind(input.stayTo)}::date`);
+  if (input.bookedFrom) indexed.push(`created_at >= ${bind(japaneseDay(input.bookedFrom))}`);
+  if (input.bookedTo) indexed.push(`created_at < ${bind(japaneseDay(addDays(input.bookedTo, 1)))}`);
+  if (input.paymentType) tested.push(`payment_type = ${bind(input.paymentType)}`);
+  return { indexed, tested };
 }
 
 /** A booked trip is completed once it has ended. */
@@ -133,16 +154,18 @@ function hasStatus(wanted: readonly TravelStatus[], now: Date, bind: Bind): stri
   const others = stored.filter((status) => !UPCOMING.includes(status));
   const list = (statuses: readonly string[]) => statuses.map((status) => bind(status)).join(', ');
   const tests: string[] = [];
-  // By day as well: the end has no index, and what began longer ago than a stay takes has ended in every zone.
-  const since = addDays(now.toISOString().slice(0, 10), -MAX_NIGHTS - 2);
+  // By day as well, which the index knows: two days before, a stay has ended in every zone.
+  const ended = addDays(now.toISOString().slice(0, 10), -2);
   if (upcoming.length > 0)
-    tests.push(
-      `(status in (${list(upcoming)}) and ends_at > ${bind(now)} and start_date > ${bind(since)}::date)`,
-    );
+    tests.push(`(status in (${list(upcoming)}) and ends_at > ${bind(now)} and ${endsAfter(ended, bind)})`);
   if (others.length > 0) tests.push(`status in (${list(others)})`);
   if (wanted.includes('COMPLETED')) tests.push(`(status in (${list(UPCOMING)}) and ends_at <= ${bind(now)})`);
   return `(${tests.join(' or ')})`;
 }
+
+/** By the start as well, where the index begins: no stay is longer than a stay may be. */
+const endsAfter = (day: string, bind: Bind) =>
+  `end_date > ${bind(day)}::date and start_date > ${bind(addDays(day, -MAX_NIGHTS))}::date`;
 
 function japaneseDay(date: string): Date {
   return new Date(getStartOfDayInZone(date, 'Asia/Tokyo'));

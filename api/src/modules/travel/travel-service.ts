@@ -6,7 +6,7 @@ import type { Viewer } from '../viewer/viewer.ts';
 import { hashPublicKey } from './public-key.ts';
 import { getPublicKeyEnd } from './public-key-end.ts';
 import type { ListedTravel, TravelRow } from './tables.ts';
-import { findTravelPage, travelCursor } from './travel-list-store.ts';
+import { findTravelPage, type TravelPage, travelCursor } from './travel-list-store.ts';
 import { findTravel, findTravelOfKey, type TravelOfKey } from './travel-store.ts';
 
 /** The trips within the viewer's reach that match, a page at a time. */
@@ -14,12 +14,12 @@ export async function listTravels(
   app: AppContext,
   viewer: Viewer,
   args: { input?: BranchTravelsInput | null; first?: number | null; after?: string | null },
-): Promise<Connection<ListedTravel>> {
+): Promise<Connection<ListedTravel> & Pick<TravelPage, 'isTotalAtLeast'>> {
   const page = readPage(args, 2);
   const input = args.input ?? { onlyMine: false, sort: 'START_DATE_ASC' };
   const filter = { scope: getTenantScope(viewer), input, userId: viewer.userId, now: app.clock() };
-  const { rows, totalCount } = await findTravelPage(app.db, filter, page);
-  return toConnection(rows, page, totalCount, travelCursor(input.sort));
+  const { rows, totalCount, isTotalAtLeast } = await findTravelPage(app.db, filter, page);
+  return { ...toConnection(rows, page, totalCount, travelCursor(input.sort)), isTotalAtLeast };
 }
 
 /** A trip within the viewer's reach; null when it does not exist for the viewer. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0865e4a7978d39ecb76a7fc8abcd3bd>>
- * @relayHash 51eb5842b2ff14a6f56339c4ddd930a7
+ * @generated SignedSource<<277317a4989d28cf53ee36761db1e932>>
+ * @relayHash 8879d04f11b46c05dfeacb9f28a69ddd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 212b93b91d4255563c37c1a2cfa2cae3d0203501ea625a95cfc843f9ef877365
+// @relayRequestID 8f78b1dcdaddaa2ae91f526ce540d96a766951ee3db7acb9c053f517bed6966c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RegionType = "AIRPORT" | "CITY" | "COUNTRY" | "HIGH_LEVEL_REGION" | "METRO_STATION" | "MULTI_CITY_VICINITY" | "NEIGHBORHOOD" | "POINT_OF_INTEREST" | "PROVINCE_STATE" | "TRAIN_STATION" | "%future added value";
@@ -30,6 +30,7 @@ export type useSuggestionsQuery$variables = {
 export type useSuggestionsQuery$data = {
   readonly hotels: ReadonlyArray<{
     readonly city: string | null | undefined;
+    readonly countryCode: string;
     readonly id: string;
     readonly name: string;
     readonly nameEn: string;
@@ -142,6 +143,13 @@ v4 = [
         "kind": "ScalarField",
         "name": "city",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "countryCode",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -171,7 +179,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "212b93b91d4255563c37c1a2cfa2cae3d0203501ea625a95cfc843f9ef877365",
+    "id": "8f78b1dcdaddaa2ae91f526ce540d96a766951ee3db7acb9c053f517bed6966c",
     "metadata": {},
     "name": "useSuggestionsQuery",
     "operationKind": "query",
@@ -180,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "06c66c75016482d8cfd103c8c4735c29";
+(node as any).hash = "9a146fb157e1e609e0da1760d619d499";
 
 export default node;

@@ -9,7 +9,7 @@ export const eventTexts: Readonly<Record<string, string>> = {
   HOTEL_CREATED: '予約の登録 Booking recorded',
   ROOM_CREATED: '客室の登録 Room recorded',
   ROOM_REFUNDED: '客室料金の返金 Room refunded',
-  ROOM_CHANGED: '宿泊者・リクエストの変更 Guest or requests changed',
+  ROOM_CHANGED: '宿泊者・ご要望の変更 Guest or requests changed',
   DATE_CHANGED: '日程の変更 Dates changed',
   MAIL_BOOKED: '予約確定のお知らせ Booking confirmation',
   MAIL_CANCELED: 'キャンセル完了のお知らせ Cancellation notice',

@@ -7,6 +7,7 @@ import type { DocumentLanguage } from '../document-claim.ts';
 import type { RoomFacts, TripFacts } from '../trip-facts.ts';
 import type { Labels } from './labels.ts';
 import type { Brand, Row } from './parts.ts';
+import { checkinHours } from './checkin-hours.ts';
 import { phoneTextIn } from './phone-text-in.ts';
 import { colors, type Sheet } from './sheet.ts';
 import { address, day, money } from './words.ts';
@@ -66,17 +67,6 @@ export function stayBoxes(
   box(sheet.left + wide + gap, wide, labels.checkout, day(end_date, language), until);
   box(sheet.right - 70, 70, ' ', labels.nights(nights), '');
   sheet.y = top + height + 5;
-}
-
-/** An end that is no time of day (いつでも) is no limit. */
-function checkinHours(
-  { beginTime, endTime }: ReturnType<typeof importantNotes>['checkin'],
-  labels: Labels,
-): string {
-  const end = endTime && /^\d{2}:\d{2}$/.test(endTime) ? endTime : null;
-  if (beginTime && end) return labels.fromUntil(beginTime, end);
-  if (beginTime) return labels.from(beginTime);
-  return end ? labels.until(end) : '';
 }
 
 /** How one gets in, in the hotel's own words. */

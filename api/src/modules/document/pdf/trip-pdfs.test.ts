@@ -259,34 +259,6 @@ describe('the details of a trip', () => {
     expect(text).toContain('untilFri,18Dec202617:59(hoteltime)JapantimeSat,19Dec202612:59Freeofcharge');
   });
 
-  it.each([
-    [
-      'ja-JP',
-      ['15:00から23:00まで', '到着のときフロントは2階です。22時以降に到着する場合は、事前にホテルへ'],
-    ],
-    ['en-US', ['from15:00to23:00', 'OnarrivalThefrontdeskisonthesecondfloor.']],
-  ] as const)(
-    'say until when and how one gets in, in the words of the hotel, in %s',
-    async (language, parts) => {
-      const { hotel } = tripFixture();
-      const until = ({ checkin, ...content }: typeof hotel.ja) => ({
-        ...content,
-        checkin: { ...checkin, endTime: '11:00 PM' },
-      });
-      const facts = tripFixture({
-        hotel: {
-          ja: until(hotel.ja),
-          en: until({
-            ...hotel.en,
-            checkin: { ...hotel.en.checkin, specialInstructions: 'The front desk is on the second floor.' },
-          }),
-        },
-      });
-      const { text } = await readPdf(await tripDetailPdf(facts, language, null));
-      for (const part of parts) expect(text).toContain(part);
-    },
-  );
-
   it('call a room by its state at the hotel, and say how much of its money went back', async () => {
     const heading = async (refund_price: number, change: object = {}) => {
       const facts = tripFixture();

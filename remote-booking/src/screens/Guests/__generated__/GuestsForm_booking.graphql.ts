@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7dfce33a715e00f4fefe50c341885aa>>
+ * @generated SignedSource<<d72af92604d59fb030b20b04fade64df>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type GuestsForm_booking$data = {
       };
     };
   };
-  readonly " $fragmentSpreads": FragmentRefs<"RoomGuests_booking" | "SimilarTravels_booking" | "prepareAgain_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"LastCheckIn_booking" | "RoomGuests_booking" | "SimilarTravels_booking" | "prepareAgain_booking">;
   readonly " $fragmentType": "GuestsForm_booking";
 };
 export type GuestsForm_booking$key = {
@@ -97,6 +97,11 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LastCheckIn_booking"
     },
     {
       "args": null,
@@ -283,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "16b007c69afa3645ef429a75de127886";
+(node as any).hash = "58a7a88921c22cca2b20d5c98df0d3cc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45c60017a4e992a9342d6092c1d38131>>
- * @relayHash 5b93f15868ab879ef95749b5f80dd20f
+ * @generated SignedSource<<30797bc14a6d1edd24fb3b3f134a93e3>>
+ * @relayHash e0b0f393dc96df8fb3761fbaf40c0950
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebeb73e930d1d591b8e84a3820ba858f629bab409d859fed74bf45cf8180fcc7
+// @relayRequestID aed0d35b5268d4cc9d427d0379a19fed9484e413fac91c943548fd8115d70827
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,6 +388,49 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "epsPropertyId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ImportantNotes",
+                "kind": "LinkedField",
+                "name": "importantNotes",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CheckinNotes",
+                    "kind": "LinkedField",
+                    "name": "checkin",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "twentyFourHour",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -889,7 +932,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebeb73e930d1d591b8e84a3820ba858f629bab409d859fed74bf45cf8180fcc7",
+    "id": "aed0d35b5268d4cc9d427d0379a19fed9484e413fac91c943548fd8115d70827",
     "metadata": {},
     "name": "GuestsScreenQuery",
     "operationKind": "query",

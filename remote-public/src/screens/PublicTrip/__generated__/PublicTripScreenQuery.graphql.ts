@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b3819ab49efdecbc58d7187595bb976>>
- * @relayHash 8dd05932ce2d49c0c86eaf991cf2d664
+ * @generated SignedSource<<a84f132f819febe6de740a61658b5d44>>
+ * @relayHash 4190f87c5a4d8bf7bedb4de15cf080f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4f996b0943070e7816220ca79971db2867d25056a41655fa3f27e9ce5cf33e4
+// @relayRequestID fe5681008a3091a8f4e3023bc1e46d77f5e5f43e31a8eb1602d71b4b8306f46b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,6 +264,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "endTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "twentyFourHour",
                         "storageKey": null
                       },
                       {
@@ -614,7 +621,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4f996b0943070e7816220ca79971db2867d25056a41655fa3f27e9ce5cf33e4",
+    "id": "fe5681008a3091a8f4e3023bc1e46d77f5e5f43e31a8eb1602d71b4b8306f46b",
     "metadata": {},
     "name": "PublicTripScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fcc0059e54df825a91f3e1d3d3d936c>>
- * @relayHash a346bf761f8a1be732d5bb91321da7e3
+ * @generated SignedSource<<71fdfad553dd5282f29d022380688b98>>
+ * @relayHash aba240c1944f74103e2d71519c93b97e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fdb01eb3f7a9788759a1489f6e063a079d31d7bbcd88326f37cca35c7edae41
+// @relayRequestID 86f8e96f8009715b4324e765cb9f72198175700d459bc96e0aa0d3271de9c502
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -497,6 +497,24 @@ return {
                         "kind": "ScalarField",
                         "name": "alwaysFree",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CancelStage",
+                        "kind": "LinkedField",
+                        "name": "stages",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "penaltyPrice",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -637,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fdb01eb3f7a9788759a1489f6e063a079d31d7bbcd88326f37cca35c7edae41",
+    "id": "86f8e96f8009715b4324e765cb9f72198175700d459bc96e0aa0d3271de9c502",
     "metadata": {},
     "name": "ClipListQuery",
     "operationKind": "query",

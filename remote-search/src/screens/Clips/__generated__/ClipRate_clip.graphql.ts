@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f4378c8f1c46fdf61d9735571ff8871>>
+ * @generated SignedSource<<504d676b449c3168cbacb15d1c323eb9>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,9 @@ export type ClipRate_clip$data = {
       readonly cancelTimeline: {
         readonly alwaysFree: boolean;
         readonly freeUntil: string | null | undefined;
+        readonly stages: ReadonlyArray<{
+          readonly penaltyPrice: number;
+        }>;
       };
       readonly epsRateId: string;
       readonly mappedRateAmenities: {
@@ -274,6 +277,24 @@ return {
                   "kind": "ScalarField",
                   "name": "alwaysFree",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CancelStage",
+                  "kind": "LinkedField",
+                  "name": "stages",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "penaltyPrice",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -318,6 +339,6 @@ return {
 };
 })();
 
-(node as any).hash = "7fa6ad71419d85e2127cf9cac7132bfb";
+(node as any).hash = "959415d307178cf27840927a2e195a94";
 
 export default node;

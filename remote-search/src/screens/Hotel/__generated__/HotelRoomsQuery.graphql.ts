@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<738a65be941d2fdfb5f851c78cbe7c76>>
- * @relayHash 5610a3d240d11445b60bea9974fcdbce
+ * @generated SignedSource<<0190b406fb3eb1ee25eba50ac14357b3>>
+ * @relayHash 22c122fd391b15a691b2239428d6e2b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efc4fd83205b18567e0e66de174c2c62fadc1e9b84b482072596a6ae5826283a
+// @relayRequestID 241e7e7dfddca10043040855602012bb47a985f13339929af9efba032979df5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -458,6 +458,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "penaltyPrice",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "start",
                         "storageKey": null
                       },
@@ -466,13 +473,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "end",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "penaltyPrice",
                         "storageKey": null
                       },
                       {
@@ -840,7 +840,7 @@ return {
     ]
   },
   "params": {
-    "id": "efc4fd83205b18567e0e66de174c2c62fadc1e9b84b482072596a6ae5826283a",
+    "id": "241e7e7dfddca10043040855602012bb47a985f13339929af9efba032979df5f",
     "metadata": {},
     "name": "HotelRoomsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7412455bdb1c915d30e9f1ab27dca7de>>
+ * @generated SignedSource<<cb421564a22e317fd98712840c582896>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,9 @@ export type RateRow_rate$data = {
   readonly cancelTimeline: {
     readonly alwaysFree: boolean;
     readonly freeUntil: string | null | undefined;
+    readonly stages: ReadonlyArray<{
+      readonly penaltyPrice: number;
+    }>;
     readonly " $fragmentSpreads": FragmentRefs<"CancelPolicy_timeline">;
   };
   readonly epsRateId: string;
@@ -231,6 +234,24 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "CancelStage",
+          "kind": "LinkedField",
+          "name": "stages",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "penaltyPrice",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "CancelPolicy_timeline"
@@ -308,6 +329,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c75c0d97f04cc37cf45693bccab6ee7";
+(node as any).hash = "c52be7b7e4017e11e7141f069d497419";
 
 export default node;

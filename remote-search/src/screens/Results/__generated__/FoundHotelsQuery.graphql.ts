@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6835117244d3803a263ffb593f97ecdb>>
- * @relayHash 4414a2d804b7cdd0dcf543e9da5829e5
+ * @generated SignedSource<<bbcfeff34ac2725f5037dc64b862178d>>
+ * @relayHash 6db1557d406c86b4e7429e440b665205
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54b6cb1549a342ee46024b936a9daa5431fe118d03d2b9767debd240d24ec4b9
+// @relayRequestID 67b635fb450226ba66e814630b3c36112355cbd4aed0ce2bb44149907d000175
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,6 +421,13 @@ v15 = {
       "kind": "ScalarField",
       "name": "alwaysFreeCancel",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cancelPenaltyNow",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -634,7 +641,7 @@ return {
     ]
   },
   "params": {
-    "id": "54b6cb1549a342ee46024b936a9daa5431fe118d03d2b9767debd240d24ec4b9",
+    "id": "67b635fb450226ba66e814630b3c36112355cbd4aed0ce2bb44149907d000175",
     "metadata": {},
     "name": "FoundHotelsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d79d9b6f8e3ff3dd1515a3c7d84b8bd0>>
+ * @generated SignedSource<<81795e4c425a7fa6c11bc9f1cfcf0dfb>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,10 @@ import type { FragmentRefs, Result } from "relay-runtime";
 export type HotelCardTerms_hotel$data = {
   readonly cheapestPriceV2: Result<{
     readonly alwaysFreeCancel: boolean;
+    readonly cancelPenaltyNow: number;
     readonly freeCancelUntil: string | null | undefined;
     readonly mealType: MealType;
+    readonly totalPaymentPrice: number;
   } | null | undefined, unknown>;
   readonly timeZone: string;
   readonly " $fragmentType": "HotelCardTerms_hotel";
@@ -78,6 +80,20 @@ const node: ReaderFragment = {
             "kind": "ScalarField",
             "name": "alwaysFreeCancel",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cancelPenaltyNow",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalPaymentPrice",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -89,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d9aae5ab7110548f37a829c21d09f331";
+(node as any).hash = "f981a9d67d4b484a82d07e352ba870da";
 
 export default node;

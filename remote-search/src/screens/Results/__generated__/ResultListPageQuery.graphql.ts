@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98438b4d26ddb45d0e031ccd8e3005a4>>
- * @relayHash 8d1a2935e56493d8bd6bc26d0b8daa74
+ * @generated SignedSource<<97211b8b3a68f16c0498fc820e94c34b>>
+ * @relayHash 9a0a80bc5d7bbded7c48e50ff959fbc5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6de1c5fae765b6be9c2b7d2e680bfbf5946352551da0f3eed1b328ff68ce9d78
+// @relayRequestID e7c4478032c345d16088f7b3eed54dc4f3f2d8a7404b92de36df30b655d0c8cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -441,6 +441,13 @@ v13 = {
       "kind": "ScalarField",
       "name": "alwaysFreeCancel",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cancelPenaltyNow",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -637,7 +644,7 @@ return {
     ]
   },
   "params": {
-    "id": "6de1c5fae765b6be9c2b7d2e680bfbf5946352551da0f3eed1b328ff68ce9d78",
+    "id": "e7c4478032c345d16088f7b3eed54dc4f3f2d8a7404b92de36df30b655d0c8cf",
     "metadata": {},
     "name": "ResultListPageQuery",
     "operationKind": "query",

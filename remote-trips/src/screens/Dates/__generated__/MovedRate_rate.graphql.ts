@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d4eb6e84c5cc2caad1dcc291e714504>>
+ * @generated SignedSource<<e1f445794d3d42e5bc5e680bde090de1>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type MovedRate_rate$data = {
   readonly cancelTimeline: {
     readonly alwaysFree: boolean;
     readonly freeUntil: string | null | undefined;
+    readonly stages: ReadonlyArray<{
+      readonly penaltyPrice: number;
+    }>;
   };
   readonly epsRateId: string;
   readonly isPackageRate: boolean;
@@ -103,6 +106,24 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "alwaysFree",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CancelStage",
+          "kind": "LinkedField",
+          "name": "stages",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "penaltyPrice",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -228,6 +249,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isRate"
 };
 
-(node as any).hash = "0290f1eb7414b362f73826e7ca812166";
+(node as any).hash = "ba2f62fef022b6817a8fda790d55993e";
 
 export default node;

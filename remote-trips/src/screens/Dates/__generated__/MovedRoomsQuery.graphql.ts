@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd9d7b03815c25bfbc64b307020348f3>>
- * @relayHash d9acd157b2867ac4c475b3d060272dcb
+ * @generated SignedSource<<f9f1cde3f4b2cecd261cb77315d53ae5>>
+ * @relayHash da0a5a63253562333187e639ca03744e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20a17d0ad5f52f0ada53f560c86c6edc9f19b87e34958d514cb4f320e6e84a93
+// @relayRequestID b449b00bd0650c8b798ab9ea524b5a21027a36f0af988c382232fb85d79eab96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,24 @@ return {
                     "kind": "ScalarField",
                     "name": "alwaysFree",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CancelStage",
+                    "kind": "LinkedField",
+                    "name": "stages",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "penaltyPrice",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -344,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "20a17d0ad5f52f0ada53f560c86c6edc9f19b87e34958d514cb4f320e6e84a93",
+    "id": "b449b00bd0650c8b798ab9ea524b5a21027a36f0af988c382232fb85d79eab96",
     "metadata": {},
     "name": "MovedRoomsQuery",
     "operationKind": "query",

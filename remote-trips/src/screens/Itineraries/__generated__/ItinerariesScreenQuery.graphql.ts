@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8e6c2385f1cda2db3b83ac0708e54cf>>
- * @relayHash fe08ece1da797817e9b0930a64d8e770
+ * @generated SignedSource<<d7e72719731a5ffe6e88d260176c1ad9>>
+ * @relayHash 743c7926da60edf1026e69a337f01c65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75bb97352a9a9c2a5cd3d8087e6e6b5c2b1049856d73638470aabab226e3c430
+// @relayRequestID bb8fb9d549548425e29fda4545f9ab33bd68fa23a652f2c9e1f8351b122cad1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,6 +269,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "endTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "twentyFourHour",
                         "storageKey": null
                       },
                       {
@@ -698,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "75bb97352a9a9c2a5cd3d8087e6e6b5c2b1049856d73638470aabab226e3c430",
+    "id": "bb8fb9d549548425e29fda4545f9ab33bd68fa23a652f2c9e1f8351b122cad1f",
     "metadata": {},
     "name": "ItinerariesScreenQuery",
     "operationKind": "query",

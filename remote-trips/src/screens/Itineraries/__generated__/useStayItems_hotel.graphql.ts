@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e084f8c2ad08f64ae3aae25bae639f0c>>
+ * @generated SignedSource<<7b02634005e499f4eed5834ed0249c90>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type useStayItems_hotel$data = {
       readonly beginTime: string | null | undefined;
       readonly checkoutTime: string | null | undefined;
       readonly endTime: string | null | undefined;
+      readonly twentyFourHour: boolean;
     };
   };
   readonly " $fragmentType": "useStayItems_hotel";
@@ -64,6 +65,13 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "twentyFourHour",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "checkoutTime",
               "storageKey": null
             }
@@ -78,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9593cd11889c0cd61e8df163c32758fe";
+(node as any).hash = "1559b8f2eeb038dbf92a3a06d0d22291";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<beb157b6d15c956d99b76f89b71d7739>>
- * @relayHash 6a4ec3e1ee966fd1ab3fe185aaa5291a
+ * @generated SignedSource<<a28ab47c9fef18f4b41cf75be20d84b2>>
+ * @relayHash f5255df82b297c794e0830d5f47272a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed7916eb702b1ecd348e3eb916f27cddacef75a309624a49e2a38b637529b0cc
+// @relayRequestID 8ced2788f972844d39ad198ca35bd8dfefd9f5d89e89b3fa36014a5a48276bc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,6 +148,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isTotalAtLeast",
             "storageKey": null
           },
           {
@@ -415,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed7916eb702b1ecd348e3eb916f27cddacef75a309624a49e2a38b637529b0cc",
+    "id": "8ced2788f972844d39ad198ca35bd8dfefd9f5d89e89b3fa36014a5a48276bc2",
     "metadata": {},
     "name": "TripListPaginationQuery",
     "operationKind": "query",
@@ -424,6 +431,6 @@ return {
 };
 })();
 
-(node as any).hash = "03c9241fabc486ea3f5cd924e4ab16a5";
+(node as any).hash = "67f6774dda1f1409f0fa73ddb8cc3043";
 
 export default node;

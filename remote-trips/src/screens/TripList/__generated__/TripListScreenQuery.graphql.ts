@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<501ea0264c57ea67120d5e99e53c84e2>>
- * @relayHash 943b396dc1e772610a262423fd9ee38a
+ * @generated SignedSource<<3a75ee1fd871b2a9f32b1092b3a10422>>
+ * @relayHash b921e88febd5b830cb3996e2e34edb8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02fc50a8d0a6055375e91ef970f991abcfc7622c83fab7f0a37596b54c5425d1
+// @relayRequestID 437f5bb7d78077b8dea16964b0931f8af83f1d66bd3498c706c62fa44aeb615b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,6 +159,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isTotalAtLeast",
             "storageKey": null
           },
           {
@@ -426,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "02fc50a8d0a6055375e91ef970f991abcfc7622c83fab7f0a37596b54c5425d1",
+    "id": "437f5bb7d78077b8dea16964b0931f8af83f1d66bd3498c706c62fa44aeb615b",
     "metadata": {},
     "name": "TripListScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a22d59df3718b27ebf5da8c1ddaebb9>>
+ * @generated SignedSource<<196b8c46be131a6328ea1e92530efe2e>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type TripList_query$data = {
         readonly " $fragmentSpreads": FragmentRefs<"TripCostCell_travel" | "TripGuestsCell_travel" | "TripHotelCell_travel" | "TripStayCell_travel">;
       } | null | undefined;
     } | null | undefined>;
+    readonly isTotalAtLeast: boolean;
     readonly totalCount: number;
   };
   readonly " $fragmentType": "TripList_query";
@@ -101,6 +102,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isTotalAtLeast",
           "storageKey": null
         },
         {
@@ -243,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "03c9241fabc486ea3f5cd924e4ab16a5";
+(node as any).hash = "67f6774dda1f1409f0fa73ddb8cc3043";
 
 export default node;

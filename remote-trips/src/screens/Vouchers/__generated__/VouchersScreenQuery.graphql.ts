@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a3593da96ab835ebaa9be522f7d243f>>
- * @relayHash e1d25d2fac080ebaa1efbe2ed20f4c57
+ * @generated SignedSource<<e77e97eefc0926bea54f87dcc49a876b>>
+ * @relayHash 4234fc8cef8da287d3277ec22b3d6a03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ed49e98cd3a837e872fdfec90e3b7446cf6d95981f666de05710f61b64d409c
+// @relayRequestID 4de7af55543c3f99550a0f8d4b225dfd94f129b5889a13dcb80598a17547f6ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -660,6 +660,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "twentyFourHour",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "checkoutTime",
                         "storageKey": null
                       }
@@ -760,7 +767,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ed49e98cd3a837e872fdfec90e3b7446cf6d95981f666de05710f61b64d409c",
+    "id": "4de7af55543c3f99550a0f8d4b225dfd94f129b5889a13dcb80598a17547f6ec",
     "metadata": {},
     "name": "VouchersScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43089bc85c4eb1d6541a9d7558b52623>>
+ * @generated SignedSource<<53287a0b855e04b002aaac5373cca136>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type VoucherStayRows_hotel$data = {
       readonly beginTime: string | null | undefined;
       readonly checkoutTime: string | null | undefined;
       readonly endTime: string | null | undefined;
+      readonly twentyFourHour: boolean;
     };
   };
   readonly " $fragmentType": "VoucherStayRows_hotel";
@@ -64,6 +65,13 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "twentyFourHour",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "checkoutTime",
               "storageKey": null
             }
@@ -78,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7fff04a693e4ac5c8f44fa7ae4a40d63";
+(node as any).hash = "dafb021d50b086acff2cb78319f3dcc4";
 
 export default node;
