@@ -1,5 +1,5 @@
 import { actionFailureMessage, unknownCodeMessage } from '@yado/shared/errors/app-error';
-import { lookUp } from '@yado/shared/relay/known';
+import { lookUp } from '@yado/shared/contract/known';
 import { useNavigate } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import type { Stay } from '@yado/shared/routing/stay';
@@ -49,11 +49,14 @@ const clipsQuery = graphql`
   }
 `;
 
+/** As high as the button, until it is known. */
+export const ClipSpace = () => <span className={css({ display: 'block', h: { base: '10', md: '8' } })} />;
+
 /** Saves a rate and takes it off the list again; absent for people whom the API does not let. */
 export function ClipButton(props: Props) {
   return (
     <ErrorFallback source={props.request}>
-      <Suspense fallback={<span className={css({ h: '10' })} />}>
+      <Suspense fallback={<ClipSpace />}>
         <Toggle {...props} />
       </Suspense>
     </ErrorFallback>
@@ -64,7 +67,7 @@ function Toggle({ request, rate, name, stay }: Props) {
   const { clippedHotelRates } = usePreloadedQuery<ClipButtonQuery>(clipsQuery, request.query);
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
-  const [clipRate, isClipping] = useClipRate();
+  const [clipRate, isClipping] = useClipRate({ addsToList: true });
   const [deleteClips, isDeleting] = useDeleteClips();
   const clip = clippedHotelRates.find(
     ({ epsPropertyId, epsRoomId, epsRateId, isPackageRate }) =>

@@ -9,16 +9,11 @@ interface Props {
   /** One small line, for a list of many hotels. */
   compact?: boolean;
   /** Said where canceling is never free. */
-  never?: string;
+  never: string;
 }
 
 /** Until when canceling costs nothing, on the hotel's clock first. */
-export function FreeCancel({
-  cancellation,
-  timeZone,
-  compact = false,
-  never = '予約直後からキャンセル料が発生します',
-}: Props) {
+export function FreeCancel({ cancellation, timeZone, compact = false, never }: Props) {
   const size = compact ? css({ fontSize: 'xs', whiteSpace: 'nowrap' }) : css({ fontSize: 'sm' });
   const until = freeCancelText(cancellation, timeZone);
   if (!until) {

@@ -4,6 +4,7 @@ import { countNights, type Stay } from '@yado/shared/routing/stay';
 import { Price } from '@yado/shared/ui/Price';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
+import { isExactAverage } from '../lib/is-exact-average.ts';
 import { PropertyPrice } from './PropertyPrice.tsx';
 import type { RatePrice_pricing$key } from './__generated__/RatePrice_pricing.graphql';
 
@@ -25,9 +26,7 @@ export function RatePrice({ pricing, stay }: { pricing: RatePrice_pricing$key; s
     `,
     pricing,
   );
-  const roomNights = countNights(stay) * stay.occupancies.length;
-  // The average is rounded up.
-  const isExact = averagePerOneRoomNight.paymentPrice * roomNights === total.paymentPrice;
+  const isExact = isExactAverage(averagePerOneRoomNight.paymentPrice, total.paymentPrice, stay);
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', alignItems: 'inherit', gap: '0.5' })}>
       <Price

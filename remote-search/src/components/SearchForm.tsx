@@ -1,17 +1,25 @@
 import { useForm } from '@yado/shared/forms/use-form';
 import type { HotelSearch } from '@yado/shared/routing/hotel-search';
 import type { Stay } from '@yado/shared/routing/stay';
+import { useWhenOnline } from '@yado/shared/errors/use-when-online';
 import { Button } from '@yado/shared/ui/Button';
 import { Icon } from '@yado/shared/ui/Icon';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { css } from '#styled/css';
 import { toOccupancies } from '../lib/rooms-draft.ts';
 import { rememberSearch } from '../lib/recent-searches.ts';
 import { type Place, recentSuggestions } from '../lib/suggestions.ts';
 import { DestinationBox } from './DestinationBox.tsx';
-import { type DraftProblems, type SearchDraft, toStayDraft, stayProblems } from './search-draft.ts';
+import {
+  type DraftProblems,
+  type SearchDraft,
+  toStayDraft,
+  toWhereabouts,
+  stayProblems,
+} from './search-draft.ts';
 import { StayFields } from './StayFields.tsx';
 import { useRecentSearches } from './use-recent-searches.ts';
+import { useSearchDraft } from './use-search-draft.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface Props {
@@ -31,24 +39,19 @@ interface Props {
  * was typed, unless the place is called so.
  */
 export function SearchForm({ initial, owner, onSearch, hideLabels, sendNow = false }: Props) {
-  const [source, setSource] = useState(initial);
-  const [draft, setDraft] = useState(initial);
+  const { draft, isRestarted, change, settle } = useSearchDraft(initial);
   const { items, loading, failed, suggest, findBest } = useSuggestions();
   const recent = useRecentSearches(owner);
-  // The destination that was last searched for from here; what was typed since then is not lost when its page comes.
-  const [sent, setSent] = useState<string | null>(null);
   const isAskedAgain = useRef(false);
   const form = useForm<keyof DraftProblems>({
     send: async ({ show }) => {
       const { place, problem } = await findPlace(draft, findBest);
-      const problems = { destination: problem, ...stayProblems(draft) };
+      const problems = { destination: problem, ...stayProblems(draft, toWhereabouts(place)) };
       show(problems);
       const occupancies = toOccupancies(draft.rooms);
       if (Object.values(problems).some(Boolean) || !place || !occupancies) return;
       if (isAskedAgain.current) return;
-      setDraft((current) =>
-        current.text === draft.text ? { ...current, text: place.label, place } : current,
-      );
+      settle(draft.text, place);
       const { checkin, checkout } = draft;
       const search = {
         destination: place.label,
@@ -57,28 +60,16 @@ export function SearchForm({ initial, owner, onSearch, hideLabels, sendNow = fal
         stay: { checkin, checkout, occupancies },
       };
       rememberSearch(owner, search);
-      setSent(place.label);
       const typed =
         place === draft.place || isSameText(draft.text, place.label) ? undefined : draft.text.trim();
       onSearch({ ...search, typed });
     },
   });
-  // Another address was navigated to; the form stays mounted, so that the focus stays too.
-  if (source !== initial) {
-    setSource(initial);
-    const isTypedSince = sent === initial.text && draft.text !== sent;
-    if (!isTypedSince) setDraft(initial);
-    form.reset();
-  }
+  // The form stays mounted when another address comes, so that the focus stays too.
+  if (isRestarted) form.reset();
   // Once there is a line again, that there was none helps nobody.
   const isUnchecked = form.problems.destination === UNCHECKED;
-  const clearUnchecked = useEffectEvent(() => form.clear('destination'));
-  useEffect(() => {
-    if (!isUnchecked) return;
-    const clear = () => clearUnchecked();
-    window.addEventListener('online', clear);
-    return () => window.removeEventListener('online', clear);
-  }, [isUnchecked]);
+  useWhenOnline(isUnchecked ? () => form.clear('destination') : null);
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (sendNow) element.current?.requestSubmit();
@@ -88,7 +79,6 @@ export function SearchForm({ initial, owner, onSearch, hideLabels, sendNow = fal
     isAskedAgain.current = false;
     element.current?.requestSubmit();
   }, [form.isPending]);
-  const change = (part: Partial<SearchDraft>) => setDraft((current) => ({ ...current, ...part }));
   const choose = (place: Place, stay?: Stay | null) => {
     change({ text: place.label, place, ...(stay && toStayDraft(stay)) });
     form.clear('destination');
@@ -121,7 +111,15 @@ export function SearchForm({ initial, owner, onSearch, hideLabels, sendNow = fal
         error={form.problems.destination}
         hideLabel={hideLabels}
       />
-      <StayFields stay={draft} onChange={change} problems={form.problems} hideLabels={hideLabels} />
+      <StayFields
+        checkin={draft.checkin}
+        checkout={draft.checkout}
+        rooms={draft.rooms}
+        where={toWhereabouts(draft.place)}
+        onChange={change}
+        problems={form.problems}
+        hideLabels={hideLabels}
+      />
       <Button
         type="submit"
         loading={form.isPending}

@@ -1,4 +1,5 @@
 import { useForm } from '@yado/shared/forms/use-form';
+import type { Whereabouts } from '@yado/shared/routing/bookable-days';
 import type { Stay } from '@yado/shared/routing/stay';
 import { Button } from '@yado/shared/ui/Button';
 import { type FormEvent, useState } from 'react';
@@ -11,17 +12,19 @@ interface Props {
   /** A new object starts the form again. */
   initial: StayDraft;
   label: string;
+  /** Where the hotels lie that the stay is for. */
+  where: Whereabouts;
   onChange: (stay: Stay) => void;
   /** After each try: whether what was entered can't be searched. */
   onChecked: (refused: boolean) => void;
 }
 
 /** Changes the stay in place. */
-export function StayForm({ initial, label, onChange, onChecked }: Props) {
+export function StayForm({ initial, label, where, onChange, onChecked }: Props) {
   const [source, setSource] = useState(initial);
   const [draft, setDraft] = useState(initial);
   const form = useForm<keyof DraftProblems>({
-    check: () => stayProblems(draft),
+    check: () => stayProblems(draft, where),
     send: async () => {
       const occupancies = toOccupancies(draft.rooms);
       if (occupancies) onChange({ checkin: draft.checkin, checkout: draft.checkout, occupancies });
@@ -33,13 +36,14 @@ export function StayForm({ initial, label, onChange, onChecked }: Props) {
     form.reset();
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    onChecked(Object.values(stayProblems(draft)).some(Boolean));
+    onChecked(Object.values(stayProblems(draft, where)).some(Boolean));
     form.submit(event);
   };
   return (
     <form noValidate aria-label="宿泊日と人数" onSubmit={submit} className={layout}>
       <StayFields
-        stay={draft}
+        {...draft}
+        where={where}
         onChange={(change) => setDraft((current) => ({ ...current, ...change }))}
         problems={form.problems}
         hideLabels

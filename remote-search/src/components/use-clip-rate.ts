@@ -5,8 +5,13 @@ import type { useClipRateMutation } from './__generated__/useClipRateMutation.gr
 
 export type ClipInput = useClipRateMutation['variables']['input'];
 
-/** Saves a rate and adds it to the list of saved ones that the page has. */
-export function useClipRate() {
+interface Options {
+  /** Adds it to the list of what is saved that a hotel's page has; the list of saved rates needs more of each, and reads it again. */
+  addsToList: boolean;
+}
+
+/** Saves a rate. */
+export function useClipRate({ addsToList }: Options) {
   const [commit, isClipping] = useAction<useClipRateMutation>(graphql`
     mutation useClipRateMutation($input: ClipHotelRateInput!) {
       clipHotelRate(input: $input) {
@@ -32,13 +37,14 @@ export function useClipRate() {
         { input },
         {
           updater: (store) => {
+            if (!addsToList) return;
             const clip = store.getRootField('clipHotelRate').getLinkedRecord('clippedHotelRate');
             const clips = store.getRoot().getLinkedRecords('clippedHotelRates');
             if (clip && clips) store.getRoot().setLinkedRecords([clip, ...clips], 'clippedHotelRates');
           },
         },
       ),
-    [commit],
+    [addsToList, commit],
   );
   return [clipRate, isClipping] as const;
 }

@@ -1,7 +1,8 @@
+import { useWhenOnline } from '@yado/shared/errors/use-when-online';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { IEnvironment, Subscription } from 'relay-runtime';
-import { findOffice, withOffices } from '../lib/office-suggestions.ts';
+import { withOffices } from '../lib/office-suggestions.ts';
 import { type Suggestion, toSuggestions } from '../lib/suggestions.ts';
 import { useOffices } from './use-offices.ts';
 import type { useSuggestionsQuery } from './__generated__/useSuggestionsQuery.graphql';
@@ -63,16 +64,12 @@ export function useSuggestions() {
     [environment, stop, loadOffices],
   );
 
-  // What failed without a line is asked for again when there is one.
-  const missed = state.failed ? state.text : '';
-  useEffect(() => {
-    if (!missed) return;
-    const retry = () => suggest(missed);
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [missed, suggest]);
+  useWhenOnline(state.failed && state.text ? () => suggest(state.text) : null);
 
-  /** The best match of a text that nobody chose a suggestion for; undefined when nothing matches. Rejects on outage. */
+  /**
+   * The best match of a text that nobody chose a suggestion for: the first line that the box shows for it; undefined when
+   * nothing matches. Rejects on outage.
+   */
   const findBest = useCallback(
     async (text: string) => {
       stop();
@@ -84,7 +81,7 @@ export function useSuggestions() {
       ]);
       const items = data ? toSuggestions(data.regions, data.hotels, text) : [];
       setState({ text, items, loading: false, failed: false });
-      return findOffice(text, known) ?? items.find(({ label }) => label === text.trim()) ?? items[0];
+      return withOffices(items, text, known)[0];
     },
     [environment, stop, loadOffices],
   );
@@ -121,6 +118,7 @@ function observe(environment: IEnvironment, text: string) {
           name
           nameEn
           city
+          countryCode
         }
       }
     `,

@@ -51,10 +51,11 @@ describe('active filters', () => {
       ),
     );
     expect([...changed].sort()).toEqual(Object.keys(filter).sort());
-    expect(found[5]?.without).toEqual({ ...filter, stars: [4] });
-    expect(found[8]?.without.amenities).toEqual(['unknown']);
-    expect(found[9]?.without.beds).toEqual(['hammock']);
-    expect(found[13]?.without.categories).toEqual(['9']);
+    const without = (name: string) => found.find(({ label }) => label === name)?.without;
+    expect(without('3つ星')).toEqual({ ...filter, stars: [4] });
+    expect(without('大浴場・スパ')?.amenities).toEqual(['unknown']);
+    expect(without('ツイン')?.beds).toEqual(['hammock']);
+    expect(without('ホテル')?.categories).toEqual(['9']);
   });
 
   it('are none while nothing narrows the list', () => {

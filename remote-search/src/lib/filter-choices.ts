@@ -1,11 +1,7 @@
-import { scoreWord } from '@yado/shared/ui/Rating';
 import type { HotelFilter } from '@yado/shared/routing/hotel-search';
 
 /** Scores that one can ask for at least. */
-export const scoreChoices = ([4.5, 4, 3.5, 3] as const).map((value) => ({
-  value,
-  label: `${value}以上 ${scoreWord(value)}`,
-}));
+export const scoreChoices = [4.5, 4, 3.5, 3] as const;
 
 export const starChoices = [5, 4, 3, 2, 1] as const;
 

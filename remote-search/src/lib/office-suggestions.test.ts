@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { findOffice, withOffices } from './office-suggestions.ts';
+import { withOffices } from './office-suggestions.ts';
 import { toSuggestions } from './suggestions.ts';
 
 const city = { id: '1', name: '大阪', nameFull: '大阪, 大阪府, 日本', type: 'CITY', propertyCount: 90 };
-const hotel = { id: '7', name: '大阪鶴の亭', nameEn: 'Tsurunotei', city: null };
+const hotel = { id: '7', name: '大阪鶴の亭', nameEn: 'Tsurunotei', city: null, countryCode: 'JP' };
 const items = toSuggestions([city], [hotel], '');
 const offices = [
   { id: 'a', name: '大阪支社', place: { id: '10', name: '本町駅' } },
@@ -27,9 +27,34 @@ describe('offices among the suggestions', () => {
     expect(ids('旧大阪')).toEqual(['region:1', 'hotel:7']);
   });
 
-  it('are taken for a text that nobody chose a suggestion for only when they are called so', () => {
-    expect(findOffice('大阪支社', offices)?.id).toBe('office:a');
-    expect(findOffice('大阪', offices)).toBeUndefined();
-    expect(findOffice('', offices)).toBeUndefined();
+  it('leave the order of places and hotels alone', () => {
+    const later = toSuggestions(
+      [{ ...city, name: 'キャナルシティ博多' }],
+      [{ ...hotel, name: 'シティ松山' }],
+      'シティ',
+    );
+    const order = (known: typeof offices) => withOffices(later, 'シティ', known).map(({ id }) => id);
+    expect(order([])).toEqual(['hotel:7', 'region:1']);
+    expect(order([{ id: 'c', name: '松山シティ支社', place: offices[0]?.place ?? null }])).toEqual([
+      'office:c',
+      'hotel:7',
+      'region:1',
+    ]);
+  });
+
+  it('stand behind hotels when one of these is called just so', () => {
+    const named = toSuggestions([], [{ ...hotel, name: '大阪支' }], '大阪支');
+    expect(withOffices(named, '大阪支', offices).map(({ id }) => id)).toEqual(['hotel:7', 'office:a']);
+  });
+
+  it('stand together when one of them is called just so', () => {
+    const more = [{ id: 'c', name: '新大阪支社', place: null }, ...offices];
+    const near = { id: 'd', name: '北大阪支社', place: { id: '11', name: '千里中央駅' } };
+    const found = withOffices(items, '大阪支社', [near, ...more]);
+    expect(found.map(({ id }) => id)).toEqual(['office:a', 'office:d', 'region:1', 'hotel:7']);
+  });
+
+  it('are none while nothing is typed', () => {
+    expect(ids(' ')).toEqual(['region:1', 'hotel:7']);
   });
 });

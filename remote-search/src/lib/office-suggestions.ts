@@ -9,11 +9,11 @@ export interface KnownOffice {
 }
 
 const fold = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '');
-const isOffice = ({ id }: Suggestion) => id.startsWith('office:');
 
 /**
- * Adds the offices whose name has what was typed: an office that is called just so stands first, others behind the places,
- * because 大阪 means the city and not 大阪支社.
+ * Adds the offices whose name has what was typed. All come first when one is called just so; else they stand behind the
+ * places that come before the hotels, because 大阪 means the city and not 大阪支社. All else keeps its order: the first
+ * line is what a search takes that nobody chose a suggestion for.
  */
 export function withOffices(
   items: readonly Suggestion[],
@@ -21,19 +21,24 @@ export function withOffices(
   offices: readonly KnownOffice[],
 ): Suggestion[] {
   const wanted = fold(typed);
-  const fitting = wanted === '' ? [] : offices.filter(({ name }) => fold(name).includes(wanted));
-  const [exact, others] = [true, false].map((same) =>
-    fitting.filter(({ name }) => (fold(name) === wanted) === same).flatMap(toSuggestion),
-  );
-  const places = items.filter(({ place }) => place.kind === 'region');
-  const hotels = items.filter(({ place }) => place.kind === 'hotel');
-  return [...(exact ?? []), ...places, ...(others ?? []), ...hotels];
+  if (wanted === '') return [...items];
+  const isCalledSo = ({ name }: KnownOffice) => fold(name) === wanted;
+  const fitting = offices
+    .filter(({ name, place }) => place && fold(name).includes(wanted))
+    .toSorted((a, b) => Number(isCalledSo(b)) - Number(isCalledSo(a)));
+  const [first] = fitting;
+  if (!first) return [...items];
+  const at = isCalledSo(first) ? 0 : behindPlaces(items, wanted);
+  return [...items.slice(0, at), ...fitting.flatMap(toSuggestion), ...items.slice(at)];
 }
 
-/** The office that is called just so. */
-export function findOffice(typed: string, offices: readonly KnownOffice[]): Suggestion | undefined {
-  const [first] = withOffices([], typed, offices);
-  return first && isOffice(first) && fold(first.label) === fold(typed) ? first : undefined;
+/** Before the first hotel; behind the hotels when that one is called just so, and what is behind them is no better. */
+function behindPlaces(items: readonly Suggestion[], wanted: string): number {
+  const isHotel = ({ place }: Suggestion) => place.kind === 'hotel';
+  const at = items.findIndex(isHotel);
+  const hotel = items[at];
+  if (!hotel) return items.length;
+  return at === 0 && fold(hotel.label) === wanted ? items.findLastIndex(isHotel) + 1 : at;
 }
 
 function toSuggestion({ id, name, place }: KnownOffice): Suggestion[] {

@@ -6,9 +6,9 @@ const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toIS
 
 it.each([
   [[], null],
-  [[0.5, 0.2], 'たったいまの料金'],
+  [[0.5, 0.2], '現在の料金'],
   // A clock that is behind the server's.
-  [[-2], 'たったいまの料金'],
+  [[-2], '現在の料金'],
   [[12.9, 12.1], '12分前の料金'],
   [[3, 12, 7], '3〜12分前の料金'],
   [[0, 29], '0〜29分前の料金'],

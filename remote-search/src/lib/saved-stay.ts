@@ -18,7 +18,7 @@ export function savedStay(kept: KeptStay | null | undefined): Stay | null {
     childAges: [...childAges],
   }));
   const stay = { checkin: kept.checkin, checkout: kept.checkout, occupancies };
-  return stayProblem(stay) ? null : stay;
+  return stayProblem(stay, 'japan') ? null : stay;
 }
 
 /** What to ask prices for first: the stay of the newest rate that can still be booked. */

@@ -1,7 +1,11 @@
-import { searchFromParams } from '@yado/shared/routing/hotel-search';
+import { type HotelFilter, searchFromParams } from '@yado/shared/routing/hotel-search';
 import { describe, expect, it } from 'vitest';
+import type { PropertyFilterInput } from '../screens/Results/__generated__/FilterCountsQuery.graphql';
 import { readAmenities, amenityTexts } from './amenities.ts';
-import { listVariables } from './search-variables.ts';
+import { filterInput, listVariables } from './search-variables.ts';
+
+/** No branch has a policy, and words are searched in the place box. */
+type NotOffered = 'inPolicyOnly' | 'keyword';
 
 const STAY = 'checkin=2026-12-10&checkout=2026-12-11&room=1';
 const variables = (text: string) => listVariables(searchFromParams(new URLSearchParams(text)));
@@ -55,6 +59,45 @@ describe('variables of the result list', () => {
       minRoomSquareMeters: 20,
       breakfastBy: 390,
     });
+  });
+
+  it('fill every field of the filter that the screen offers', () => {
+    // A new condition of either side doesn't compile until it is here.
+    const all: Required<HotelFilter> = {
+      minPrice: 5_000,
+      maxPrice: 9_000,
+      freeCancel: true,
+      soldOut: false,
+      nonSmoking: true,
+      meals: ['half-board'],
+      stars: [4, 5],
+      minScore: 4.5,
+      maxDistance: 1_000,
+      amenities: ['spa'],
+      categories: ['1'],
+      chains: ['501'],
+      beds: ['double'],
+      minSize: 20,
+      breakfastBy: 390,
+    };
+    const input: Required<Omit<PropertyFilterInput, NotOffered>> = {
+      availableOnly: true,
+      minPaymentPrice: 5_000,
+      maxPaymentPrice: 9_000,
+      freeCancellation: true,
+      nonSmoking: true,
+      mealTypes: ['HALF_BOARD'],
+      starRatings: [4, 5],
+      minGuestRating: 4.5,
+      maxDistanceMeters: 1_000,
+      amenities: ['SPA'],
+      categoryIds: ['1'],
+      chainIds: ['501'],
+      bedTypes: ['DOUBLE'],
+      minRoomSquareMeters: 20,
+      breakfastBy: 390,
+    };
+    expect(filterInput(all)).toEqual(input);
   });
 
   it('ask for hotels with a room, unless the others are wanted too', () => {

@@ -1,19 +1,11 @@
 import type { AddressedSearch, HotelFilter, HotelSort } from '@yado/shared/routing/hotel-search';
 import type { Stay } from '@yado/shared/routing/stay';
+import type { PropertySort } from '../screens/Results/__generated__/FilterCountsQuery.graphql';
 import { readAmenities } from './amenities.ts';
 import { readBeds } from './beds.ts';
 import { readMeals } from './meals.ts';
 
-type PropertySort =
-  | 'RECOMMENDED'
-  | 'PRICE_ASC'
-  | 'PRICE_DESC'
-  | 'GUEST_RATING'
-  | 'STAR'
-  | 'DISTANCE'
-  | 'CANCEL_DEADLINE';
-
-const sorts: Record<HotelSort, PropertySort> = {
+const sorts: Record<HotelSort, Exclude<PropertySort, `%${string}`>> = {
   recommended: 'RECOMMENDED',
   price: 'PRICE_ASC',
   'price-desc': 'PRICE_DESC',

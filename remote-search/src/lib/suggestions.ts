@@ -5,6 +5,7 @@ import { formatWhole } from '@yado/shared/format/whole-number';
 import type { AddressedSearch } from '@yado/shared/routing/hotel-search';
 import type { Stay } from '@yado/shared/routing/stay';
 import type { IconName } from '@yado/shared/ui/Icon';
+import { areasAround, distinctName, isInJapan } from './place-names.ts';
 import { placeKey } from './recent-searches.ts';
 
 /** What was chosen in the destination box. */
@@ -12,6 +13,8 @@ export interface Place {
   kind: 'region' | 'hotel';
   id: string;
   label: string;
+  /** Absent where nothing says so. */
+  isAbroad?: boolean;
 }
 
 export interface Suggestion extends ComboboxItem {
@@ -34,25 +37,43 @@ interface Hotel {
   readonly name: string;
   readonly nameEn: string;
   readonly city: string | null | undefined;
+  readonly countryCode: string;
 }
 
-const regionIcons: Record<string, IconName> = {
-  AIRPORT: 'plane',
-  TRAIN_STATION: 'train',
-  METRO_STATION: 'train',
-  POINT_OF_INTEREST: 'star',
-  COUNTRY: 'map',
-  PROVINCE_STATE: 'map',
-  HIGH_LEVEL_REGION: 'map',
-  MULTI_CITY_VICINITY: 'map',
-};
+interface Kind {
+  icon: IconName;
+  group: string;
+  /** Tells places of one name apart. */
+  word: string;
+}
 
-const regionGroups: Record<string, string> = {
-  AIRPORT: '駅・空港',
-  TRAIN_STATION: '駅・空港',
-  METRO_STATION: '駅・空港',
-  POINT_OF_INTEREST: '観光スポット・施設',
+const AREA = 'エリア';
+const STOPS = '駅・空港';
+const STATION: Kind = { icon: 'train', group: STOPS, word: '駅' };
+const wide = (word: string): Kind => ({ icon: 'map', group: AREA, word });
+const small = (word: string): Kind => ({ icon: 'pin', group: AREA, word });
+
+/** How each type of place is shown. */
+const kinds: Record<string, Kind> = {
+  AIRPORT: { icon: 'plane', group: STOPS, word: '空港' },
+  TRAIN_STATION: STATION,
+  METRO_STATION: STATION,
+  POINT_OF_INTEREST: { icon: 'star', group: '観光スポット・施設', word: '施設' },
+  CITY: small('市区町村'),
+  NEIGHBORHOOD: small('地区'),
+  PROVINCE_STATE: wide('都道府県・州'),
+  HIGH_LEVEL_REGION: wide('地方'),
+  MULTI_CITY_VICINITY: wide('周辺を含む地域'),
+  COUNTRY: wide('国'),
 };
+/** A type that is new to this screen. */
+const OTHER = small('');
+
+/** A ward (新宿区), which the supplier has among the quarters, is called what a city is. */
+function kindOf({ type, name }: Pick<Region, 'type' | 'name'>): Kind {
+  const isWard = type === 'NEIGHBORHOOD' && name.endsWith('区');
+  return kinds[isWard ? 'CITY' : type] ?? OTHER;
+}
 
 /** Earlier searches, while nothing is typed. */
 export function recentSuggestions(searches: readonly AddressedSearch[]): Suggestion[] {
@@ -73,23 +94,42 @@ export function recentSuggestions(searches: readonly AddressedSearch[]): Suggest
 }
 
 /**
- * Places first, then hotels; the first one is the best match of what was typed. A hotel whose name begins with typed kana
- * stands before places that only have these kana further on in theirs: キャナルシティ博多 is not what シティ begins.
+ * Places first, then hotels; the first one is the best match of what was typed. What is called just so stands before all
+ * else. A hotel whose name begins with typed kana stands before places that only have these kana further on in theirs:
+ * キャナルシティ博多 is not what シティ begins. Each group of lines is together, because the box shows one heading for it.
  */
 export function toSuggestions(
   regions: readonly Region[],
   hotels: readonly Hotel[],
   typed: string,
 ): Suggestion[] {
-  const kana = toKana(typed.trim());
+  const text = typed.trim();
+  const kana = toKana(text);
   const places = fromRegions(regions);
+  const called = fromHotels(hotels);
+  const isCalledSo = ({ label }: Suggestion) => label === text;
   const isHotel = KANA.test(kana) && hotels.some(({ name }) => toKana(name).startsWith(kana));
-  const isLater = ({ label }: Suggestion) => isHotel && toKana(label).indexOf(kana) > 0;
+  const isOnlyHotel = called.some(isCalledSo) && !places.some(isCalledSo);
+  const isLater = ({ label }: Suggestion) => isOnlyHotel || (isHotel && toKana(label).indexOf(kana) > 0);
   return [
-    ...places.filter((place) => !isLater(place)),
-    ...fromHotels(hotels),
-    ...places.filter((place) => isLater(place)),
+    ...byGroup(
+      firstly(
+        places.filter((place) => !isLater(place)),
+        isCalledSo,
+      ),
+    ),
+    ...firstly(called, isCalledSo),
+    // Under their own headings they would be shown with the places before the hotels.
+    ...places.filter(isLater).map((place) => ({ ...place, group: 'その他の場所' })),
   ];
+}
+
+function byGroup(items: readonly Suggestion[]): Suggestion[] {
+  return [...Map.groupBy(items, ({ group }) => group).values()].flat();
+}
+
+function firstly(items: readonly Suggestion[], is: (item: Suggestion) => boolean): Suggestion[] {
+  return items.toSorted((a, b) => Number(is(b)) - Number(is(a)));
 }
 
 const KANA = /^[ァ-ヶー]{2,}$/;
@@ -98,78 +138,33 @@ const toKana = (text: string) =>
   text.normalize('NFKC').replace(/[ぁ-ゖ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));
 
 function fromRegions(regions: readonly Region[]): Suggestion[] {
-  const located = regions.map(({ name, nameFull }) => ({ name, prefecture: getPrefecture(nameFull) }));
-  return regions.map(({ id, name, nameFull, type, propertyCount }) => ({
-    id: `region:${id}`,
-    label: name,
-    description: `${surroundings({ name, nameFull, type })}ホテル${formatWhole(propertyCount)}軒`,
-    icon: regionIcons[type] ?? 'pin',
-    group: regionGroups[type] ?? 'エリア',
-    place: {
-      kind: 'region',
-      id,
-      label: distinctName({ name, prefecture: getPrefecture(nameFull) }, located),
-    },
-  }));
+  return regions.map((region) => {
+    const { id, name, nameFull, type, propertyCount } = region;
+    const { icon, group, word } = kindOf({ type, name });
+    const about = [word, areasAround(region), `ホテル${formatWhole(propertyCount)}軒`];
+    return {
+      id: `region:${id}`,
+      label: name,
+      description: about.filter(Boolean).join('・'),
+      icon,
+      group,
+      place: {
+        kind: 'region',
+        id,
+        label: distinctName(region, regions),
+        isAbroad: !isInJapan(nameFull),
+      },
+    };
+  });
 }
 
 function fromHotels(hotels: readonly Hotel[]): Suggestion[] {
-  return hotels.map(({ id, name, nameEn, city }) => ({
+  return hotels.map(({ id, name, nameEn, city, countryCode }) => ({
     id: `hotel:${id}`,
     label: name,
     description: [city, nameEn].filter(Boolean).join('・'),
     icon: 'hotel',
     group: 'ホテル',
-    place: { kind: 'hotel', id, label: name },
+    place: { kind: 'hotel', id, label: name, isAbroad: countryCode !== 'JP' },
   }));
-}
-
-interface LocatedName {
-  readonly name: string;
-  /** The prefecture, or state and country, that it lies in; empty where nothing says so. */
-  readonly prefecture: string;
-}
-
-/**
- * The name of a place, with its prefecture when others that people call so lie elsewhere: `日本橋(東京都)`, because of
- * 日本橋駅 in Osaka, `港区(東京都)`, because of 名古屋市港区.
- */
-function distinctName({ name, prefecture }: LocatedName, all: readonly LocatedName[]): string {
-  const isElsewhere = all.some(
-    (other) => other.prefecture !== prefecture && [other.name, shortName(other.name)].includes(name),
-  );
-  return isElsewhere && prefecture !== '' ? `${name}(${prefecture})` : name;
-}
-
-/** As people call it: `日本橋駅` is 日本橋, `名古屋市港区` is 港区. */
-const shortName = (name: string) => name.replace(/^.+市(?=.+区$)/, '').replace(/駅$/, '');
-
-/** `港区, 名古屋, 愛知県, 日本`: `愛知県`; abroad the country comes first. */
-function getPrefecture(nameFull: string): string {
-  const [, ...areas] = nameFull.split(/[,、]\s*/);
-  if (areas.at(-1) === '日本') return areas.at(-2) ?? '';
-  return areas.slice(-2).toReversed().join(' ');
-}
-
-const regionKinds: Record<string, string> = {
-  AIRPORT: '空港',
-  TRAIN_STATION: '駅',
-  METRO_STATION: '駅',
-  POINT_OF_INTEREST: '施設',
-  CITY: '市区町村',
-  NEIGHBORHOOD: '地区',
-  PROVINCE_STATE: '都道府県・州',
-  HIGH_LEVEL_REGION: '地方',
-  MULTI_CITY_VICINITY: '周辺を含む地域',
-  COUNTRY: '国',
-};
-
-/** `東京, 東京都, 日本` of a city: `市区町村・東京都・`; places of one name are distinguished by their kind. */
-function surroundings({ name, nameFull, type }: Pick<Region, 'name' | 'nameFull' | 'type'>): string {
-  const [, ...areas] = nameFull.split(/[,、]\s*/);
-  const above = areas.filter((area) => area !== '日本' && area !== name).toReversed();
-  return [regionKinds[type], above.join(' ')]
-    .filter(Boolean)
-    .map((part) => `${part}・`)
-    .join('');
 }

@@ -58,10 +58,11 @@ describe('signing out', () => {
 
   it('everywhere keeps the session here when the others could not be ended', async () => {
     const { account, notified } = setUp();
-    await account.signOutEverywhere();
-    expect(notified).toEqual(['all sessions ended', 'forgotten']);
+    const leave = vi.fn<() => void>(() => void notified.push('page left'));
+    await account.signOutEverywhere(leave);
+    expect(notified).toEqual(['all sessions ended', 'page left', 'forgotten']);
     const failing = setUp({ signOutEverywhere: refuse });
-    await expect(failing.account.signOutEverywhere()).rejects.toThrow('down');
+    await expect(failing.account.signOutEverywhere(leave)).rejects.toThrow('down');
     expect(failing.notified).toEqual([]);
   });
 });

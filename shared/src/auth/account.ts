@@ -12,8 +12,11 @@ export interface AccountCalls {
 export interface Account {
   /** Ends this session. Never fails: on a shared computer the browser must forget it even without a network. */
   signOut: () => Promise<void>;
-  /** Ends every session of the person. Rejects, and changes nothing, when the API can't be reached. */
-  signOutEverywhere: () => Promise<void>;
+  /**
+   * Ends every session of the person; `leave` opens the page to leave by, before this browser forgets the person.
+   * Rejects, and changes nothing, when the API can't be reached.
+   */
+  signOutEverywhere: (leave: () => void | Promise<void>) => Promise<void>;
   /** Ends all other sessions too. Failures are the identity service's. */
   changePassword: (current: string, next: string) => Promise<void>;
   /** Sends a confirmation to the new address. Failures are the identity service's. */
@@ -46,8 +49,9 @@ export function createAccount({
       await Promise.race([calls.signOut().catch(log), wait(SIGN_OUT_LIMIT_MS)]);
       await identity.forget();
     },
-    signOutEverywhere: async () => {
+    signOutEverywhere: async (leave) => {
       await calls.signOutEverywhere();
+      await leave();
       await identity.forget();
     },
     changePassword: async (current, next) => {

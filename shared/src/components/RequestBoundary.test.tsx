@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLoaderData } from '@yado/shared/router';
+import { goOnline } from '../testing/go-online.tsx';
 import { afterEach, expect, it, vi } from 'vitest';
 import { RequestBoundary } from './RequestBoundary.tsx';
 
@@ -15,7 +16,7 @@ it('asks again by itself when the line is back', async () => {
   render(<RouterProvider router={router} />);
   expect(await screen.findByText('料金を取得できませんでした')).toBeTruthy();
   expect(loader).toHaveBeenCalledTimes(1);
-  act(() => void window.dispatchEvent(new Event('online')));
+  await goOnline(() => expect(loader).toHaveBeenCalledTimes(2));
   expect(await screen.findByText('¥12,000')).toBeTruthy();
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(loader).toHaveBeenCalledTimes(2));

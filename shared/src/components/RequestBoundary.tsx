@@ -1,9 +1,10 @@
 import { toAppError } from '@yado/shared/errors/app-error';
 import { useRevalidator } from '@yado/shared/router';
+import { useWhenOnline } from '@yado/shared/errors/use-when-online';
 import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
 import { Icon } from '@yado/shared/ui/Icon';
-import { Component, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { Component, type ReactNode } from 'react';
 
 interface Props {
   /** What could not be loaded, e.g. 料金. */
@@ -44,15 +45,7 @@ export class RequestBoundary extends Component<Props, State> {
 function RequestFailure({ what, error }: { what: string; error: unknown }) {
   const { revalidate, state } = useRevalidator();
   const { message, requestId } = toAppError(error);
-  const retry = useEffectEvent(() => {
-    if (state === 'idle') void revalidate();
-  });
-  // What failed without a line is asked for again when there is one, without a press.
-  useEffect(() => {
-    const retryNow = () => retry();
-    window.addEventListener('online', retryNow);
-    return () => window.removeEventListener('online', retryNow);
-  }, []);
+  useWhenOnline(state === 'idle' ? () => void revalidate() : null);
   return (
     <Banner
       tone="error"

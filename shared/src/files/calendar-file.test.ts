@@ -60,6 +60,12 @@ describe('the stay in the calendar', () => {
     expect(readEvents({ checkinTime: 'noon' })[0]?.startDate.isDate).toBe(true);
   });
 
+  it('ends with the day for a hotel that one leaves by 24:00', () => {
+    const [stay] = readEvents({ checkoutTime: '24:00' });
+    expect(getSpan(stay)).toEqual(['2027-01-30T06:00:00.000Z', '2027-02-01T15:00:00.000Z']);
+    expect(calendarFile({ ...trip, checkoutTime: '24:00' })).not.toMatch(/T24/);
+  });
+
   it('names hotel, place, number and guests', () => {
     const [stay] = readEvents();
     expect(stay?.summary).toBe('宿泊: 取消確認中ホテル 東京');

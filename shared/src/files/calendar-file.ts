@@ -24,7 +24,7 @@ export interface CalendarTrip {
   url: string;
 }
 
-const CLOCK = /^([01]?\d|2[0-3]):[0-5]\d$/;
+const CLOCK = /^(?:(?:[01]?\d|2[0-3]):[0-5]\d|24:00)$/;
 const HOUR_S = 3_600;
 const LEAD_MS = 30 * 60_000;
 
@@ -74,12 +74,19 @@ export function calendarFile(trip: CalendarTrip): string {
 function getStayTimes({ checkin, checkout, checkinTime, checkoutTime, timeZone }: CalendarTrip) {
   if (checkinTime && checkoutTime && CLOCK.test(checkinTime) && CLOCK.test(checkoutTime)) {
     return {
-      start: instantAt(checkin, checkinTime.padStart(5, '0'), timeZone),
-      end: instantAt(checkout, checkoutTime.padStart(5, '0'), timeZone),
+      start: toInstant(checkin, checkinTime, timeZone),
+      end: toInstant(checkout, checkoutTime, timeZone),
     };
   }
   // The day after the last one, as the format has it. UTC noon is that day for the library in every zone of a browser.
   return { allDay: true, start: toNoon(checkin), end: toNoon(addDays(checkout, 1)), timezone: 'UTC' };
+}
+
+/** The end of a day is the beginning of the next one: no calendar knows 24:00. */
+function toInstant(date: string, clock: string, timeZone: string): Date {
+  return clock === '24:00'
+    ? instantAt(addDays(date, 1), '00:00', timeZone)
+    : instantAt(date, clock.padStart(5, '0'), timeZone);
 }
 
 const toNoon = (date: string) => new Date(`${date}T12:00:00Z`);

@@ -26,9 +26,9 @@ it('says of each stage until when it holds, and names no minute twice', () => {
     end: end?.replace('-10:00', '+09:00') ?? null,
   }));
   expect(inTokyo.map((_, index) => stagePeriod(inTokyo, index, 'Asia/Tokyo'))).toEqual([
-    '予約の直後から 12月30日(月) 00:00 まで',
+    '予約直後から 12月30日(月) 00:00 まで',
     'その後 12月31日(火) 00:00 まで',
     'その後',
   ]);
-  expect(stagePeriod([{ start: null, end: null }], 0, 'Asia/Tokyo')).toBe('予約の直後から');
+  expect(stagePeriod([{ start: null, end: null }], 0, 'Asia/Tokyo')).toBe('予約直後から');
 });

@@ -17,11 +17,11 @@ export function currentStage<S extends Stage>(stages: readonly S[], now: Date): 
 }
 
 /**
- * When a stage holds, in words that follow those of the stage before: `予約の直後から`, `その後 12月1日(火) 17:59 まで`, `その後`.
+ * When a stage holds, in words that follow those of the stage before: `予約直後から`, `その後 12月1日(火) 17:59 まで`, `その後`.
  * Each moment of change is named once, as an end: two ranges that share a minute read as if both held.
  */
 export function stagePeriod(stages: readonly Stage[], index: number, timeZone: string): string {
   const end = stages[index]?.end;
-  const from = index === 0 ? '予約の直後から' : 'その後';
+  const from = index === 0 ? '予約直後から' : 'その後';
   return end ? `${from} ${formatPropertyInstant(end, timeZone).text} まで` : from;
 }

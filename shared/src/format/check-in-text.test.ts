@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkInText } from './check-in-text.ts';
+import { checkInText, lastCheckIn } from './check-in-text.ts';
 
 it.each([
   ['15:00', '23:00', false, '15:00 〜 23:00'],
@@ -11,4 +11,16 @@ it.each([
   [null, null, false, null],
 ])('check-in from %s to %s (24 hours: %s) reads %s', (beginTime, endTime, twentyFourHour, text) => {
   expect(checkInText({ beginTime, endTime, twentyFourHour })).toBe(text);
+});
+
+it('says until when a hotel expects its guests, where that is a time of day', () => {
+  const last = (endTime: string | null, twentyFourHour = false) => lastCheckIn({ endTime, twentyFourHour });
+  expect(['23:00', '24:00', '02:00', 'いつでも', null].map((end) => last(end))).toEqual([
+    '23:00',
+    '24:00',
+    '翌02:00',
+    null,
+    null,
+  ]);
+  expect(last('23:00', true)).toBeNull();
 });

@@ -14,3 +14,12 @@ export function checkInText({ beginTime, endTime, twentyFourHour }: CheckIn): st
   if (!hours) return twentyFourHour ? '24時間いつでも' : (beginTime ?? null);
   return twentyFourHour ? `${hours}(フロントは24時間対応)` : hours;
 }
+
+/**
+ * `23:00` or `翌02:00`: when the hotel no longer expects guests, who come from noon on at the earliest; null where its desk is
+ * open all night, or no time is stated.
+ */
+export function lastCheckIn({ endTime, twentyFourHour }: Pick<CheckIn, 'endTime' | 'twentyFourHour'>) {
+  if (twentyFourHour || !endTime || !isClock(endTime)) return null;
+  return endTime < '12:00' ? `翌${endTime}` : endTime;
+}

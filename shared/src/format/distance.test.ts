@@ -9,6 +9,7 @@ it.each([
   [1_240, '1.2km'],
   [9_960, '10km'],
   [12_400, '12km'],
+  [9_559_000, '9,559km'],
 ])('%i meters read %s', (meters, text) => {
   expect(formatDistance(meters)).toBe(text);
 });

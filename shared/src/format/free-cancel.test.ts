@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freeCancelText } from './free-cancel.ts';
+import { chargedCancelText, freeCancelText } from './free-cancel.ts';
 import { isFreeAt } from './is-free-at.ts';
 
 const dayEnd = '2027-01-30T23:59:00+09:00';
@@ -21,6 +21,15 @@ describe('free cancellation', () => {
       japan: '日本時間 1月29日(金) 13:00',
       text: '1月28日(木) 18:00(現地時間) / 日本時間 1月29日(金) 13:00 まで無料',
     });
+  });
+
+  it.each([
+    [[31_739], '返金不可'],
+    [[2_300, 31_739], '予約直後からキャンセル料¥2,300'],
+    [[], '予約直後からキャンセル料が発生します'],
+  ])('that there is none says what %o yen of 31739 mean right after booking', (penalties, text) => {
+    const stages = penalties.map((penaltyPrice) => ({ penaltyPrice }));
+    expect(chargedCancelText(stages, 31_739)).toBe(text);
   });
 
   it('ends with its hour, and without one never', () => {

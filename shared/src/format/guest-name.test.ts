@@ -59,8 +59,10 @@ describe('checkGuestName', () => {
     expect(nameProblem(typed)).toBeUndefined();
   });
 
-  it('raises lower case and trims', () => {
-    expect(checkGuestName('  Tanaka ')).toEqual({ ok: true, value: 'TANAKA' });
+  it('raises lower case, trims, and drops what can’t be seen', () => {
+    expect(checkGuestName('  Tana\u200Bka ')).toEqual({ ok: true, value: 'TANAKA' });
+    expect(checkGuestName('\u202ESato')).toEqual({ ok: true, value: 'SATO' });
+    expect(checkGuestName('Anna\tMaria\t')).toEqual({ ok: true, value: 'ANNA MARIA' });
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { kanaToRomaji } from './romaji.ts';
+import { typedText } from './typed-text.ts';
 
 const MAX_LENGTH = 60;
 const LATIN_NAME = /^[A-Z]+(?:[ '-][A-Z]+)*$/;
@@ -19,7 +20,12 @@ export type GuestNameCheck =
  * 60 characters. Lower case is raised and full-width letters become ASCII; kana give a suggestion, kanji none.
  */
 export function checkGuestName(input: string): GuestNameCheck {
-  const text = input.normalize('NFKC').trim();
+  // Marks of direction come with text that is copied from elsewhere, tabs with cells of a table.
+  const text = typedText(input)
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll('\t', ' ')
+    .trim();
   if (text === '') return { ok: false, reason: 'empty', suggestion: null };
   const value = text.toUpperCase();
   if (!LATIN_NAME.test(value)) return { ok: false, reason: 'notLatin', suggestion: suggestName(text) };
@@ -36,9 +42,9 @@ export function nameProblem(text: string): string | undefined {
   if (check.suggestion) return 'ホテルへはローマ字で伝えます。候補を選ぶか、A〜Zで入力してください。';
   if (hasKanji(text))
     return '漢字はローマ字に変換できません。パスポートと同じ表記を、A〜Zで入力してください。';
-  if (!LATIN_SIGNS.test(text)) return '使えるのは、A〜Z、空白、ハイフン(-)、アポストロフィ(’)だけです。';
+  if (!LATIN_SIGNS.test(text)) return "使えるのは、A〜Z、空白、ハイフン(-)、アポストロフィ(')だけです。";
   return /[A-Z]/i.test(text)
-    ? '空白、ハイフン(-)、アポストロフィ(’)は、文字と文字の間に1つだけ使えます。'
+    ? "空白、ハイフン(-)、アポストロフィ(')は、文字と文字の間に1つだけ使えます。"
     : '名前には、A〜Zの文字が必要です。';
 }
 

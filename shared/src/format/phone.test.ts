@@ -20,5 +20,6 @@ describe('phone numbers', () => {
 
   it('reads full-width digits and long dashes', () => {
     expect(normalizePhoneText(' 03ー1234−5678 ')).toBe('03-1234-5678');
+    expect(normalizePhoneText('03-1234-5678\u200B')).toBe('03-1234-5678');
   });
 });

@@ -1,3 +1,5 @@
+import { typedText } from './typed-text.ts';
+
 export interface PhoneParts {
   /** Without +, e.g. `81`. */
   countryCode: string;
@@ -20,9 +22,9 @@ export function phoneHref({ countryCode, areaCode, number }: PhoneParts): string
   return `tel:+${countryCode}${countryCode === '81' ? digits.replace(/^0/, '') : digits}`;
 }
 
-/** Full-width digits and any kind of hyphen become plain ones, so that people may type as they like. */
+/** Full-width digits and any kind of hyphen become plain ones, and what can't be seen goes, so that people may paste as they like. */
 export function normalizePhoneText(text: string): string {
-  return text
+  return typedText(text)
     .normalize('NFKC')
     .replaceAll(/[‐‑‒–—―−ー－]/g, '-')
     .replaceAll(/\s/g, '')

@@ -76,7 +76,8 @@ function Groups({ wrong }: { wrong: 'way' | 'stay' }) {
         checkin={null}
         checkout={null}
         minDate="2026-11-20"
-        maxDate="2027-11-20"
+        maxCheckin="2027-11-19"
+        maxNights={28}
         error={form.problems.stay}
         onChange={() => {}}
       />

@@ -85,10 +85,11 @@ export function useForm<Field extends string = never>({ check, send }: Options<F
     isPending,
     isTried,
     clear: (...fields) =>
-      setProblems((before) => ({
-        ...before,
-        ...Object.fromEntries(fields.map((field) => [field, undefined])),
-      })),
+      setProblems((before) =>
+        fields.some((field) => before[field])
+          ? { ...before, ...Object.fromEntries(fields.map((field) => [field, undefined])) }
+          : before,
+      ),
     reset: () => {
       setProblems({});
       setFailure(null);

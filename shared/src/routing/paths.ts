@@ -82,7 +82,7 @@ export const paths = {
 };
 
 /** `ended`: the session is over, by sign-out elsewhere or a change to the account; `inactive`: it may not be used. */
-export type SignInReason = 'ended' | 'inactive';
+export type SignInReason = 'ended' | 'everywhere' | 'inactive';
 
 export interface RateChoice {
   propertyId: string;

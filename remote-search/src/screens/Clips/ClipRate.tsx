@@ -1,3 +1,4 @@
+import { chargedCancelText } from '@yado/shared/format/free-cancel';
 import type { Stay } from '@yado/shared/routing/stay';
 import { Badge } from '@yado/shared/ui/Badge';
 import { graphql, useFragment } from 'react-relay';
@@ -57,6 +58,9 @@ export function ClipRate({ clip, stay, name }: Props) {
             cancelTimeline {
               freeUntil
               alwaysFree
+              stages {
+                penaltyPrice
+              }
             }
             pricing {
               total {
@@ -71,7 +75,7 @@ export function ClipRate({ clip, stay, name }: Props) {
     clip,
   );
   const { epsRateId, propertyContent, room } = saved;
-  if (!stay) return <p className={quiet}>宿泊日を選ぶと料金を確かめられます。</p>;
+  if (!stay) return <p className={quiet}>上の宿泊日で「料金を確かめる」を押してください。</p>;
   const state = clipState(epsRateId, room);
   if (state.kind === 'unknown')
     return <p className={quiet}>料金を確かめられませんでした。しばらくたってからお試しください。</p>;
@@ -96,7 +100,11 @@ export function ClipRate({ clip, stay, name }: Props) {
         </p>
       )}
       <p className={css({ fontWeight: 'bold', fontSize: 'sm' })}>{mealText(mealType, jaMealLabels)}</p>
-      <FreeCancel cancellation={rate.cancelTimeline} timeZone={propertyContent.timeZone} />
+      <FreeCancel
+        cancellation={rate.cancelTimeline}
+        timeZone={propertyContent.timeZone}
+        never={chargedCancelText(rate.cancelTimeline.stages, now)}
+      />
       <RoomsLeft count={rate.availableRooms} />
       <RatePrice pricing={rate.pricing} stay={stay} />
       {saved.paymentPrice != null && isStayOf(saved.stay, stay) && (

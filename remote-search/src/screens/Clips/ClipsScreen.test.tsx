@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { stayFromParams } from '@yado/shared/routing/stay';
+import { answerOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { MockPayloadGenerator } from 'relay-test-utils';
@@ -124,6 +125,17 @@ describe('ClipsScreen', () => {
     expect(form.getByRole('button', { name: `チェックイン ${formatDate(checkin)}` })).toBeTruthy();
   });
 
+  it('says of a saved rate that is never free whether any of its price comes back', async () => {
+    const charged = (penaltyPrice: number) => {
+      const cancelTimeline = { freeUntil: null, alwaysFree: false, stages: [{ penaltyPrice }] };
+      return { rates: [{ ...rate('saved', 20_000), cancelTimeline }] };
+    };
+    renderScreen([clip('a', '朝日ホテル', charged(20_000)), clip('b', '夕日ホテル', charged(2_300))]);
+    const card = async (name: string) => within(await screen.findByRole('article', { name }));
+    expect((await card('朝日ホテル')).getByText('返金不可')).toBeTruthy();
+    expect((await card('夕日ホテル')).getByText('予約直後からキャンセル料¥2,300')).toBeTruthy();
+  });
+
   it('says of each saved rate what it costs now, that another takes its place, or that it is sold out', async () => {
     const { container } = renderScreen(clips);
     const card = async (name: string) => within(await screen.findByRole('article', { name }));
@@ -165,7 +177,7 @@ describe('ClipsScreen', () => {
 
   it('asks for a stay before it prices or compares', async () => {
     renderScreen(clips, { address: '' });
-    expect(await screen.findAllByText('宿泊日を選ぶと料金を確かめられます。')).toHaveLength(4);
+    expect(await screen.findAllByText('上の宿泊日で「料金を確かめる」を押してください。')).toHaveLength(4);
     const user = userEvent.setup();
     await user.click(screen.getByRole('checkbox', { name: /朝日ホテル/ }));
     await user.click(screen.getByRole('checkbox', { name: /夕日ホテル/ }));
@@ -241,6 +253,42 @@ describe('ClipsScreen', () => {
         input: expect.objectContaining({ epsRateId: 'saved', stay: kept, paymentPrice: 9_000 }),
       }),
     );
+  });
+
+  it.each([
+    ['at once', { __typename: 'ClipHotelRateSuccess' }],
+    ['by another tab before', { __typename: 'ClipHotelRateError', errorCode: 'ALREADY_CLIPPED' }],
+  ])('keeps the list while a deleted rate is put back %s', async (_, clipHotelRate) => {
+    const { environment } = renderScreen([clip('a', '朝日ホテル', null), clip('b', '夕日ホテル', null)], {
+      address: '',
+    });
+    render(<Toaster />).unmount();
+    render(<Toaster />);
+    const user = userEvent.setup({ pointerEventsCheck: 0 });
+    await user.click(await screen.findByRole('checkbox', { name: /朝日ホテル/ }));
+    await user.click(screen.getByRole('button', { name: '削除する' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: '削除する' }));
+    await answerOperation(environment, (operation) =>
+      MockPayloadGenerator.generate(operation, { Mutation: () => ({ deleteClippedHotelRates: ['a'] }) }),
+    );
+    const notice = (await screen.findByText('1件を削除しました')).closest<HTMLElement>('[data-scope=toast]');
+    await user.click(
+      within(notice?.parentElement ?? document.body).getByRole('button', { name: '元に戻す' }),
+    );
+    await answerOperation(environment, (operation) =>
+      MockPayloadGenerator.generate(operation, {
+        Mutation: () => ({ clipHotelRate }),
+      }),
+    );
+    expect(screen.getByRole('article', { name: '夕日ホテル' })).toBeTruthy();
+    await answerOperation(environment, (operation) =>
+      MockPayloadGenerator.generate(operation, {
+        Query: () => ({ clippedHotelRates: [clip('c', '朝日ホテル', null), clip('b', '夕日ホテル', null)] }),
+      }),
+    );
+    expect(await screen.findByRole('article', { name: '朝日ホテル' })).toBeTruthy();
+    expect(await screen.findByText('1件を元に戻しました')).toBeTruthy();
   });
 
   it('says how rates get here while there are none', async () => {

@@ -37,7 +37,8 @@ export function Screen({ data }: { data: ClipsData }) {
       />
       <StayForm
         initial={start}
-        label={stay ? '変更する' : '料金を確かめる'}
+        label="料金を確かめる"
+        where="japan"
         onChange={(next) => void navigate(paths.clips(next, compared), { preventScrollReset: true })}
         onChecked={check}
       />

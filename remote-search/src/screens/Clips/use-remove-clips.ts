@@ -18,7 +18,7 @@ export interface SavedRate
 /** Deletes saved rates and offers to save them again. */
 export function useRemoveClips(stay: Stay | null) {
   const [deleteClips, isDeleting] = useDeleteClips();
-  const [clipRate] = useClipRate();
+  const [clipRate] = useClipRate({ addsToList: false });
   const variables = { stay: stay && stayInput(stay) };
   const environment = useRelayEnvironment();
   const restore = async (clips: readonly SavedRate[]) => {
@@ -29,7 +29,9 @@ export function useRemoveClips(stay: Stay | null) {
       const saved = savedStay(kept);
       const rate = { epsPropertyId, epsRoomId, epsRateId, isPackageRate, paymentPrice };
       const result = await clipRate({ ...rate, stay: saved && stayInput(saved) });
-      if (result.kind === 'ok') restored += 1;
+      // Another tab may have put it back already.
+      if (result.kind === 'ok' || (result.kind === 'refused' && result.code === 'ALREADY_CLIPPED'))
+        restored += 1;
     }
     // Those that are back have new ids and no prices yet; a failed reading leaves what was there.
     await fetchQuery<ClipListQuery>(environment, clipsQuery, variables, { fetchPolicy: 'network-only' })

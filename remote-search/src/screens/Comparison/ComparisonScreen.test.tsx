@@ -89,6 +89,18 @@ beforeAll(async () => {
 });
 
 describe('ComparisonScreen', () => {
+  it('leads back to the results of its search, without dates that can’t be, where nothing can be compared', async () => {
+    const search = searchFromParams(new URLSearchParams(ADDRESS));
+    const problem = 'チェックイン日が過ぎています。宿泊日を選び直してください。';
+    renderWithRelay(() => (
+      <Screen data={{ search, stay: search.stay, owner: 'me', problem, hotels: null }} />
+    ));
+    expect(await screen.findByText(problem)).toBeTruthy();
+    expect(screen.queryByText(/2泊/)).toBeNull();
+    const back = screen.getByRole('link', { name: '検索結果で選び直す' });
+    expect(back.getAttribute('href')).toMatch(/^\/hotels\?q=.*region=1/);
+  });
+
   it('shows hotels side by side with the way to each and back, without an accessibility fault', async () => {
     renderComparison({
       a: hotel('1', '亀の湯'),
@@ -160,20 +172,26 @@ describe('ComparisonScreen', () => {
   });
 
   it.each([
-    ['one hotel', `${ADDRESS}&compare=1`, /2軒以上/],
-    ['one hotel twice', `${ADDRESS}&compare=1&compare=1`, /2軒以上/],
-    ['one hotel beside what is none', `${ADDRESS}&compare=1&compare=%00&compare=<b>`, /2軒以上/],
-    ['no stay', 'q=東京駅&region=1&compare=1&compare=2', /./],
+    ['one hotel', `${ADDRESS}&compare=1`, /2軒以上/, '検索結果で選び直す'],
+    ['one hotel twice', `${ADDRESS}&compare=1&compare=1`, /2軒以上/, '検索結果で選び直す'],
+    [
+      'one hotel beside what is none',
+      `${ADDRESS}&compare=1&compare=%00&compare=<b>`,
+      /2軒以上/,
+      '検索結果で選び直す',
+    ],
+    ['no stay', 'q=東京駅&region=1&compare=1&compare=2', /./, 'ホテルを探す'],
     [
       'no place',
       'checkin=2026-12-10&checkout=2026-12-12&room=2&compare=1&compare=2',
       /目的地がわからないため/,
+      'ホテルを探す',
     ],
-  ])('asks for what an address with %s lacks', (_name, address, text) => {
+  ])('asks for what an address with %s lacks', (_name, address, text, link) => {
     const data = loadComparison(new URLSearchParams(address));
     expect(data.hotels).toBeNull();
     renderWithRelay(() => <Screen data={data} />);
     expect(screen.getByText(text, { selector: 'h2' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'ホテルを探す' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: link })).toBeTruthy();
   });
 });

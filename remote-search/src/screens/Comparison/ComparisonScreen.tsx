@@ -11,12 +11,14 @@ import { PageHeader } from '@yado/shared/ui/PageHeader';
 import { Skeleton } from '@yado/shared/ui/Skeleton';
 import { Suspense } from 'react';
 import { css } from '#styled/css';
+import { listVariables } from '../../lib/search-variables.ts';
 import { HotelComparison } from './HotelComparison.tsx';
 import type { ComparisonData } from './load-comparison.ts';
 
 /** Hotels of a search side by side, with prices for its stay. */
 export function Screen({ data }: { data: ComparisonData }) {
   const { search, stay, owner, problem, hotels } = data;
+  const results = listVariables(search) && stay ? paths.hotels({ ...search, stay }) : null;
   return (
     <Container>
       <PageTitle>ホテルの比較</PageTitle>
@@ -25,6 +27,7 @@ export function Screen({ data }: { data: ComparisonData }) {
         title="ホテルの比較"
         description={
           stay &&
+          hotels &&
           `${formatStay(stay.checkin, stay.checkout, { year: true })}・${formatParty(stay.occupancies)}`
         }
       />
@@ -43,7 +46,7 @@ export function Screen({ data }: { data: ComparisonData }) {
           title={problem ?? '比較するホテルがありません'}
           action={
             <LinkButton asChild>
-              <Link to={paths.search()}>ホテルを探す</Link>
+              <Link to={results ?? paths.search()}>{results ? '検索結果で選び直す' : 'ホテルを探す'}</Link>
             </LinkButton>
           }
         />

@@ -56,7 +56,7 @@ export function loadComparison(params: URLSearchParams): ComparisonData {
 }
 
 function findProblem({ stay }: AddressedSearch, hasPlace: boolean, hasTwo: boolean): string | null {
-  const problem = stayProblem(stay);
+  const problem = stayProblem(stay, 'anywhere');
   if (problem) return problem;
   if (!hasTwo) return '比較するホテルを、検索結果から2軒以上選んでください。';
   return hasPlace

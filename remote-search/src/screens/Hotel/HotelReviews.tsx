@@ -62,12 +62,12 @@ export function HotelReviews({ query }: { query: HotelReviews_query$key }) {
       refetch({ count: wanted + AT_ONCE + 1 });
     });
   return (
-    <Section id="reviews" heading="宿泊者の評価">
+    <Section id="reviews" heading="口コミ">
       <div className={layout}>
         {guest ? (
           <ScoreBars rating={guest} />
         ) : (
-          <p className={css({ color: 'text.muted' })}>評価はまだありません。</p>
+          <p className={css({ color: 'text.muted' })}>口コミの評価はまだありません。</p>
         )}
         {guestReviews.ok ? (
           <div>

@@ -1,4 +1,5 @@
 import type { HotelView } from '@yado/shared/routing/hotel-view';
+import { isOverInJapan } from '@yado/shared/routing/bookable-days';
 import type { Stay } from '@yado/shared/routing/stay';
 import { Banner } from '@yado/shared/ui/Banner';
 import { EmptyState } from '@yado/shared/ui/EmptyState';
@@ -13,6 +14,7 @@ import { PriceNote } from './PriceNote.tsx';
 import { RoomCard } from './RoomCard.tsx';
 import { RoomLinks } from './RoomLinks.tsx';
 import type { SavedRates } from './load-hotel.ts';
+import { OVER_IN_JAPAN } from '../../lib/no-vacancy.ts';
 import { SoldOutRooms } from './SoldOutRooms.tsx';
 import type { HotelRoomsQuery } from './__generated__/HotelRoomsQuery.graphql';
 import type { SoldOutRooms_hotel$key } from './__generated__/SoldOutRooms_hotel.graphql';
@@ -101,7 +103,8 @@ export function HotelRooms({
     return (
       <>
         <EmptyState icon="bed" title="この条件では空室がありません" headingLevel={3}>
-          宿泊日や1室の人数を変えると、ご予約いただける場合があります。
+          {isOverInJapan(stay) && OVER_IN_JAPAN}
+          宿泊日、部屋の数、1室の人数を変えると、ご予約いただける場合があります。
         </EmptyState>
         <SoldOutRooms hotel={hotel} onSale={onSale} hotelId={hotelId} stay={stay} />
       </>

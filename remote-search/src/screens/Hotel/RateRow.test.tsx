@@ -25,6 +25,21 @@ it('says beside a rate which taxes the hotel is expected to collect, and whose t
   expect(room.getAllByText('¥108,420').length).toBeGreaterThan(0);
 });
 
+it.each([
+  [108_420, '返金不可'],
+  [2_300, '予約直後からキャンセル料¥2,300'],
+])('says of a rate that costs ¥%i from booking on: %s', async (penaltyPrice, words) => {
+  const stages = [
+    { start: null, end: '2026-12-07T18:00:00+09:00', penaltyPrice, label: 'x' },
+    { start: '2026-12-07T18:00:00+09:00', end: null, penaltyPrice: 108_420, label: 'y' },
+  ];
+  const cancelTimeline = { freeUntil: null, alwaysFree: false, stages };
+  const rates = [{ id: 'y', ...rateFixture, cancelTimeline }];
+  renderWithRooms([{ id: 'x', epsRoomId: 'r', name: 'ツイン 禁煙', rates }]);
+  const room = within(await screen.findByRole('article', { name: 'ツイン 禁煙' }));
+  expect(room.getByText(words)).toBeTruthy();
+});
+
 // spec: 3.rate
 it('labels a rate that is sold as a package, and no other one', async () => {
   const rates = [

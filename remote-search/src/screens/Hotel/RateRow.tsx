@@ -1,3 +1,4 @@
+import { chargedCancelText } from '@yado/shared/format/free-cancel';
 import { formatLocalTaxTotal } from '@yado/shared/format/local-tax';
 import { packageLabel } from '@yado/shared/format/package-label';
 import { Link } from '@yado/shared/router';
@@ -12,7 +13,7 @@ import { VisuallyHidden } from '@yado/shared/ui/VisuallyHidden';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { ClipButton, type ClipsRequest } from '../../components/ClipButton.tsx';
+import { ClipButton, ClipSpace, type ClipsRequest } from '../../components/ClipButton.tsx';
 import { FreeCancel } from '../../components/FreeCancel.tsx';
 import { RoomsLeft } from '../../components/RoomsLeft.tsx';
 import { type BedWish, findFirstBed } from '../../lib/first-bed.ts';
@@ -71,6 +72,9 @@ export function RateRow(props: Props) {
         cancelTimeline {
           freeUntil
           alwaysFree
+          stages {
+            penaltyPrice
+          }
           ...CancelPolicy_timeline
         }
         pricing {
@@ -121,7 +125,11 @@ export function RateRow(props: Props) {
         )}
       </div>
       <div className={css({ gridArea: 'cancel', minW: '0' })}>
-        <FreeCancel cancellation={data.cancelTimeline} timeZone={timeZone} />
+        <FreeCancel
+          cancellation={data.cancelTimeline}
+          timeZone={timeZone}
+          never={chargedCancelText(data.cancelTimeline.stages, data.pricing.total.paymentPrice)}
+        />
         <div className={details}>
           <CancelPolicy timeline={data.cancelTimeline} timeZone={timeZone} />
           <PriceBreakdown rate={data} stay={stay} />
@@ -160,7 +168,7 @@ export function RateRow(props: Props) {
           </LinkButton>
         )}
         <div data-print="hide">
-          {clips === undefined && <span className={css({ display: 'block', h: { base: '10', md: '8' } })} />}
+          {clips === undefined && <ClipSpace />}
           {clips && (
             <ClipButton
               request={clips}

@@ -45,6 +45,7 @@ export function RoomsSection({ data, hotel, timeZone, countryCode }: Props) {
         <StayForm
           initial={start}
           label={rooms ? '再検索' : '料金を見る'}
+          where={countryCode === 'JP' ? 'japan' : 'anywhere'}
           onChange={(next) => go(next, view)}
           onChecked={check}
         />

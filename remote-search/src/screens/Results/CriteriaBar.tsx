@@ -28,7 +28,8 @@ export function CriteriaBar({ search, owner, startOpen }: Props) {
   const { destination, regionId, propertyId, stay, sort, filter, view, area } = search;
   // Filters, order and map come and go: what is typed and not sent yet outlives them.
   const criteria = useStableValue({ destination, regionId, propertyId, stay });
-  const isPlaceOpen = destination !== '' && !regionId && !propertyId && stay !== null && !stayProblem(stay);
+  const isPlaceOpen =
+    destination !== '' && !regionId && !propertyId && stay !== null && !stayProblem(stay, 'anywhere');
   const initial = useMemo(() => toSearchDraft(criteria), [criteria]);
   return (
     <div className={frame}>

@@ -1,6 +1,7 @@
 import { formatCount, formatRooms } from '@yado/shared/format/counts';
 import { Link } from '@yado/shared/router';
 import type { AddressedSearch } from '@yado/shared/routing/hotel-search';
+import { isOverInJapan } from '@yado/shared/routing/bookable-days';
 import { paths } from '@yado/shared/routing/paths';
 import { Button } from '@yado/shared/ui/Button';
 import { EmptyState } from '@yado/shared/ui/EmptyState';
@@ -9,6 +10,7 @@ import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { isFiltered } from '../../lib/filter-choices.ts';
 import { readNames } from './read-names.ts';
+import { OVER_IN_JAPAN } from '../../lib/no-vacancy.ts';
 import { splitRooms } from '../../lib/split-rooms.ts';
 import { tightestFilter } from '../../lib/tightest-filter.ts';
 import type { SearchChange } from './use-change-search.ts';
@@ -77,6 +79,7 @@ export function EmptyResults({ search, change, facets }: Props) {
           )
         }
       >
+        {stay && isOverInJapan(stay) && OVER_IN_JAPAN}
         {moreRooms && '1室の人数が客室の定員を超えている場合があります。部屋を分けるか、'}
         {area ? '地図を動かすか縮小して、' : '宿泊日や人数、目的地を変えて、'}もう一度検索してください。
       </EmptyState>

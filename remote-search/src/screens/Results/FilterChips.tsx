@@ -11,7 +11,7 @@ import type { FilterChips_facets$key } from './__generated__/FilterChips_facets.
 interface Props {
   search: AddressedSearch;
   change: (change: SearchChange) => void;
-  /** For the names of categories. */
+  /** For the names of categories and chains. */
   facets: FilterChips_facets$key | null;
 }
 

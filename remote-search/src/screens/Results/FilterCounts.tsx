@@ -1,6 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { ErrorFallback } from '@yado/shared/components/ErrorFallback';
+import { useRevalidator } from '@yado/shared/router';
+import { useWhenOnline } from '@yado/shared/errors/use-when-online';
 import type { FilterCountsQuery } from './__generated__/FilterCountsQuery.graphql';
 
 /** Wrapped, so that the page's first paint waits for the list alone: counting asks the supplier for more. */
@@ -22,12 +24,18 @@ interface Props {
 /** What each filter would leave of the list. */
 export function FilterCounts({ counts, fallback, children }: Props) {
   return (
-    <ErrorFallback source={counts} instead={children(null, null)}>
+    <ErrorFallback source={counts} instead={<Uncounted>{children(null, null)}</Uncounted>}>
       <Suspense fallback={fallback}>
         <Counted counts={counts}>{children}</Counted>
       </Suspense>
     </ErrorFallback>
   );
+}
+
+function Uncounted({ children }: { children: ReactNode }) {
+  const { revalidate, state } = useRevalidator();
+  useWhenOnline(state === 'idle' ? () => void revalidate() : null);
+  return children;
 }
 
 function Counted({ counts, children }: Omit<Props, 'fallback'>) {

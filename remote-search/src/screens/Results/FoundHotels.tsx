@@ -32,7 +32,7 @@ interface Props {
 
 /** Filters, what they leave, and where it lies. */
 export function FoundHotels({ owner, search, stay, list, counts }: Props) {
-  const { shown, change, pending } = useChangeSearch(search, stay);
+  const { shown, change, isChanging, pending } = useChangeSearch(search, stay);
   // Here, so that a search of the part that is shown leaves the map open.
   const [mapOpen, setMapOpen] = useMapOpen(search);
   const closeMap = useCallback(() => setMapOpen(false), [setMapOpen]);
@@ -87,6 +87,7 @@ export function FoundHotels({ owner, search, stay, list, counts }: Props) {
               list={list}
               counts={counts}
               change={change}
+              isChanging={isChanging}
               mapOpen={mapOpen}
               onCloseMap={closeMap}
             />

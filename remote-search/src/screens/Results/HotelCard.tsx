@@ -1,6 +1,7 @@
 import { photoInMotion } from '@yado/shared/routing/photo-in-motion';
 import { placeText } from '@yado/shared/format/place-text';
 import { Link, useLocation, useViewTransitionState } from '@yado/shared/router';
+import type { HotelView } from '@yado/shared/routing/hotel-view';
 import { paths } from '@yado/shared/routing/paths';
 import type { Stay } from '@yado/shared/routing/stay';
 import { Badge } from '@yado/shared/ui/Badge';
@@ -11,8 +12,8 @@ import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { AmenityList } from '../../components/AmenityList.tsx';
+import { DistanceText } from '../../components/DistanceText.tsx';
 import { Stars } from '../../components/Stars.tsx';
-import { distanceText } from '../../lib/format-distance.ts';
 import { CompareBox } from './CompareBox.tsx';
 import { HotelCardPrice } from './HotelCardPrice.tsx';
 import { HotelCardTerms } from './HotelCardTerms.tsx';
@@ -22,6 +23,8 @@ import type { HotelCard_origin$key } from './__generated__/HotelCard_origin.grap
 interface Props {
   hotel: HotelCard_hotel$key;
   stay: Stay;
+  /** Which of its rates the list is about. */
+  view: HotelView;
   /** Whose choice for the comparison is remembered; absent where none can be made. */
   owner?: string;
   /** What distances are measured from. */
@@ -34,7 +37,7 @@ interface Props {
 
 /** One hotel of the results; the whole card leads to it. */
 export const HotelCard = memo(function HotelCard(props: Props) {
-  const { hotel, stay, owner, origin, picked = false, first = false } = props;
+  const { hotel, stay, view, owner, origin, picked = false, first = false } = props;
   const data = useFragment(
     graphql`
       fragment HotelCard_hotel on PropertyContent {
@@ -70,7 +73,7 @@ export const HotelCard = memo(function HotelCard(props: Props) {
     origin,
   );
   const { pathname, search } = useLocation();
-  const to = paths.hotel(data.epsPropertyId, stay);
+  const to = paths.hotel(data.epsPropertyId, stay, view);
   const moves = useViewTransitionState(to);
   const where = placeText(data.address);
   return (
@@ -107,11 +110,13 @@ export const HotelCard = memo(function HotelCard(props: Props) {
           <Stars ratings={data.ratings} />
           <p className={place}>
             <Icon name="pin" size={16} className={css({ flexShrink: '0' })} />
-            <span className={css({ truncate: true })}>
-              {!picked &&
-                data.distanceMeters != null &&
-                `${distanceText(data.distanceMeters, measuredFrom)}・`}
-              {where}
+            <span className={css({ display: 'flex', minW: '0' })}>
+              {!picked && data.distanceMeters != null && (
+                <>
+                  <DistanceText meters={data.distanceMeters} origin={measuredFrom} />・
+                </>
+              )}
+              <span className={css({ truncate: true, flexShrink: '1000', minW: '4em' })}>{where}</span>
             </span>
           </p>
           <HotelCardTerms hotel={data} />

@@ -7,6 +7,7 @@ import { graphql, useFragment } from 'react-relay';
 import { css, cx } from '#styled/css';
 import { PropertyPrice } from '../../components/PropertyPrice.tsx';
 import { RoomsLeft } from '../../components/RoomsLeft.tsx';
+import { isExactAverage } from '../../lib/is-exact-average.ts';
 import type { HotelCardPrice_hotel$key } from './__generated__/HotelCardPrice_hotel.graphql';
 
 interface Props {
@@ -66,7 +67,13 @@ export function HotelCardPrice({ hotel, stay, compact = false }: Props) {
         })}
       >
         <RoomsLeft count={availableRooms} />
-        <Price amount={paymentPrice} per="night" size={compact ? 'md' : 'lg'} align="end" />
+        <Price
+          amount={paymentPrice}
+          approximate={!isExactAverage(paymentPrice, totalPaymentPrice, stay)}
+          per="night"
+          size={compact ? 'md' : 'lg'}
+          align="end"
+        />
       </span>
       <span className={total}>
         {totalPaymentPrice !== paymentPrice && (

@@ -20,6 +20,8 @@ export function HotelCardTerms({ hotel, compact = false }: Props) {
           mealType
           freeCancelUntil
           alwaysFreeCancel
+          cancelPenaltyNow
+          totalPaymentPrice
         }
       }
     `,
@@ -27,6 +29,7 @@ export function HotelCardTerms({ hotel, compact = false }: Props) {
   );
   if (!offer.ok || !offer.value) return null;
   const { mealType, freeCancelUntil: freeUntil, alwaysFreeCancel: alwaysFree } = offer.value;
+  const isLost = offer.value.cancelPenaltyNow >= offer.value.totalPaymentPrice;
   return (
     <div className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', lineHeight: 'snug' })}>
       <span
@@ -42,7 +45,7 @@ export function HotelCardTerms({ hotel, compact = false }: Props) {
         timeZone={timeZone}
         compact={compact}
         // The hotel may have others that are free to cancel.
-        never="最安プランはキャンセル料あり"
+        never={isLost ? '最安プランは返金不可' : '最安プランはキャンセル料あり'}
       />
     </div>
   );

@@ -1,5 +1,6 @@
 import { photoInMotion } from '@yado/shared/routing/photo-in-motion';
 import { Link, useLocation, useViewTransitionState } from '@yado/shared/router';
+import type { HotelView } from '@yado/shared/routing/hotel-view';
 import { paths } from '@yado/shared/routing/paths';
 import type { Stay } from '@yado/shared/routing/stay';
 import { Card } from '@yado/shared/ui/Card';
@@ -9,7 +10,7 @@ import { Thumbnail } from '@yado/shared/ui/Thumbnail';
 import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { distanceText } from '../../lib/format-distance.ts';
+import { DistanceText } from '../../components/DistanceText.tsx';
 import { CompareBox } from './CompareBox.tsx';
 import { HotelCardPrice } from './HotelCardPrice.tsx';
 import { HotelCardTerms } from './HotelCardTerms.tsx';
@@ -19,6 +20,8 @@ import type { HotelRow_origin$key } from './__generated__/HotelRow_origin.graphq
 interface Props {
   hotel: HotelRow_hotel$key;
   stay: Stay;
+  /** Which of its rates the list is about. */
+  view: HotelView;
   /** Whose choice for the comparison is remembered. */
   owner: string;
   /** What distances are measured from. */
@@ -30,7 +33,7 @@ interface Props {
 }
 
 /** One hotel of the compact list: what decides between hotels, and no more. */
-export const HotelRow = memo(function HotelRow({ hotel, stay, owner, origin, picked, first }: Props) {
+export const HotelRow = memo(function HotelRow({ hotel, stay, view, owner, origin, picked, first }: Props) {
   const data = useFragment(
     graphql`
       fragment HotelRow_hotel on PropertyContent {
@@ -61,7 +64,7 @@ export const HotelRow = memo(function HotelRow({ hotel, stay, owner, origin, pic
     origin,
   );
   const { pathname, search } = useLocation();
-  const to = paths.hotel(data.epsPropertyId, stay);
+  const to = paths.hotel(data.epsPropertyId, stay, view);
   const moves = useViewTransitionState(to);
   const { guest } = data.ratings;
   return (
@@ -91,8 +94,8 @@ export const HotelRow = memo(function HotelRow({ hotel, stay, owner, origin, pic
               </span>
             )}
             {!picked && data.distanceMeters != null && (
-              <span className={css({ minW: '0', truncate: true })}>
-                {distanceText(data.distanceMeters, measuredFrom)}
+              <span className={css({ display: 'flex', minW: '0' })}>
+                <DistanceText meters={data.distanceMeters} origin={measuredFrom} />
               </span>
             )}
           </p>

@@ -2,9 +2,11 @@ import { actionFailureMessage } from '@yado/shared/errors/app-error';
 import { readNodes } from '@yado/shared/relay/read-nodes';
 import { type AddressedSearch, searchToParams } from '@yado/shared/routing/hotel-search';
 import type { Stay } from '@yado/shared/routing/stay';
+import { useWhenOnline } from '@yado/shared/errors/use-when-online';
 import { toast } from '@yado/shared/ui/Toaster';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
+import { toFilteredView } from '../../lib/filtered-view.ts';
 import type { CountsRequest } from './FilterCounts.tsx';
 import { CompareBar } from './CompareBar.tsx';
 import { ListColumn } from './ListColumn.tsx';
@@ -37,6 +39,8 @@ interface Props {
   stay: Stay;
   counts: CountsRequest;
   change: (change: SearchChange) => void;
+  /** Whether another list is on its way. */
+  isChanging: () => boolean;
   /** Whether the map is asked for where it has no place beside the list. */
   mapOpen: boolean;
   onCloseMap: () => void;
@@ -44,7 +48,7 @@ interface Props {
 
 /** The hotel that the user named, then all others, page by page, beside the map. */
 export function ResultList(props: Props) {
-  const { query, owner, search, stay, counts, change, mapOpen, onCloseMap } = props;
+  const { query, owner, search, stay, counts, change, isChanging, mapOpen, onCloseMap } = props;
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     ResultListPageQuery,
     ResultList_query$key
@@ -91,7 +95,10 @@ export function ResultList(props: Props) {
   const { nodes, unreadable } = readNodes(edges);
   const others = nodes.filter(({ id }) => id !== picked?.id);
   const hotels = picked ? [picked, ...others] : others;
+  useWhenOnline(failed ? () => setFailed(false) : null);
   const loadMore = (count = PAGE) => {
+    // Relay (21.0) may show this list for good when a page of it arrives while another list takes its place.
+    if (isChanging()) return;
     setFailed(false);
     loadNext(count, {
       onComplete: (error) => {
@@ -100,6 +107,7 @@ export function ResultList(props: Props) {
       },
     });
   };
+  const view = useMemo(() => toFilteredView(search.filter, search.sort), [search]);
   const memory = `${density} ${searchToParams({ ...search, stay, view: undefined }).toString()}`;
   const Item = density === 'compact' ? HotelRow : HotelCard;
   const onMap = wide || !mapOpen ? undefined : hotels.find(({ id }) => id === selected);
@@ -155,6 +163,7 @@ export function ResultList(props: Props) {
                 owner={owner}
                 origin={origin}
                 stay={stay}
+                view={view}
                 picked={hotel.id === picked?.id}
                 first={index < IN_SIGHT[density]}
               />
@@ -185,7 +194,14 @@ export function ResultList(props: Props) {
           selected={
             onMap && (
               <SelectedHotel onClose={() => setSelected(null)}>
-                <HotelCard hotel={onMap} origin={origin} stay={stay} picked={onMap.id === picked?.id} first />
+                <HotelCard
+                  hotel={onMap}
+                  origin={origin}
+                  stay={stay}
+                  view={view}
+                  picked={onMap.id === picked?.id}
+                  first
+                />
               </SelectedHotel>
             )
           }

@@ -9,7 +9,13 @@ const stay = { checkin: '2099-12-10', checkout: '2099-12-12', occupancies: [{ ad
 
 const resolvers = {
   SearchSuggestionSpot: () => ({ id: '2', name: '関西', nameFull: '関西, 日本', type: 'CITY' }),
-  HotelOverview: () => ({ id: '7', name: '関空ホテル', nameEn: 'Kanku Hotel', city: '泉佐野市' }),
+  HotelOverview: () => ({
+    id: '7',
+    name: '関空ホテル',
+    nameEn: 'Kanku Hotel',
+    city: '泉佐野市',
+    countryCode: 'JP',
+  }),
 };
 
 it.each([
@@ -62,4 +68,26 @@ it('says what a typed text was understood as, and offers the other places', asyn
   const other = await screen.findByRole('link', { name: '関西' });
   expect(other.getAttribute('href')).toContain('region=2');
   expect(screen.getByRole('link', { name: '関空ホテル' }).getAttribute('href')).toContain('hotel=7');
+});
+
+it('tells a place of the same name as the one that is searched by its kind', async () => {
+  const search = searchFromParams(new URLSearchParams('q=横浜&typed=よこはま&region=1'));
+  const region = { name: '横浜', nameFull: '横浜, 神奈川県, 日本', propertyCount: 3 };
+  const answer = {
+    Query: () => ({
+      regions: [
+        { ...region, id: '1', type: 'CITY' },
+        { ...region, id: '2', type: 'MULTI_CITY_VICINITY' },
+      ],
+      hotels: [],
+    }),
+  };
+  renderWithRelay(
+    ({ mock }) => {
+      mock.queueOperationResolver((operation) => MockPayloadGenerator.generate(operation, answer));
+      return <UnderstoodPlace search={search} typed="よこはま" stay={stay} understood={search.destination} />;
+    },
+    { resolvers: answer },
+  );
+  expect(await screen.findByRole('link', { name: '横浜(周辺を含む地域)' })).toBeTruthy();
 });

@@ -36,10 +36,7 @@ export function UnderstoodPlace({ search, typed, stay, understood }: Props) {
           <span>ほかの候補：</span>
           {others.map(({ item, next }) => (
             <Link key={item.id} to={paths.hotels(next)} className={css({ color: 'link' })}>
-              {nameAmong(
-                item,
-                others.map((other) => other.item),
-              )}
+              {nameAmong(item, items)}
             </Link>
           ))}
         </span>

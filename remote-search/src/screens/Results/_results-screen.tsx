@@ -24,12 +24,13 @@ export const price = {
   mealType: 'BREAKFAST',
   freeCancelUntil: '2026-12-08T18:00:00-05:00',
   alwaysFreeCancel: false,
+  cancelPenaltyNow: 0,
   availableRooms: 3,
   propertyPrice: { total: { currency: 'USD', value: '24.50' } },
   localTax: null,
 };
 
-const noFacets = {
+export const noFacets = {
   totalCount: 24,
   available: 22,
   soldOut: 2,

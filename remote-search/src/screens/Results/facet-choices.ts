@@ -1,3 +1,4 @@
+import { scoreWord } from '@yado/shared/ui/Rating';
 import { amenityTexts, filterAmenities } from '../../lib/amenities.ts';
 import { bedKinds, bedTexts } from '../../lib/beds.ts';
 import {
@@ -37,9 +38,9 @@ export const amenityChoices = (facets: Facets): FilterChoice<string>[] =>
   }));
 
 export const ratingChoices = (facets: Facets): FilterChoice<number>[] =>
-  scoreChoices.map(({ value, label }) => ({
+  scoreChoices.map((value) => ({
     value,
-    label,
+    label: `${value}以上 ${scoreWord(value)}`,
     count: facets?.guestRatings.find(({ minGuestRating }) => minGuestRating === value)?.count,
   }));
 

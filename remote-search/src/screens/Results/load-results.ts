@@ -18,7 +18,7 @@ export function loadResults(params: URLSearchParams): ResultsData {
   const owner = currentOwner();
   if (!variables || !counted) {
     const missing = search.destination
-      ? '目的地が分かり次第、ホテルを表示します。表示されないときは、目的地の候補から場所かホテルを選んでください。'
+      ? '目的地の場所がまだ決まっていません。目的地の候補から場所かホテルを選んでください。'
       : '目的地を入力してください。';
     return { search, owner, problem: problem ?? missing, list: null, counts: null };
   }

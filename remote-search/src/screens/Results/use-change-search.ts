@@ -9,23 +9,25 @@ export type SearchChange = Partial<Pick<HotelSearch, 'sort' | 'filter' | 'area'>
 /**
  * Goes to the same search with another order, other filters, another part of the map; back undoes it. The controls
  * show the new search at once (`shown`), while the old list stays until the new one has arrived (`pending`). `change`
- * stays the same function through all of it, so that nothing is drawn again for it.
+ * and `isChanging`, which says the same at the moment that it is called, stay the same functions through all of it, so that
+ * nothing is drawn again for them.
  */
 export function useChangeSearch(search: AddressedSearch, stay: Stay) {
   const navigate = useNavigate();
   const [shown, show] = useOptimistic(search);
-  const latest = useRef(shown);
+  const latest = useRef({ shown, search });
   useLayoutEffect(() => {
-    latest.current = shown;
+    latest.current = { shown, search };
   });
+  const isChanging = useCallback(() => latest.current.shown !== latest.current.search, []);
   const change = useCallback(
     (part: SearchChange) =>
       startTransition(async () => {
-        const next = { ...latest.current, ...part };
+        const next = { ...latest.current.shown, ...part };
         show(next);
         await navigate(paths.hotels({ ...next, stay }), { preventScrollReset: true });
       }),
     [navigate, show, stay],
   );
-  return { shown, change, pending: shown !== search };
+  return { shown, change, isChanging, pending: shown !== search };
 }

@@ -1,5 +1,7 @@
 import { css } from '#styled/css';
+import { openNumberText } from '../../format/open-number-text.ts';
 import type { VoucherFacts } from './voucher-facts.ts';
+import { voucherStatus } from './voucher-text.ts';
 import { VoucherRow } from './VoucherRow.tsx';
 
 /** By which number the hotel, or the agent, finds the booking. */
@@ -11,7 +13,9 @@ export function VoucherNumberRow({ room }: { room: VoucherFacts }) {
     >
       {room.propertyConfirmationId ?? (
         <>
-          確認中 <span lang="en">To be confirmed</span>
+          {/* A room that is not booked for certain must not claim to be. */}
+          {voucherStatus(room.status)?.valid ? openNumberText : '確認中'}{' '}
+          <span lang="en">To be confirmed</span>
         </>
       )}
       {room.itineraryId && (

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
+import { checkInText } from '../../format/check-in-text.ts';
 import { formatStay } from '../../format/dates.ts';
 import { English } from './English.tsx';
 import type { VoucherFacts } from './voucher-facts.ts';
@@ -16,6 +17,7 @@ export function VoucherStayRows({ hotel, room }: { hotel: VoucherStayRows_hotel$
           checkin {
             beginTime
             endTime
+            twentyFourHour
             checkoutTime
           }
         }
@@ -24,6 +26,7 @@ export function VoucherStayRows({ hotel, room }: { hotel: VoucherStayRows_hotel$
     hotel,
   );
   const { checkin } = importantNotes;
+  const checkIn = checkInText(checkin);
   return (
     <>
       <VoucherRow ja="宿泊者" en="Guest">
@@ -37,10 +40,9 @@ export function VoucherStayRows({ hotel, room }: { hotel: VoucherStayRows_hotel$
         </span>
         <English>{enStay(room.checkin, room.checkout, room.totalNights)}</English>
       </VoucherRow>
-      {checkin.beginTime && (
+      {checkIn && (
         <VoucherRow ja="チェックイン" en="Check-in">
-          {checkin.beginTime}
-          {checkin.endTime && ` 〜 ${checkin.endTime}`}
+          {checkIn}
         </VoucherRow>
       )}
       {checkin.checkoutTime && (

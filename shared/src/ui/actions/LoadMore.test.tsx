@@ -20,15 +20,16 @@ it('asks for more until there is no more', async () => {
 });
 
 it.each([
-  [999, 20, '999件中 20件を表示'],
-  [1_000, 20, '1000件以上のうち 20件を表示'],
-  [1_000, 1_020, '1020件を表示'],
-])('says of %i that are counted up to 1,000, and %i shown: %s', (total, shown, text) => {
+  [231, false, '231件中 20件を表示'],
+  [231, true, '231件以上のうち 20件を表示'],
+  // More are shown than were counted.
+  [12, true, '20件を表示'],
+])('says of %i that are counted, perhaps not all (%s): %s', (total, isTotalAtLeast, text) => {
   const { container } = render(
     <LoadMore
-      shown={shown}
+      shown={20}
       total={total}
-      countedUpTo={1_000}
+      isTotalAtLeast={isTotalAtLeast}
       hasMore
       loading={false}
       onLoadMore={() => {}}

@@ -5,8 +5,8 @@ export interface LoadMoreProps {
   shown: number;
   /** Absent when the list doesn't know it. */
   total?: number;
-  /** A total of so many is not exact: there may be more. */
-  countedUpTo?: number;
+  /** Whether there may be more than `total`. */
+  isTotalAtLeast?: boolean;
   hasMore: boolean;
   loading: boolean;
   onLoadMore: () => void;
@@ -15,13 +15,13 @@ export interface LoadMoreProps {
 }
 
 /** The end of a list that continues. */
-export function LoadMore({ countedUpTo, hasMore, loading, onLoadMore, ...counts }: LoadMoreProps) {
+export function LoadMore({ hasMore, loading, onLoadMore, ...counts }: LoadMoreProps) {
   return (
     <div
       className={css({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '3', py: '6' })}
     >
       <output className={css({ color: 'text.muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' })}>
-        {describe(counts, countedUpTo)}
+        {describe(counts)}
       </output>
       {hasMore && (
         <Button
@@ -38,11 +38,13 @@ export function LoadMore({ countedUpTo, hasMore, loading, onLoadMore, ...counts 
   );
 }
 
-function describe(
-  { shown, total, unit = '件' }: Pick<LoadMoreProps, 'shown' | 'total' | 'unit'>,
-  countedUpTo = Number.POSITIVE_INFINITY,
-): string {
+function describe({
+  shown,
+  total,
+  isTotalAtLeast,
+  unit = '件',
+}: Pick<LoadMoreProps, 'shown' | 'total' | 'isTotalAtLeast' | 'unit'>): string {
   const part = `${shown}${unit}を表示`;
   if (total === undefined || shown > total) return part;
-  return total < countedUpTo ? `${total}${unit}中 ${part}` : `${total}${unit}以上のうち ${part}`;
+  return isTotalAtLeast ? `${total}${unit}以上のうち ${part}` : `${total}${unit}中 ${part}`;
 }

@@ -12,6 +12,8 @@ export interface PriceProps {
   currency?: string;
   /** Says what the amount is for: 1室1泊, 合計, or words of your own. */
   per?: 'night' | 'total' | (string & {});
+  /** Says 約 behind that, for a rounded amount. */
+  approximate?: boolean;
   /** Shows 税込; true by default for yen. */
   taxIncluded?: boolean;
   /** An earlier, higher price, struck through. */
@@ -27,6 +29,7 @@ const labels: Record<string, string> = { night: '1室1泊', total: '合計' };
 
 export function Price({
   amount,
+  approximate = false,
   currency = 'JPY',
   per,
   taxIncluded = currency === 'JPY',
@@ -41,7 +44,12 @@ export function Price({
   const text = (value: number) => (currency === 'JPY' ? formatYen(value) : formatMoney(value, currency));
   return (
     <span className={cx(styles.root, className)}>
-      {per && <span className={styles.label}>{labels[per] ?? per}</span>}
+      {per && (
+        <span className={styles.label}>
+          {labels[per] ?? per}
+          {approximate && ' 約'}
+        </span>
+      )}
       {before !== undefined && (
         <s className={styles.before}>
           <VisuallyHidden>変更前 </VisuallyHidden>

@@ -111,7 +111,8 @@ function Stay({ onChange, ...props }: Partial<DateRangePickerProps> & { onChange
   return (
     <DateRangePicker
       minDate="2026-11-21"
-      maxDate="2027-11-20"
+      maxCheckin="2027-11-19"
+      maxNights={28}
       {...range}
       {...props}
       onChange={(next) => {

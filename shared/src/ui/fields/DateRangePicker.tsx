@@ -13,10 +13,10 @@ export interface DateRangePickerProps {
   checkout: string | null;
   /** Called once both are chosen; check-out is always later. */
   onChange: (range: { checkin: string; checkout: string }) => void;
-  /** First check-in and last check-out, inclusive. */
+  /** First and last check-in, inclusive; a stay from the last one may be as long as any other. */
   minDate: string;
-  maxDate: string;
-  maxNights?: number;
+  maxCheckin: string;
+  maxNights: number;
   label?: ReactNode;
   hideLabel?: boolean;
   error?: ReactNode;
@@ -35,8 +35,8 @@ export function DateRangePicker({
   checkout,
   onChange,
   minDate,
-  maxDate,
-  maxNights = 28,
+  maxCheckin,
+  maxNights,
   label = '宿泊日',
   hideLabel,
   error,
@@ -101,7 +101,7 @@ export function DateRangePicker({
           onClose: close,
           returnTo: lastTrigger,
           range: dates,
-          limits: { min: minDate, max: maxDate, maxNights },
+          limits: { min: minDate, maxCheckin, maxNights },
           note,
           onChange,
         }}

@@ -8,8 +8,11 @@ import { Highlight } from '@ark-ui/react/highlight';
 import {
   type ChangeEvent,
   type FocusEvent,
+  Fragment,
   type MouseEvent,
+  memo,
   type RefObject,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -123,17 +126,23 @@ export function ComboboxList({
     };
   }, [handlersRef]);
   const typed = inputValue.trim();
+  // The key is painted before what it matches stands out in the lines.
+  const marked = useDeferredValue(highlight ? typed : '');
   return (
     <ArkCombobox.RootProvider value={machine}>
       <ArkCombobox.Positioner>
         <ArkCombobox.Content className={styles.content}>
           {collection.items.map((item, index) => (
-            <Row
-              key={item.id}
-              item={item}
-              typed={highlight ? typed : ''}
-              heading={item.group !== collection.items[index - 1]?.group ? item.group : undefined}
-            />
+            <Fragment key={item.id}>
+              {item.group && item.group !== collection.items[index - 1]?.group && (
+                <div role="presentation" className={styles.group}>
+                  {item.group}
+                </div>
+              )}
+              <div {...machine.getItemProps({ item })} className={styles.item}>
+                <ItemContent item={item} marked={marked} />
+              </div>
+            </Fragment>
           ))}
         </ArkCombobox.Content>
         {typed && items.length === 0 && machine.open && (
@@ -144,33 +153,25 @@ export function ComboboxList({
   );
 }
 
-interface RowProps {
+interface ItemContentProps {
   item: ComboboxItem;
-  typed: string;
-  heading: string | undefined;
+  /** Stands out in the item's label. */
+  marked: string;
 }
 
-function Row({ item, typed, heading }: RowProps) {
+/** Drawn once per text, not at each of the machine's changes. */
+const ItemContent = memo(function ItemContent({ item, marked }: ItemContentProps) {
   const styles = combobox();
   return (
     <>
-      {heading && (
-        <div role="presentation" className={styles.group}>
-          {heading}
-        </div>
-      )}
-      <ArkCombobox.Item item={item} className={styles.item}>
-        {item.icon && <Icon name={item.icon} className={styles.itemIcon} />}
-        <span className={styles.itemText}>
-          <ArkCombobox.ItemText>
-            {typed ? <Highlight query={typed} text={item.label} ignoreCase /> : item.label}
-          </ArkCombobox.ItemText>
-          {item.description && <span className={styles.description}>{item.description}</span>}
-        </span>
-      </ArkCombobox.Item>
+      {item.icon && <Icon name={item.icon} className={styles.itemIcon} />}
+      <span className={styles.itemText}>
+        <span>{marked ? <Highlight query={marked} text={item.label} ignoreCase /> : item.label}</span>
+        {item.description && <span className={styles.description}>{item.description}</span>}
+      </span>
     </>
   );
-}
+});
 
 /** Keyboard order is the collection's order, so groups are brought together first. */
 function byGroup<I extends ComboboxItem>(items: readonly I[]): I[] {

@@ -1,9 +1,9 @@
 import { addDays, daysBetween } from '../../../format/calendar-date.ts';
 
 export interface RangeLimits {
-  /** First possible check-in and last possible check-out, inclusive. */
+  /** First and last possible check-in, inclusive. */
   min: string;
-  max: string;
+  maxCheckin: string;
   maxNights: number;
 }
 
@@ -15,12 +15,21 @@ export interface RangeDraft {
 
 /** Whether the day can be chosen now. While a check-out is picked, earlier days start over as a check-in. */
 export function isSelectable(date: string, draft: RangeDraft, limits: RangeLimits): boolean {
-  if (date < limits.min || date > limits.max) return false;
   if (draft.picking === 'checkout' && draft.checkin && date > draft.checkin) {
     return daysBetween(draft.checkin, date) <= limits.maxNights;
   }
-  // Nobody can check in on the last day: there is no night after it.
-  return date < limits.max;
+  return date >= limits.min && date <= limits.maxCheckin;
+}
+
+/** The last possible check-out. */
+export function lastDay({ maxCheckin, maxNights }: RangeLimits): string {
+  return addDays(maxCheckin, maxNights);
+}
+
+/** The day itself, or the nearest one that a calendar of these limits shows. */
+export function clampDay(date: string, limits: RangeLimits): string {
+  const last = lastDay(limits);
+  return date < limits.min ? limits.min : date > last ? last : date;
 }
 
 export function pick(date: string, draft: RangeDraft): RangeDraft {
@@ -34,7 +43,7 @@ export function pick(date: string, draft: RangeDraft): RangeDraft {
 export function initialFocus(draft: RangeDraft, limits: RangeLimits): string {
   const wish =
     (draft.picking === 'checkout' ? (draft.checkout ?? nextDay(draft.checkin)) : draft.checkin) ?? limits.min;
-  return wish < limits.min ? limits.min : wish > limits.max ? limits.max : wish;
+  return clampDay(wish, limits);
 }
 
 function nextDay(date: string | null) {

@@ -1,7 +1,15 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { addMonths, daysBetween, firstOfMonth } from '../../../format/calendar-date.ts';
 import { moveByKey } from './keyboard.ts';
-import { initialFocus, isSelectable, pick, type RangeDraft, type RangeLimits } from './range-selection.ts';
+import {
+  clampDay,
+  initialFocus,
+  isSelectable,
+  lastDay,
+  pick,
+  type RangeDraft,
+  type RangeLimits,
+} from './range-selection.ts';
 
 /** State of an open calendar: what is drafted, which months show, where the keyboard is. */
 export function useRangeCalendar(
@@ -27,7 +35,7 @@ export function useRangeCalendar(
       ?.focus({ preventScroll: reason === 'opened' });
   });
 
-  const lastMonth = firstOfMonth(limits.max);
+  const lastMonth = firstOfMonth(lastDay(limits));
   const show = (date: string) => {
     const distance = monthsBetween(view, date);
     if (distance < 0) setView(firstOfMonth(date));
@@ -48,7 +56,7 @@ export function useRangeCalendar(
       setView(next);
       // The one day that Tab reaches must stay among those that show.
       const distance = monthsBetween(next, focused);
-      if (distance < 0 || distance >= months) setFocused(clamp(addMonths(focused, by), limits));
+      if (distance < 0 || distance >= months) setFocused(clampDay(addMonths(focused, by), limits));
     },
     choose(date: string) {
       const next = pick(date, draft);
@@ -60,7 +68,7 @@ export function useRangeCalendar(
       const target = moveByKey(date, event.key, event.shiftKey);
       if (target === null) return;
       event.preventDefault();
-      const next = clamp(target, limits);
+      const next = clampDay(target, limits);
       moveFocus.current = 'moved';
       setFocused(next);
       setHovered(next);
@@ -77,8 +85,4 @@ function preview(draft: RangeDraft, hovered: string | null) {
 function monthsBetween(from: string, to: string) {
   const index = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
   return index(to) - index(from);
-}
-
-function clamp(date: string, { min, max }: RangeLimits) {
-  return date < min ? min : date > max ? max : date;
 }
