@@ -1,6 +1,7 @@
 import { PageTitle } from '@yado/shared/components/PageTitle';
 import { toAppError } from '@yado/shared/errors/app-error';
 import { NetworkFailure } from '@yado/shared/relay/network-failure';
+import { useWhenOnline } from '@yado/shared/errors/use-when-online';
 import { Button } from '@yado/shared/ui/Button';
 import { useEffect, useRef } from 'react';
 import { css } from '#styled/css';
@@ -23,16 +24,7 @@ export function FailurePanel({ name, error, busy = false, onRetry }: Props) {
   useEffect(() => {
     if (isOutdated) reloadOutdatedPage();
   }, [isOutdated]);
-  const latestRetry = useRef(onRetry);
-  useEffect(() => {
-    latestRetry.current = onRetry;
-  });
-  useEffect(() => {
-    if (kind !== 'offline' && navigator.onLine) return;
-    const retry = () => latestRetry.current();
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [kind]);
+  useWhenOnline(kind === 'offline' || !navigator.onLine ? onRetry : null);
   return (
     <section
       role="alert"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testGuest } from '../_draft.ts';
-import { isOwnGuest, withOwnGuest, withoutOwnGuest } from './own-guest.ts';
+import { isOwnGuest, withOwnGuest, withoutOwnGuest, withoutOwnRequests } from './own-guest.ts';
 
 const arrival = '到着は20時頃の予定です。';
 const own = testGuest({ specialRequest: arrival, smoking: true, employeeId: 'me' });
@@ -22,6 +22,22 @@ describe('the viewer as a guest', () => {
     expect(withOwnGuest(both, own).specialRequest).toBe(both.specialRequest);
     expect(withoutOwnGuest(both, own)).toEqual(typed);
     expect(withOwnGuest(typed, { ...own, specialRequest: '' }).specialRequest).toBe('高層階を希望します。');
+  });
+
+  it('takes the requests along when the guest becomes somebody else, whichever way', () => {
+    const typed = { ...own, specialRequest: `高層階を希望します。\n${arrival}` };
+    const other = { ...typed, employeeId: 'colleague' };
+    expect(withoutOwnRequests(typed, other, own)).toEqual({
+      ...other,
+      smoking: false,
+      specialRequest: '高層階を希望します。',
+    });
+    expect(withoutOwnRequests(typed, { ...typed, employeeId: null }, own).specialRequest).toBe(
+      '高層階を希望します。',
+    );
+    const spelled = { ...typed, familyName: 'SATOU' };
+    expect(withoutOwnRequests(typed, spelled, own)).toBe(spelled);
+    expect(withoutOwnRequests(other, { ...other, familyName: 'ITO' }, own).specialRequest).toContain(arrival);
   });
 
   it('is not somebody whose name was typed', () => {

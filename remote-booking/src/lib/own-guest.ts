@@ -24,11 +24,16 @@ export function withOwnGuest(guest: GuestDraft, own: OwnGuest): GuestDraft {
 
 /** The room for somebody else: without the viewer's name and requests. */
 export function withoutOwnGuest(guest: GuestDraft, own: OwnGuest): GuestDraft {
+  const emptied = { ...guest, familyName: '', givenName: '', smoking: false, employeeId: null };
+  return withoutOwnRequests(guest, emptied, own);
+}
+
+/** What the viewer asks of hotels leaves with the viewer, whatever made somebody else of the guest `before`. */
+export function withoutOwnRequests(before: GuestDraft, next: GuestDraft, own: OwnGuest): GuestDraft {
+  if (!isOwnGuest(before, own) || isOwnGuest(next, own)) return next;
   return {
-    familyName: '',
-    givenName: '',
-    smoking: false,
-    specialRequest: removePhrase(guest.specialRequest, own.specialRequest),
-    employeeId: null,
+    ...next,
+    smoking: next.smoking && !own.smoking,
+    specialRequest: removePhrase(next.specialRequest, own.specialRequest),
   };
 }

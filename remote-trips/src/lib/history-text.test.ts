@@ -90,7 +90,7 @@ describe('events of a trip', () => {
     expect(describeEvent('ROOM_CHANGED', data, names)).toEqual({
       title: '客室の予約内容を変更しました(2室目)',
       by: '田中 健一',
-      note: '宿泊者名: Tanaka Kenichi → Sato Jiro、特別リクエスト',
+      note: '宿泊者名: Tanaka Kenichi → Sato Jiro、ご要望',
     });
     const smoking = { ...data, details: ['SMOKING'], previousGuestName: null, guestName: null };
     expect(describeEvent('ROOM_CHANGED', smoking, names).note).toBe('喫煙の希望');

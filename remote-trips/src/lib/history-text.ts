@@ -1,5 +1,5 @@
 import { formatYen } from '@yado/shared/format/yen';
-import { type Known, lookUp } from '@yado/shared/relay/known';
+import { type Known, lookUp } from '@yado/shared/contract/known';
 import { type TaxPart, taxPartText } from './billed-tax-text.ts';
 import type {
   ActorRole,
@@ -36,11 +36,11 @@ const ownEvents: Readonly<Record<string, string>> = {
 const details: Readonly<Record<Known<RoomDetail>, string>> = {
   GUEST_NAME: '宿泊者名',
   SMOKING: '喫煙の希望',
-  SPECIAL_REQUEST: '特別リクエスト',
+  SPECIAL_REQUEST: 'ご要望',
 };
 
 const actors: Readonly<Record<Known<ActorRole>, string>> = {
-  COMPANY_EMPLOYEE: '会社の従業員',
+  COMPANY_EMPLOYEE: '会社の社員',
   COMPANY_ADMIN: '会社の管理者',
   AGENCY: '旅行会社',
   OPERATOR: '運営担当者',
@@ -104,7 +104,7 @@ export function describeEvent(
   };
 }
 
-/** 「宿泊者名: Tanaka Kenichi → Sato Jiro、特別リクエスト」. */
+/** 「宿泊者名: Tanaka Kenichi → Sato Jiro、ご要望」. */
 function describeChange({ details: changed = [], previousGuestName, guestName }: EventData): string | null {
   const texts = changed.map((detail) => {
     const name = lookUp(details, detail, '予約内容');

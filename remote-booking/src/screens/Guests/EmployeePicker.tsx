@@ -1,7 +1,9 @@
 import { Combobox } from '@yado/shared/ui/Combobox';
 import { Field } from '@yado/shared/ui/Field';
 import { useMemo, useState } from 'react';
+import type { GuestDraft } from '../../lib/draft.ts';
 import { type BranchEmployee, findEmployees } from '../../lib/employees.ts';
+import { hasName } from '../../lib/rename-guest.ts';
 import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
 import type { BranchEmployees } from './use-branch-employees.ts';
 
@@ -9,23 +11,23 @@ const TYPING_PAUSE_MS = 150;
 
 interface Props {
   branch: BranchEmployees;
-  employeeId: string | null;
+  guest: GuestDraft;
   onPick: (employee: BranchEmployee) => void;
   /** The guest is somebody else: the name stays, the employee does not. */
   onClear: () => void;
 }
 
 /** Takes the guest from the branch's employees, by name in kanji or Latin letters or by e-mail. */
-export function EmployeePicker({ branch, employeeId, onPick, onClear }: Props) {
+export function EmployeePicker({ branch, guest, onPick, onClear }: Props) {
   const { employees, myselfId, incomplete } = branch;
-  const picked = employees.find(({ id }) => id === employeeId);
+  const picked = employees.find(({ id }) => id === guest.employeeId);
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? picked?.name ?? '';
   // A list that changes under each key makes the box lose letters.
   const search = useDebouncedValue(typed ?? '', TYPING_PAUSE_MS);
   const items = useMemo(() => findEmployees(employees, search, myselfId), [employees, search, myselfId]);
   return (
-    <Field label="社員から選ぶ" optional helper={helperText(picked, incomplete)}>
+    <Field label="社員から選ぶ" optional helper={helperText(picked, guest, incomplete)}>
       <Combobox
         icon="user"
         placeholder="氏名またはメールアドレス"
@@ -34,7 +36,7 @@ export function EmployeePicker({ branch, employeeId, onPick, onClear }: Props) {
         emptyText="一致する社員がいません"
         onInputChange={(next) => {
           setTyped(next);
-          if (next === '' && employeeId) onClear();
+          if (next === '' && guest.employeeId) onClear();
         }}
         onSelect={({ id }) => {
           const employee = employees.find((each) => each.id === id);
@@ -49,9 +51,12 @@ export function EmployeePicker({ branch, employeeId, onPick, onClear }: Props) {
   );
 }
 
-function helperText(picked: BranchEmployee | undefined, incomplete: boolean): string {
+function helperText(picked: BranchEmployee | undefined, guest: GuestDraft, incomplete: boolean): string {
   if (picked && !picked.guestName) {
     return 'ローマ字の氏名の記録がまだありません。下に入力すると、次回から表示されます。';
+  }
+  if (picked?.guestName && !hasName(guest, picked.guestName)) {
+    return `${picked.name}さんの宿泊として記録されます。別の方が泊まるときは、この欄を空にしてください。`;
   }
   if (incomplete) {
     return '社員の一覧を最後まで読み込めませんでした。一覧にない方は、下に直接入力してください。';

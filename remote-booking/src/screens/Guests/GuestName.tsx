@@ -5,7 +5,13 @@ import type { GuestDraft } from '../../lib/draft.ts';
 import type { BranchEmployee } from '../../lib/employees.ts';
 import type { GuestProblems } from '../../lib/guest-form.ts';
 import { guestFieldId } from '../../lib/problem-list.ts';
-import { isOwnGuest, type OwnGuest, withOwnGuest, withoutOwnGuest } from '../../lib/own-guest.ts';
+import {
+  isOwnGuest,
+  type OwnGuest,
+  withOwnGuest,
+  withoutOwnGuest,
+  withoutOwnRequests,
+} from '../../lib/own-guest.ts';
 import { EmployeePicker } from './EmployeePicker.tsx';
 import { NameField } from '@yado/shared/components/guest/NameField';
 import { renameGuest } from '../../lib/rename-guest.ts';
@@ -25,6 +31,7 @@ interface Props {
 export function GuestName({ room, guest, problems, own, branch, onChange }: Props) {
   const isOwn = isOwnGuest(guest, own);
   const nameLater = () => document.getElementById(guestFieldId(room, 'familyName'))?.focus();
+  const change = (next: GuestDraft) => onChange(withoutOwnRequests(guest, next, own));
   const takeOwn = () => {
     onChange(withOwnGuest(guest, own));
     if (own.familyName === '') nameLater();
@@ -33,11 +40,10 @@ export function GuestName({ room, guest, problems, own, branch, onChange }: Prop
     if (id === own.employeeId) return takeOwn();
     // Someone else's name must not stand for an employee whose own is not known.
     const name = guestName ?? (guest.employeeId ? { familyName: '', givenName: '' } : {});
-    onChange({ ...guest, ...name, employeeId: id });
+    change({ ...guest, ...name, employeeId: id });
     if (!guestName) nameLater();
   };
-  const rename = (change: Partial<GuestDraft>) =>
-    onChange(renameGuest({ ...guest, ...change }, branch.employees));
+  const rename = (name: Partial<GuestDraft>) => change(renameGuest({ ...guest, ...name }, branch.employees));
   return (
     <>
       <div>
@@ -52,9 +58,9 @@ export function GuestName({ room, guest, problems, own, branch, onChange }: Prop
       </div>
       <EmployeePicker
         branch={branch}
-        employeeId={guest.employeeId}
+        guest={guest}
         onPick={pick}
-        onClear={() => onChange({ ...guest, employeeId: null })}
+        onClear={() => change({ ...guest, employeeId: null })}
       />
       <div
         className={css({ display: 'grid', gap: '5', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' } })}

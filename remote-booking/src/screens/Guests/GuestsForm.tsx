@@ -17,6 +17,7 @@ import { getStepPath } from '../../lib/steps.ts';
 import { useOpenDraft } from '../../lib/use-draft.ts';
 import { CodeFields } from './CodeFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
+import { LastCheckIn } from './LastCheckIn.tsx';
 import { RoomGuests } from './RoomGuests.tsx';
 import type { BranchEmployees } from './use-branch-employees.ts';
 import type { GuestsForm_booking$key } from './__generated__/GuestsForm_booking.graphql';
@@ -41,6 +42,7 @@ export function GuestsForm({ booking, branch, attempt }: Props) {
             }
           }
         }
+        ...LastCheckIn_booking
         ...RoomGuests_booking
         ...SimilarTravels_booking
         ...prepareAgain_booking
@@ -76,6 +78,7 @@ export function GuestsForm({ booking, branch, attempt }: Props) {
       className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6', marginTop: '4' })}
     >
       <ErrorSummary problems={form.isTried ? listed : []} />
+      <LastCheckIn booking={prepared} />
       <RoomGuests
         booking={prepared}
         branch={branch}
@@ -88,13 +91,14 @@ export function GuestsForm({ booking, branch, attempt }: Props) {
       />
       <ContactFields draft={draft} problems={problems} onChange={setDraft} />
       <CodeFields draft={draft} problems={problems} onChange={setDraft} />
-      <SimilarTravels booking={prepared} />
       <FailureBanner failure={form.failure} />
       <div>
         <Button type="submit" size="lg">
           お支払い方法へ進む
         </Button>
       </div>
+      {/* It comes with a save, a second after the last key: above the button it would move it away from a press. */}
+      <SimilarTravels booking={prepared} />
     </form>
   );
 }

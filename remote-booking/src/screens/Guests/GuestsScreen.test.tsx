@@ -17,6 +17,7 @@ interface World {
   smokingOnly?: boolean;
   similar?: object[];
   own?: object;
+  checkin?: object;
 }
 
 const tanaka = {
@@ -34,6 +35,7 @@ function renderGuests({
   smokingOnly = false,
   similar = [],
   own = tanaka,
+  checkin = { endTime: 'いつでも', twentyFourHour: true },
 }: World = {}) {
   drafts += 1;
   const guest = { familyName: '', givenName: '', specialRequest: '', smoking: false, employeeId: null };
@@ -61,6 +63,8 @@ function renderGuests({
           similarTravels: similar,
           ownGuest: own,
         }),
+        CheckinNotes: () => checkin,
+        PropertyContent: () => ({ phone: '81 3-1111-2222' }),
         PropertyGeneralAttributes: () => ({ canUseUnicodeInSpecialRequest: unicode }),
         PreparedRoom: () => ({ smoking, smokingOnly }),
         Stay: () => ({
@@ -99,6 +103,12 @@ beforeAll(installTestSite);
 beforeEach(() => sessionStorage.clear());
 
 describe('GuestsScreen', () => {
+  it('says until when the hotel expects its guests, and what one does who comes later', () => {
+    renderGuests({ checkin: { endTime: '23:00', twentyFourHour: false } });
+    expect(screen.getByText(/チェックインは23:00までです。.*「ホテルへのご要望」に書き/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: '03-1111-2222' })).toBeTruthy();
+  });
+
   // spec: 2.booking
   it('begins with the viewer’s address and the branch’s code, without an accessibility fault', async () => {
     renderGuests();
@@ -107,6 +117,7 @@ describe('GuestsScreen', () => {
     expect(screen.getByDisplayValue('tanaka@sakura.example')).toBeTruthy();
     expect(screen.getByDisplayValue('SKR-001')).toBeTruthy();
     expect(screen.getByText('現地での宿泊税などの目安は 約¥400 です。')).toBeTruthy();
+    expect(screen.queryByText(/チェックインは/)).toBeNull();
     expect(await axeFindings()).toEqual([]);
   });
 
@@ -161,6 +172,26 @@ describe('GuestsScreen', () => {
     await userEvent.click(screen.getByRole('button', { name: '自分以外の方が泊まる' }));
     expect([family().value, given().value, request.value]).toEqual(['', '', '高層階']);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '禁煙を希望' }).checked).toBe(true);
+  });
+
+  it('takes the viewer’s requests out as well when a colleague is picked, and says whose stay is recorded', async () => {
+    renderGuests();
+    const request = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /ご要望/ });
+    await userEvent.type(request, '高層階');
+    await userEvent.click(screen.getByRole('button', { name: '自分が泊まる' }));
+    const picker = screen.getByRole('combobox', { name: /社員から選ぶ/ });
+    await userEvent.clear(picker);
+    expect(request.value).toBe('高層階');
+    await userEvent.type(picker, '佐藤');
+    await userEvent.click(await screen.findByRole('option', { name: /佐藤 美咲/ }));
+    expect(family().value).toBe('Sato');
+    const recorded =
+      /佐藤 美咲さんの宿泊として記録されます。別の方が泊まるときは、この欄を空にしてください。/;
+    expect(screen.queryByText(recorded)).toBeNull();
+    await userEvent.clear(family());
+    await userEvent.type(family(), 'SUZUKI');
+    expect(screen.getByText(recorded)).toBeTruthy();
+    expect(await axeFindings()).toEqual([]);
   });
 
   it('asks a viewer whose name in Latin letters is not known for it', async () => {
@@ -249,5 +280,8 @@ describe('GuestsScreen', () => {
     expect(link.getAttribute('href')).toBe('/trips/t1');
     expect(link.getAttribute('target')).toBe('_blank');
     expect(await axeFindings()).toEqual([]);
+    // It comes after the last key, and must not move the button away from a press.
+    const button = screen.getByRole('button', { name: 'お支払い方法へ進む' });
+    expect(button.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 });

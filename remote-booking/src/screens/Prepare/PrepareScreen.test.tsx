@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
+import { goOnline } from '@yado/shared/testing/go-online';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -57,5 +58,15 @@ describe('PrepareScreen', () => {
     renderPrepare(previous, answer);
     expect((await screen.findByRole('link', { name: '部屋の一覧へ戻る' })).getAttribute('href')).toBe(rooms);
     expect(await axeFindings()).toEqual([]);
+  });
+
+  it('checks again when the device has a line again, after no answer came', async () => {
+    const { environment } = renderWithRelay(
+      () => <Screen data={{ choice, hotelId: '7', continued: null }} />,
+      { resolvers: { Mutation: () => ({ prepareToBookHotel: null }) }, errors: [{ message: 'no answer' }] },
+    );
+    expect(await screen.findByText('空室と料金を確認できませんでした')).toBeTruthy();
+    await goOnline(() => expect(screen.getByText('空室と料金を確認しています')).toBeTruthy());
+    expect(environment.mock.getAllOperations()).toHaveLength(1);
   });
 });

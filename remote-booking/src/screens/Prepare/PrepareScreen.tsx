@@ -1,4 +1,5 @@
 import { PageTitle } from '@yado/shared/components/PageTitle';
+import { useWhenOnline } from '@yado/shared/errors/use-when-online';
 import { useNavigate } from '@yado/shared/router';
 import type { ContinuedBooking, RateChoice } from '@yado/shared/routing/paths';
 import { Container } from '@yado/shared/ui/Container';
@@ -46,7 +47,7 @@ function Preparation({ choice, continued }: { choice: RateChoice; continued: Con
   const step = continued?.step ?? (choice.previousTravelId ? 'confirm' : 'guests');
   const continues = continued?.priceCheckId;
 
-  const goOn = useCallback(
+  const proceed = useCallback(
     (priceCheckId: string) => {
       const attempt = { priceCheckId, key: crypto.randomUUID() };
       // Replaced, so that going back from the guests leads to the hotel and not through another price check.
@@ -56,8 +57,10 @@ function Preparation({ choice, continued }: { choice: RateChoice; continued: Con
   );
   const unchanged = state.kind === 'ready' && !state.priceChanged ? state.priceCheckId : null;
   useEffect(() => {
-    if (unchanged) goOn(unchanged);
-  }, [unchanged, goOn]);
+    if (unchanged) proceed(unchanged);
+  }, [unchanged, proceed]);
+
+  useWhenOnline(state.kind === 'unanswered' ? () => void prepare() : null);
 
   if (state.kind === 'refused')
     return (
@@ -81,7 +84,7 @@ function Preparation({ choice, continued }: { choice: RateChoice; continued: Con
         now={state.currentPrice}
         choice={choice}
         continues={continues}
-        onAccept={() => goOn(state.priceCheckId)}
+        onAccept={() => proceed(state.priceCheckId)}
       />
     );
   }

@@ -80,7 +80,7 @@ it('invents nothing of a trip from another supplier, and calls the number the ag
     phone: null,
     address: { postalCode: null, stateProvinceName: null, city: '台北', line1: null, line2: null },
     importantNotes: {
-      checkin: { beginTime: null, endTime: null, checkoutTime: null },
+      checkin: { beginTime: null, endTime: null, twentyFourHour: false, checkoutTime: null },
       checkinSpecialInstructions: null,
     },
   };
@@ -102,7 +102,7 @@ it('invents nothing of a trip from another supplier, and calls the number the ag
 
 it('writes number and address of the hotel for readers of Japanese and of English', () => {
   const notes = {
-    checkin: { beginTime: null, endTime: null, checkoutTime: null },
+    checkin: { beginTime: null, endTime: null, twentyFourHour: false, checkoutTime: null },
     checkinSpecialInstructions: null,
   };
   const address = {
@@ -160,7 +160,7 @@ it.each([
   ['フロントは2階です。', null, '到着のとき On arrivalフロントは2階です。'],
   [null, 'The desk is on floor 2.', '到着のとき On arrivalThe desk is on floor 2.'],
 ])('says in both languages what to do on arrival: %s, %s', (ja, en, words) => {
-  const checkin = { beginTime: null, endTime: null, checkoutTime: null };
+  const checkin = { beginTime: null, endTime: null, twentyFourHour: false, checkoutTime: null };
   const hotel = (checkinSpecialInstructions: string | null) => ({
     importantNotes: { checkin, checkinSpecialInstructions },
   });

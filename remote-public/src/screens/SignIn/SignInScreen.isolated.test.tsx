@@ -11,10 +11,10 @@ import { Screen } from './SignInScreen.tsx';
 const session = vi.hoisted(() => ({ profile: null as { id: string } | null }));
 vi.mock('@yado/shared/auth', () => ({ getIdentity: () => identity, useProfile: () => session.profile }));
 
-function renderSignIn(state?: object) {
+function renderSignIn(state?: object, reason: string | null = null) {
   const router = createMemoryRouter(
     [
-      { path: '/sign-in', element: <Screen data={{ next: '/trips?sort=stay', reason: null }} /> },
+      { path: '/sign-in', element: <Screen data={{ next: '/trips?sort=stay', reason }} /> },
       { path: '/trips', element: <p>着きました</p> },
     ],
     { initialEntries: ['/before', { pathname: '/sign-in', state }] },
@@ -44,6 +44,22 @@ it('leaves who came to sign out where they are, though they are signed in for an
   const router = renderSignIn(signingOut);
   expect(await screen.findByLabelText('メールアドレス')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/sign-in');
+});
+
+it('says why somebody is asked, where an address gives a reason', async () => {
+  renderSignIn(undefined, 'everywhere');
+  expect(await screen.findByText('すべての端末からサインアウトしました')).toBeTruthy();
+  expect(screen.queryByText('サインインした状態を保存できません')).toBeNull();
+});
+
+it('says beforehand that a browser whose storage is full or blocked forgets who signed in', async () => {
+  const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  renderSignIn();
+  expect(await screen.findByText('サインインした状態を保存できません')).toBeTruthy();
+  expect(await axeFindings()).toEqual([]);
+  refused.mockRestore();
 });
 
 it('goes there once after the form was filled in', async () => {

@@ -6,10 +6,11 @@ import { useNavigate } from '@yado/shared/router';
 import { useForm } from '@yado/shared/forms/use-form';
 import { Spinner } from '@yado/shared/ui/Spinner';
 import { useState } from 'react';
+import { canStoreSession } from '../../lib/can-store-session.ts';
 import { emailProblem } from '../../lib/email-problem.ts';
 import { NarrowPage } from '../../components/NarrowPage.tsx';
 import { SignInForm } from './SignInForm.tsx';
-import { signInReason } from './sign-in-reasons.ts';
+import { signInReason, unstored } from './sign-in-reasons.ts';
 import { useSentOn } from './use-sent-on.ts';
 
 interface Data {
@@ -23,6 +24,7 @@ export function Screen({ data: { next, reason } }: { data: Data }) {
   const navigate = useNavigate();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  const [isStored] = useState(canStoreSession);
   const [hasSignedIn, setHasSignedIn] = useState(false);
   const form = useForm<'email' | 'password'>({
     check: () => ({
@@ -58,7 +60,7 @@ export function Screen({ data: { next, reason } }: { data: Data }) {
         onEmail={setEmail}
         onPassword={setPassword}
         form={form}
-        why={signInReason(reason)}
+        why={signInReason(reason) ?? (isStored ? null : unstored)}
         next={next}
       />
     </NarrowPage>

@@ -1,4 +1,5 @@
 import { addDays, todayIn } from '@yado/shared/format/calendar-date';
+import { bookableDays } from '@yado/shared/routing/bookable-days';
 import { DateRangePicker } from '@yado/shared/ui/DateRangePicker';
 import { Field } from '@yado/shared/ui/Field';
 import { TextInput } from '@yado/shared/ui/TextInput';
@@ -16,9 +17,6 @@ interface Props {
   problems: ExternalProblems;
   onChange: (change: Partial<ExternalEntry>) => void;
 }
-
-const MAX_NIGHTS = 28;
-const DAYS_AHEAD = 365;
 
 /** With whom what was arranged: supplier, hotel, place, dates. */
 export function ArrangementFields({ entry, timeZones, problems, onChange }: Props) {
@@ -58,10 +56,9 @@ export function ArrangementFields({ entry, timeZones, problems, onChange }: Prop
           label="宿泊日"
           checkin={entry.checkin}
           checkout={entry.checkout}
+          {...bookableDays()}
           // Often arranged by phone at night, and recorded the next day; the API takes no earlier one.
           minDate={addDays(today, -1)}
-          maxDate={addDays(today, DAYS_AHEAD + MAX_NIGHTS)}
-          maxNights={MAX_NIGHTS}
           error={problems.stay}
           onChange={onChange}
         />

@@ -1,3 +1,4 @@
+import { MAX_NIGHTS } from '@yado/shared/routing/bookable-days';
 import { noBilledTax, readBilledTax } from '@yado/shared/format/billed-tax-entry';
 import { checkGuestName } from '@yado/shared/format/guest-name';
 import type { Problems } from '@yado/shared/forms/use-form';
@@ -15,7 +16,6 @@ const TEXT_LIMIT = 200;
 const CONFIRMATION_LIMIT = 60;
 const REQUEST_LIMIT = 250;
 const MAX_PRICE = 100_000_000;
-const MAX_NIGHTS = 28;
 const texts = {
   supplierName: '手配先の名前',
   supplierConfirmationId: '手配先の予約番号',

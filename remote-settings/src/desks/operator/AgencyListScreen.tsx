@@ -30,7 +30,7 @@ export function Screen({ data: { keyword, query } }: { data: Data }) {
     <DeskPage
       desk="operator"
       heading="代理店"
-      description="提携している旅行会社の連絡先、支払い方法、担当者を確認できます。"
+      description="提携している代理店の連絡先、支払い方法、担当者を確認できます。"
     >
       <KeywordSearch label="代理店名・表示名" keyword={keyword} />
       <AgencyList query={agencies} narrowed={keyword !== ''} />

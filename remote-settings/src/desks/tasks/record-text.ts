@@ -2,7 +2,7 @@ import { isCalendarDate } from '@yado/shared/format/calendar-date';
 import { formatStay } from '@yado/shared/format/dates';
 import { formatInstant } from '@yado/shared/format/instants';
 import { formatYen } from '@yado/shared/format/yen';
-import { lookUp } from '@yado/shared/relay/known';
+import { lookUp } from '@yado/shared/contract/known';
 
 /**
  * What the API noted of a task as `name=value` pairs, for people. A pair or a value that isn't known here stays as
@@ -94,7 +94,7 @@ const openWork = {
   PARTIALLY_CANCELED: '一部キャンセル済み',
   CANCELED: 'キャンセル済み',
   CREATE_ACCOUNT: 'アカウントの作成',
-  REVOKE_SESSIONS: 'ログアウト',
+  REVOKE_SESSIONS: 'サインアウト',
   READ_IDENTITY: 'メールアドレスの反映',
   UNDO_EMAIL: 'メールアドレスの変更の取り消し',
 };

@@ -1,4 +1,4 @@
-import { type Known, lookUp } from '@yado/shared/relay/known';
+import { type Known, lookUp } from '@yado/shared/contract/known';
 import type { OperatorTaskKind } from './__generated__/TaskCard_task.graphql';
 
 export interface TaskText {
@@ -124,7 +124,7 @@ export const taskTexts: Readonly<Record<Known<OperatorTaskKind>, TaskText>> = {
   ACCOUNT_TASK_OVERDUE: {
     label: 'アカウント処理の遅れ',
     meaning:
-      'アカウントの作成、ログアウト、メールアドレスの反映のいずれかが、認証サービスで30分以上終わっていません。自動の再試行は続いています。',
+      'アカウントの作成、サインアウト、メールアドレスの反映のいずれかが、認証サービスで30分以上終わっていません。自動の再試行は続いています。',
     advice:
       '認証サービスの状態を確認してください。動いているのに終わらない場合は「システムの記録」を開発担当へ伝えてください。',
   },

@@ -25,7 +25,9 @@ export function SignOutCard() {
     setLeaving('everywhere');
     setFailure(null);
     try {
-      await getAccount().signOutEverywhere();
+      await getAccount().signOutEverywhere(() =>
+        navigate(paths.signIn(undefined, 'everywhere'), { state: signingOut }),
+      );
     } catch (error) {
       setLeaving(null);
       setFailure(actionFailureMessage('すべての端末からのサインアウト', error));
@@ -61,7 +63,7 @@ export function SignOutCard() {
         error={failure}
         onConfirm={() => void signOutEverywhere()}
       >
-        この端末を含め、サインインしているすべての端末で、もう一度サインインが必要になります。入力途中の内容は失われます。
+        この端末を含め、サインインしているすべての端末で、もう一度サインインが必要になります。予約手続き以外の画面で入力途中の内容は失われます。
       </AlertDialog>
     </Card>
   );

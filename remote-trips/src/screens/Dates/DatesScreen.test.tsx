@@ -139,6 +139,14 @@ describe('moving a trip to other days', () => {
     expect(document.body.textContent).not.toContain('00:00');
   });
 
+  it('says where the new booking could not be given back', async () => {
+    const cancelTimeline = { freeUntil: null, alwaysFree: false, stages: [{ penaltyPrice: 25_000 }] };
+    const lost = { ...room('77', 'ツイン', []), rates: [{ ...rate(25_000), cancelTimeline }] };
+    const { answer } = renderDates(dear, [lost]);
+    await answer();
+    expect(screen.getByText('返金不可')).toBeTruthy();
+  });
+
   it('says when nothing is free on those days', async () => {
     const { answer } = renderDates(dear, [room('77', 'ツイン', [])]);
     await answer();

@@ -2,6 +2,7 @@ import { PageTitle } from '@yado/shared/components/PageTitle';
 import { RequestBoundary } from '@yado/shared/components/RequestBoundary';
 import { formatStay } from '@yado/shared/format/dates';
 import { Link, useNavigate } from '@yado/shared/router';
+import { bookableDays } from '@yado/shared/routing/bookable-days';
 import { paths } from '@yado/shared/routing/paths';
 import type { Stay } from '@yado/shared/routing/stay';
 import { DateRangePicker } from '@yado/shared/ui/DateRangePicker';
@@ -14,7 +15,7 @@ import { css } from '#styled/css';
 import { BackLink } from '../../components/BackLink.tsx';
 import { MissingTrip } from '../../components/MissingTrip.tsx';
 import { TripsPage } from '../../components/TripsPage.tsx';
-import { MAX_NIGHTS, movableDates, moveProblem, sumMove } from '../../lib/move-rules.ts';
+import { moveProblem, sumMove } from '../../lib/move-rules.ts';
 import { isStayable } from '../../lib/is-stayable.ts';
 import { ReplacedTrip } from './ReplacedTrip.tsx';
 import { MovedRooms, MovedRoomsSkeleton } from './MovedRooms.tsx';
@@ -117,9 +118,8 @@ export function Screen({ data: { id, propertyId, stay, continues, trip, rooms } 
               checkin={wanted?.checkin ?? null}
               checkout={wanted?.checkout ?? null}
               onChange={move}
-              maxNights={MAX_NIGHTS}
               error={problem}
-              {...movableDates()}
+              {...bookableDays()}
             />
             {wanted && !problem && rooms ? (
               <RequestBoundary what="客室と料金" source={rooms}>
@@ -161,7 +161,7 @@ function NotMovable({ id }: { id: string }) {
         </LinkButton>
       }
     >
-      チェックインの日を過ぎたか、変更やキャンセルの手続き中です。
+      キャンセル済みか、チェックインの日を過ぎたか、変更やキャンセルの手続き中です。
     </EmptyState>
   );
 }

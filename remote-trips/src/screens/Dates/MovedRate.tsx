@@ -1,5 +1,5 @@
 import { MoveDifference } from '@yado/shared/components/MoveDifference';
-import { freeCancelText } from '@yado/shared/format/free-cancel';
+import { chargedCancelText, freeCancelText } from '@yado/shared/format/free-cancel';
 import { formatLocalTaxTotal } from '@yado/shared/format/local-tax';
 import { formatMoney } from '@yado/shared/format/money';
 import { formatYenDifference } from '@yado/shared/format/yen';
@@ -49,6 +49,9 @@ export function MovedRate({
         cancelTimeline {
           freeUntil
           alwaysFree
+          stages {
+            penaltyPrice
+          }
         }
         bedGroups {
           id
@@ -88,7 +91,7 @@ export function MovedRate({
       <div className={css({ display: 'grid', gap: '1', alignContent: 'start', fontSize: 'sm' })}>
         <p className={css({ fontWeight: 'semibold' })}>{meals}</p>
         <p className={until ? css({ color: 'success' }) : css({ color: 'text.muted' })}>
-          {until ? `${until.text}でキャンセル` : '予約の直後からキャンセル料がかかります'}
+          {until ? `${until.text}でキャンセル` : chargedCancelText(offer.cancelTimeline.stages, paymentPrice)}
         </p>
         {propertyPrice && (
           <p className={css({ color: 'text.muted' })}>

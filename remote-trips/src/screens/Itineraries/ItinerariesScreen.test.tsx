@@ -36,6 +36,13 @@ describe('ItinerariesScreen', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  it('says when one gets in and what the hotel has still to send as the trip page does', () => {
+    renderItineraries([testRoom(1)]);
+    const sheet = screen.getByRole('article', { name: /1室目/ }).textContent;
+    expect(sheet).toContain('チェックイン15:00 〜 24:00');
+    expect(sheet).toContain('ホテル確認番号発行待ち(予約は確定しています)');
+  });
+
   it('names the taxes that the hotel is expected to collect, or that they are in its own sum', () => {
     const own = { currency: 'JPY', value: '900' };
     renderItineraries([

@@ -1,4 +1,5 @@
 import { formatOccupancy } from '@yado/shared/format/counts';
+import { openNumberText } from '@yado/shared/format/open-number-text';
 import type { DescriptionItem } from '@yado/shared/ui/DescriptionList';
 import { graphql, useFragment } from 'react-relay';
 import { smokingText } from '../../lib/smoking-text.ts';
@@ -55,7 +56,7 @@ export function useRoomItems(
     { term: 'ご要望', description: theirs.specialRequest },
     {
       term: elsewhere ? '手配先の予約番号' : 'ホテル確認番号',
-      description: theirs.propertyConfirmationId ?? 'ホテルの返事待ち',
+      description: theirs.propertyConfirmationId ?? openNumberText,
     },
   ];
 }

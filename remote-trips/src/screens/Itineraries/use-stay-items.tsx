@@ -1,3 +1,4 @@
+import { checkInText } from '@yado/shared/format/check-in-text';
 import { formatStay } from '@yado/shared/format/dates';
 import type { DescriptionItem } from '@yado/shared/ui/DescriptionList';
 import { graphql, useFragment } from 'react-relay';
@@ -16,6 +17,7 @@ export function useStayItems(
           checkin {
             beginTime
             endTime
+            twentyFourHour
             checkoutTime
           }
         }
@@ -34,7 +36,7 @@ export function useStayItems(
     `,
     booked,
   );
-  const { beginTime, endTime, checkoutTime } = importantNotes.checkin;
+  const { checkoutTime } = importantNotes.checkin;
   return [
     {
       term: '宿泊者',
@@ -45,7 +47,7 @@ export function useStayItems(
       ),
     },
     { term: '宿泊日', description: formatStay(checkin, checkout, { year: true }) },
-    { term: 'チェックイン', description: beginTime && `${beginTime} 〜 ${endTime ?? ''}` },
+    { term: 'チェックイン', description: checkInText(importantNotes.checkin) },
     { term: 'チェックアウト', description: checkoutTime && `${checkoutTime} まで` },
   ];
 }

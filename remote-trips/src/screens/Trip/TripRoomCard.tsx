@@ -2,8 +2,9 @@ import { CancelTimeline } from '@yado/shared/components/CancelTimeline';
 import { formatOccupancy } from '@yado/shared/format/counts';
 import { formatInstant } from '@yado/shared/format/instants';
 import { formatYen } from '@yado/shared/format/yen';
+import { openNumberText } from '@yado/shared/format/open-number-text';
 import { packageLabel } from '@yado/shared/format/package-label';
-import { serverNow } from '@yado/shared/site/server-clock';
+import { serverNow } from '@yado/shared/format/server-clock';
 import { Card } from '@yado/shared/ui/Card';
 import { DescriptionList } from '@yado/shared/ui/DescriptionList';
 import { type ReactNode, useState } from 'react';
@@ -142,7 +143,7 @@ export function TripRoomCard({ travel, room, booked, onChanged }: Props) {
           { term: 'インターネット', description: amenities?.wifi ? '無料Wi-Fi' : null },
           {
             term: elsewhere ? '手配先の予約番号' : 'ホテル確認番号',
-            description: theirs?.propertyConfirmationId ?? (stayable ? 'ホテルの返事待ち' : null),
+            description: theirs?.propertyConfirmationId ?? (stayable ? openNumberText : null),
           },
           {
             term: 'キャンセル日時',

@@ -31,7 +31,7 @@ describe('TripScreen', () => {
     expect(room.getByText('Suzuki Ken')).toBeTruthy();
     expect(room.getByText('朝食付き')).toBeTruthy();
     expect(room.getByText('禁煙を希望')).toBeTruthy();
-    expect(room.getByText('ホテルの返事待ち')).toBeTruthy();
+    expect(room.getByText('発行待ち(予約は確定しています)')).toBeTruthy();
     expect(room.getByText(/12月29日\(日\) 23:59 まで無料/)).toBeTruthy();
     expect(screen.getByText('領収書は本社宛て')).toBeTruthy();
     expect(screen.getByText('企業管理コード').nextElementSibling?.textContent).toBe('SKR-001');

@@ -245,4 +245,17 @@ describe('canceling rooms', () => {
     expect(await dialog.findByText('キャンセルできたかどうか確かめられませんでした')).toBeTruthy();
     expect(dialog.getByText(/二重にキャンセルされることはありません/)).toBeTruthy();
   });
+
+  it('says that it was accepted when no answer came and the trip shows it', async () => {
+    const page = openDialog(testTrip({ expediaHotelRooms: [testRoom(1)] }));
+    const dialog = await page.open();
+    await page.user.click(dialog.getByRole('checkbox', { name: /同意します/ }));
+    await page.confirm();
+    await failOperation(page.environment, new Error('timeout'));
+    await page.answerTrip(
+      testTrip({ expediaHotelRooms: [testRoom(1, { currentPenaltyPrice: null, cancelPending: true })] }),
+    );
+    expect(await dialog.findByText('キャンセルは受け付けられています')).toBeTruthy();
+    expect(dialog.queryByText(/もう一度/)).toBeNull();
+  });
 });

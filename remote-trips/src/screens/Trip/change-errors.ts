@@ -1,5 +1,5 @@
 import { unknownCodeMessage } from '@yado/shared/errors/app-error';
-import { type Known, lookUp } from '@yado/shared/relay/known';
+import { type Known, lookUp } from '@yado/shared/contract/known';
 import type { ChangeRoomErrorCode } from './__generated__/useChangeRoomMutation.graphql';
 
 interface Message {
@@ -20,7 +20,7 @@ const messages: Readonly<Record<Known<ChangeRoomErrorCode>, Message>> = {
   },
   INVALID_GUEST_NAME: {
     title: '宿泊者名を確認してください',
-    message: '使えるのは、A〜Z、空白、ハイフン(-)、アポストロフィ(’)だけです。',
+    message: "使えるのは、A〜Z、空白、ハイフン(-)、アポストロフィ(')だけです。",
   },
   INVALID_SPECIAL_REQUEST: {
     title: 'ホテルへのご要望を確認してください',

@@ -53,6 +53,8 @@ export function useCancelForm({ isElsewhere, travelId, rooms, previous, onClose,
   const [quoted, setQuoted] = useState<number | null>(null);
   /** The terms agreed to. Consent to one amount is none to another, so it lapses by itself. */
   const [agreedTo, setAgreedTo] = useState<string | null>(null);
+  /** The rooms of the last attempt that no answer came for. */
+  const [unanswered, setUnanswered] = useState<readonly string[]>([]);
   const word = usePreviousChoice(previous);
   const [reason, setReason] = useState('');
   const reasonError = tooLong(reason, MAX_REASON);
@@ -85,6 +87,7 @@ export function useCancelForm({ isElsewhere, travelId, rooms, previous, onClose,
       });
       return null;
     }
+    if (result.kind === 'unknown') setUnanswered(wanted);
     const code = result.kind === 'refused' ? result.code : null;
     if (code === 'PREVIOUS_TRAVEL_CHANGED') word.reset();
     if (result.kind === 'refused' && code === 'PENALTY_CHANGED') {
@@ -121,10 +124,12 @@ export function useCancelForm({ isElsewhere, travelId, rooms, previous, onClose,
       else onClose();
     },
   });
+  // Without an answer the trip itself, which was read again, says what became of it.
+  const isAccepted = unanswered.length > 0 && !rooms.some(({ id }) => unanswered.includes(id));
   const gone = word.isGone ? { tone: 'warning' as const, ...cancelMessage('PREVIOUS_TRAVEL_CHANGED') } : null;
 
   return {
-    form: { ...form, failure: form.failure ?? gone },
+    form: { ...form, failure: isAccepted ? accepted : (form.failure ?? gone) },
     wish: word.wish,
     chooseWish: (wish: PreviousWish) => {
       word.choose(wish);
@@ -148,6 +153,12 @@ export function useCancelForm({ isElsewhere, travelId, rooms, previous, onClose,
     },
   };
 }
+
+const accepted: FormFailure = {
+  tone: 'warning',
+  title: 'キャンセルは受け付けられています',
+  message: '結果の返信が届きませんでした。この画面を閉じて、キャンセルの状態と返金額をご確認ください。',
+};
 
 /** What was agreed to does not hold any more, and nothing was sent. */
 const isAboutTerms = (code: string | null) => code !== null && /^PENALTY_CHANGED$|^PREVIOUS_/.test(code);

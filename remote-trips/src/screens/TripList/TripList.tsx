@@ -29,8 +29,6 @@ interface Props {
 }
 
 const PAGE_SIZE = 20;
-/** As the API counts trips. */
-const COUNTED_UP_TO = 1_000;
 type Trip = NonNullable<NonNullable<TripList_query$data['branchTravels']['edges'][number]>['node']>;
 
 export function TripList({ query, desk, narrowed, onShowAll }: Props) {
@@ -48,6 +46,7 @@ export function TripList({ query, desk, narrowed, onShowAll }: Props) {
       @refetchable(queryName: "TripListPaginationQuery") {
         branchTravels(input: $input, first: $count, after: $cursor) @connection(key: "TripList_branchTravels") {
           totalCount
+          isTotalAtLeast
           edges {
             node {
               id
@@ -70,7 +69,7 @@ export function TripList({ query, desk, narrowed, onShowAll }: Props) {
     query,
   );
   const [failure, setFailure] = useState<string | null>(null);
-  const { edges, totalCount } = data.branchTravels;
+  const { edges, totalCount, isTotalAtLeast } = data.branchTravels;
   const { nodes, unreadable } = readNodes<Trip>(edges);
   if (nodes.length === 0 && unreadable === 0) {
     return narrowed ? <NothingMatches onShowAll={onShowAll} /> : <NoTrips desk={desk} />;
@@ -121,7 +120,7 @@ export function TripList({ query, desk, narrowed, onShowAll }: Props) {
       <LoadMore
         shown={nodes.length}
         total={totalCount}
-        countedUpTo={COUNTED_UP_TO}
+        isTotalAtLeast={isTotalAtLeast}
         hasMore={hasNext}
         loading={isLoadingNext}
         onLoadMore={showMore}

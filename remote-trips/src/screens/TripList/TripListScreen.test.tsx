@@ -49,6 +49,11 @@ beforeAll(installTestSite);
 
 // spec: 2.trips, 7.branchTravels, 7.cursor-merge
 describe('TripListScreen', () => {
+  it('says that more may fit than were counted', () => {
+    renderScreen('guest=SATO', { ...page([edge()]), totalCount: 231, isTotalAtLeast: true });
+    expect(screen.getByText('231件以上のうち 1件を表示')).toBeTruthy();
+  });
+
   it('says which trips were arranged through somebody else, and through whom', async () => {
     renderScreen('', page([edge({ externalSupplierName: '旅館手配センター' })]));
     expect((await screen.findAllByText('「旅館手配センター」を通じた手配')).length).toBeGreaterThan(0);

@@ -60,6 +60,21 @@ describe('VouchersScreen', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  it('says when one gets in and that the hotel’s number is to come, never of a room that is not certain', () => {
+    const checkin = { ...testHotel.importantNotes.checkin, endTime: 'いつでも', twentyFourHour: true };
+    const propertyContent = { ...testHotel, importantNotes: { ...testHotel.importantNotes, checkin } };
+    const rooms = [testBookedRoom(1), testBookedRoom(2, { status: 'PENDING' })];
+    renderVouchers(
+      [{ ...buildVoucher(1, 2), propertyContent }],
+      null,
+      testTrip({ itinerary: { id: 'i1', itineraryId: '9000', rooms } }),
+    );
+    const [certain, open] = screen.getAllByRole('article').map(({ textContent }) => textContent);
+    expect(certain).toContain('15:00から(フロントは24時間対応)');
+    expect(certain).toContain('発行待ち(予約は確定しています) To be confirmed');
+    expect(open).toContain('確認中 To be confirmed');
+  });
+
   // spec: 2.vouchers
   it('shows only the rooms that the address names', () => {
     renderVouchers([buildVoucher(1, 2, 3)], [3]);
