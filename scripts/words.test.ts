@@ -6,7 +6,7 @@ import { root } from './lib/settings.ts';
 
 /** British spellings that have slipped in before, or are likely to. */
 const british =
-  /(?<![a-z0-9_/-])(?:(?:colour|favour|honour|neighbour|behaviour)(?:s|ed|ing)?|(?:kilo|centi|milli)?metres?|centred?|centres|theatres?|dialled|dialling|cancelled|cancelling|labelled|labelling|modelled|travelled|travelling|travellers?|signalled|totalled|catalogues?|licences?|artefacts?|judgements?|defences?|programmes?|fulfils?|grey|whilst|analyse[ds]?|(?:author|custom|initial|minim|normal|optim|organ|recogn|serial|summar)is(?:e[ds]?|ing|ations?))(?![a-z0-9_])/gi;
+  /(?<![a-z0-9_/-])(?:(?:colour|favour|honour|neighbour|behaviour)(?:s|ed|ing)?|(?:kilo|centi|milli)?metres?|centred?|centres|theatres?|dialled|dialling|cancelled|cancelling|labelled|labelling|modelled|travelled|travelling|travellers?|signalled|totalled|catalogues?|licences?|artefacts?|judgements?|defences?|programmes?|fulfils?|grey|whilst|misspelt|analyse[ds]?|(?:author|custom|initial|minim|normal|optim|organ|recogn|serial|summar)is(?:e[ds]?|ing|ations?))(?![a-z0-9_])/gi;
 
 /** Names that are stored, or that an outside service uses. */
 const fixed = [

@@ -109,8 +109,10 @@ test('somebody changes name, colors, password and address, and ends their sessio
     await expectNoAxeViolations(own);
     await own.getByRole('alertdialog').getByRole('button', { name: 'すべてサインアウトする' }).click();
     await expect(signInHeading(own)).toBeVisible();
+    await expect(own.getByText('すべての端末からサインアウトしました')).toBeVisible();
     await elsewhere.getByRole('textbox', { name: '表示する名前' }).fill('よその人');
     await elsewhere.getByRole('button', { name: '名前を変更する' }).click();
     await expect(signInHeading(elsewhere)).toBeVisible();
+    await expect(elsewhere.getByText('サインアウトされました')).toBeVisible();
   });
 });

@@ -79,11 +79,7 @@ test(
 );
 
 // spec: 3.desk-users
-test('an operator works off the queue and looks after agencies, colleagues and news', async ({
-  page,
-  signIn,
-  isMobile,
-}) => {
+test('an operator works off the queue', async ({ page, signIn, isMobile }) => {
   await signIn('operator', '/');
   await expect(page.getByRole('heading', { level: 1, name: '要確認の予約とお支払い' })).toBeVisible();
   // One of the demonstration's two for each window.
@@ -101,7 +97,11 @@ test('an operator works off the queue and looks after agencies, colleagues and n
   await expect(task).toHaveCount(0);
   await page.getByRole('radiogroup', { name: '表示する状態' }).getByText('終了').click();
   await expect(page.getByRole('article', { name: label })).toContainText('お客様と電話で確認しました。');
+});
 
+// spec: 3.desk-users
+test('an operator looks after agencies, colleagues and news', async ({ page, signIn }) => {
+  await signIn('operator', '/');
   const desk = page.getByRole('navigation', { name: '運営デスク' });
   await desk.getByRole('link', { name: '代理店' }).click();
   await page.getByRole('link', { name: '株式会社みらいトラベル' }).click();
@@ -110,6 +110,7 @@ test('an operator works off the queue and looks after agencies, colleagues and n
   await expect(page.getByRole('button', { name: '代理店の担当者を追加' })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: '担当支店を見る' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '支店', exact: true })).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(2);
   await desk.getByRole('link', { name: '運営担当者' }).click();
   await expect(

@@ -109,7 +109,7 @@ test('tells what is around a hotel, and shows more of its reviews', async ({ pag
   const around = page.getByRole('region', { name: '周辺情報' });
   await expect(around.getByText('人形町駅', { exact: true })).toBeVisible();
   await expect(around.getByRole('heading', { name: '空港' })).toBeVisible();
-  const reviews = page.getByRole('region', { name: '宿泊者の評価' }).getByRole('listitem');
+  const reviews = page.getByRole('region', { name: '口コミ' }).getByRole('listitem');
   await expect(reviews).toHaveCount(6);
   await page.getByRole('button', { name: 'さらに表示する' }).click();
   await expect(reviews.nth(6)).toBeVisible();
@@ -148,7 +148,7 @@ test(
       page.getByRole('button', { name: /^保存/ }),
       page.getByRole('form'),
       page.getByRole('navigation'),
-      page.getByRole('region', { name: '宿泊者の評価' }),
+      page.getByRole('region', { name: '口コミ' }),
     ]) {
       await expect(gone.filter({ visible: true })).toHaveCount(0);
     }

@@ -14,7 +14,7 @@ test('the days around a stay are priced when somebody asks, and one of them chan
   await page.getByRole('button', { name: '前後の日の料金を見る' }).click();
   await expect(days.getByRole('button')).toHaveCount(7);
   await expect(days).toContainText(/¥[\d,]+/);
-  await expect(page.getByText(/たったいまの料金|分前の料金/)).toBeVisible();
+  await expect(page.getByText(/現在の料金|分前の料金/)).toBeVisible();
   const before = new URL(page.url()).searchParams.get('checkin');
   const other = days.getByRole('button', { pressed: false, disabled: false }).first();
   await other.click();

@@ -65,7 +65,7 @@ test(
       /^link .*予約へ進む/,
       'heading "周辺情報" [level=2]',
       'heading "駅" [level=3]',
-      'heading "宿泊者の評価" [level=2]',
+      'heading "口コミ" [level=2]',
     ]);
   },
 );

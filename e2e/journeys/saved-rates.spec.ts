@@ -56,7 +56,7 @@ test('saves rates, prices them again, compares them and deletes them', async ({
   await menu('保存した料金');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(3);
-  await expect(page.getByText('宿泊日を選ぶと料金を確かめられます。')).toHaveCount(3);
+  await expect(page.getByText('上の宿泊日で「料金を確かめる」を押してください。')).toHaveCount(3);
   await chooseDates(page, stay);
   await page.getByRole('button', { name: '料金を確かめる' }).click();
   await expect(page).toHaveURL(new RegExp(`checkin=${stay.checkin}`));

@@ -76,6 +76,7 @@ test('R38: a session that was ended elsewhere books nothing, says so, and leads 
   await confirmButton(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'サインイン' })).toBeVisible();
   await expect(page.getByText('サインアウトされました')).toBeVisible();
+  await expect(page.getByText(/予約手続きで入力した宿泊者の情報は残っています。/)).toBeVisible();
   expect(await sandbox.itineraries(contact), 'bookings at the hotel').toEqual([]);
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill(accounts.employee);
   await page.getByLabel('パスワード', { exact: true }).fill(password);

@@ -24,6 +24,9 @@ export async function expectNoAxeViolationsAsShown(page: Page): Promise<void> {
  * inside.
  */
 export async function expectNoAxeViolations(page: Page, within = 'html'): Promise<void> {
+  // A page that was just opened has no heading until its screen has come in place of the outline.
+  await expect(page.locator('#yado-outline')).toHaveCount(0);
+  await expect(page.locator('h1').filter({ visible: true }).first()).toBeAttached();
   await setTheme(page, 'light');
   await expectNone(page, 'light', buildAxe(page).include(within).withTags(rules));
   if ((page.viewportSize()?.width ?? 0) < 768) return;

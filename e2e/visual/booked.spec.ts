@@ -68,7 +68,8 @@ test('saved rates, side by side, and the question before they are deleted', asyn
   await look('clips');
   await page.getByRole('checkbox', { name: 'すべて選ぶ' }).check({ force: true });
   await page.getByRole('button', { name: '削除する' }).click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
+  // Focused once it has opened: it is in the page a moment before.
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'やめる' })).toBeFocused();
   await look('clips-delete');
   await page.reload();
   await page.getByRole('checkbox', { name: 'すべて選ぶ' }).check({ force: true });

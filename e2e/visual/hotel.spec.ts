@@ -8,7 +8,7 @@ test('a hotel with its rooms', async ({ member: page, stay, look }) => {
   await look('hotel');
   await rateLinks(page).first().scrollIntoViewIfNeeded();
   await look('hotel-rooms');
-  await page.getByRole('heading', { level: 2, name: '宿泊者の評価' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { level: 2, name: '口コミ' }).scrollIntoViewIfNeeded();
   await look('hotel-reviews');
   for (const [heading, name] of [
     ['周辺情報', 'hotel-surroundings'],

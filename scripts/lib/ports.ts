@@ -40,10 +40,13 @@ export async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
+/** Linux gives ports from here on to connections that programs open, at any moment. */
+const FIRST_EPHEMERAL = 32_768;
+
 /** Finds free ports for one more stack; nothing reserves them. */
 export async function freePorts(): Promise<Ports> {
-  const start = 20_000 + Math.floor(Math.random() * 20_000);
-  for (let base = start; base < 60_000; base += SANDBOX_PORTS + 3) {
+  const start = 10_000 + Math.floor(Math.random() * 20_000);
+  for (let base = start; base + SANDBOX_PORTS + 3 <= FIRST_EPHEMERAL; base += SANDBOX_PORTS + 3) {
     const block = range(base, SANDBOX_PORTS + 3);
     const free = await Promise.all(block.map(isFree));
     if (free.every(Boolean)) return { edge: base, api: base + 1, watch: base + 2, sandbox: base + 3 };

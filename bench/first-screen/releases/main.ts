@@ -1,4 +1,5 @@
-// Compares the first screens of this code with those of another commit, and with a page that is nothing but HTML.
+// Compares the first screens of this code with those of another commit, with a page that is nothing but HTML, and with
+// that page below the head of ours.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,11 +12,13 @@ import { median } from '../../lib/statistics.ts';
 import { coldAndWarm, type Visit } from '../measure.ts';
 import { checkTyped } from './check-typed.ts';
 import { listScreens, signIn, type Screen } from '../screens.ts';
-import { serveBarePage } from './bare-page.ts';
+import { serveBarePage, serveBarePageWithHead, type ServedPage } from './bare-page.ts';
 import { startStackOf } from './stack.ts';
 import { buildWorktree } from './worktree.ts';
 
 const ROUNDS = 5;
+/** Sides that are no release: their first paint is what a release can reach at best. */
+const FLOORS = ['bare', 'head'];
 
 /** What is visited, and with which session. */
 interface Side {
@@ -34,19 +37,29 @@ export async function compareReleases(commit: string): Promise<void> {
       throw new CliError(message);
     },
   });
-  const bare = await serveBarePage();
+  const pages: ServedPage[] = [];
   try {
     const sites = {
       [commit]: await startStackOf(worktree.folder, 'before', parts),
       now: await startStackOf(root, 'now', parts),
     };
+    const bare = await serveBarePage();
+    const head = await serveBarePageWithHead(sites['now'] ?? '');
+    pages.push(bare, head);
     const browser = await launchBrowser();
     try {
-      const sides: Side[] = [{ name: 'bare', site: bare.site, session: undefined }];
+      const sides: Side[] = [
+        { name: 'bare', site: bare.site, session: undefined },
+        {
+          name: 'head',
+          site: head.site,
+          session: await signedIn(browser, [sites['now'] ?? '', head.site]),
+        },
+      ];
       for (const [name, site] of Object.entries(sites))
         sides.push({ name, site, session: await signedIn(browser, [site]) });
       for (const screen of listScreens()) {
-        for (const { name, site, session } of sides.slice(1))
+        for (const { name, site, session } of sides.filter(({ name: side }) => !FLOORS.includes(side)))
           if (screen.hasField)
             await checkTyped(browser, screen.isPublic ? undefined : session, {
               name,
@@ -58,7 +71,8 @@ export async function compareReleases(commit: string): Promise<void> {
           // Each goes first as often as the others, so that drift of the machine hits all.
           const order = [...sides.slice(round % sides.length), ...sides.slice(0, round % sides.length)];
           for (const { name, site, session } of order) {
-            const target = name === 'bare' ? { url: site, ready: signIn.ready } : toTarget(screen, site);
+            const ready = FLOORS.includes(name) ? signIn.ready : screen.ready;
+            const target = { url: site + screen.path, ready };
             const own = screen.isPublic ? undefined : session;
             visits.get(name)?.push(await coldAndWarm(browser, own, target));
           }
@@ -70,12 +84,10 @@ export async function compareReleases(commit: string): Promise<void> {
     }
   } finally {
     await parts.stop();
-    await bare.close();
+    for (const page of pages) await page.close();
     await worktree.remove();
   }
 }
-
-const toTarget = ({ path, ready }: Screen, site: string) => ({ url: site + path, ready });
 
 function report(
   { name }: Screen,
@@ -85,17 +97,18 @@ function report(
   console.log(`${name}, ${kind}`);
   const of = (side: string, get: (visit: Visit) => number) =>
     median((visits.get(side) ?? []).map((visit) => get(visit[kind])));
-  const [before = ''] = [...visits.keys()].filter((side) => side !== 'bare' && side !== 'now');
-  const floor = of('bare', ({ paint }) => paint);
+  const [before = ''] = [...visits.keys()].filter((side) => side !== 'now' && !FLOORS.includes(side));
   for (const side of visits.keys()) {
     const ms = (get: (visit: Visit) => number) => of(side, get).toFixed(0);
     const total = (get: (visit: Visit) => Record<string, number>) =>
       (of(side, (visit) => Object.values(get(visit)).reduce((sum, size) => sum + size, 0)) / 1024).toFixed(0);
-    const paint = of(side, (visit) => visit.paint) / floor;
-    const typing = of(side, (visit) => visit.typing) / floor;
+    const toFloors = (get: (visit: Visit) => number) =>
+      FLOORS.map(
+        (floor) => `${(of(side, get) / of(floor, ({ paint }) => paint)).toFixed(2)} of ${floor}`,
+      ).join(', ');
     const ready = of(side, (visit) => visit.ready) / of(before, (visit) => visit.ready);
     console.log(
-      `  ${side.padEnd(10)} paint ${ms((visit) => visit.paint)} ms (${paint.toFixed(2)} of bare), largest ${ms((visit) => visit.largestPaint)}, typing ${ms((visit) => visit.typing)} (${typing.toFixed(2)} of bare's paint), ready ${ms((visit) => visit.ready)} (${ready.toFixed(2)} of ${before}), blocked ${ms((visit) => visit.blocked)}, main thread ${ms((visit) => visit.mainThread)}; ${ms((visit) => visit.requests)} requests and ${total((visit) => visit.bytes)} KB until ready, ${ms((visit) => visit.untilQuiet.requests)} and ${total((visit) => visit.untilQuiet.bytes)} KB until quiet`,
+      `  ${side.padEnd(10)} paint ${ms((visit) => visit.paint)} ms (${toFloors((visit) => visit.paint)}), largest ${ms((visit) => visit.largestPaint)}, typing ${ms((visit) => visit.typing)} (${toFloors((visit) => visit.typing)}), ready ${ms((visit) => visit.ready)} (${ready.toFixed(2)} of ${before}), blocked ${ms((visit) => visit.blocked)}, main thread ${ms((visit) => visit.mainThread)}; ${ms((visit) => visit.requests)} requests and ${total((visit) => visit.bytes)} KB until ready, ${ms((visit) => visit.untilQuiet.requests)} and ${total((visit) => visit.untilQuiet.bytes)} KB until quiet`,
     );
   }
 }

@@ -68,13 +68,13 @@ test('a developer sees an edit in the deployed site, and what was typed and load
   await expect(box).toHaveValue('京都');
 
   await page.goto(`/hotels/${WELL_REVIEWED}`);
-  const reviews = page.getByRole('region', { name: '宿泊者の評価' });
+  const reviews = page.getByRole('region', { name: '口コミ' });
   await expect(reviews.getByRole('listitem')).toHaveCount(6);
   await reviews.getByRole('button', { name: 'さらに表示する' }).click();
   await expect(reviews.getByRole('listitem')).not.toHaveCount(6);
   const loaded = await reviews.getByRole('listitem').count();
   const afterLoading = await askedMeanwhile(page, async () => {
-    developer.edit('src/screens/Hotel/HotelReviews.tsx', '宿泊者の評価', '編集した評価');
+    developer.edit('src/screens/Hotel/HotelReviews.tsx', 'heading="口コミ"', 'heading="編集した評価"');
     await expect(heading(page, '編集した評価')).toBeVisible();
   });
   expect(afterLoading).toEqual([]);
