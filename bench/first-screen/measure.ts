@@ -1,10 +1,16 @@
-import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
-import { CPU_SLOW_DOWN } from '../lib/browser.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser } from '@playwright/test';
+import { CPU_SLOW_DOWN, type Session } from '../lib/browser.ts';
+import { evaluate, runInPages, type Tab, TabContext } from './tab.ts';
+
+/** A page that is not ready by then never will be. */
+const READY_LIMIT_MS = 60_000;
+const QUIET_LIMIT_MS = 60_000;
 
 export interface Visit {
   /** Milliseconds from the start of the navigation until `ready` held. */
   ready: number;
-  /** Milliseconds until a field took text, which start-up must not lose; NaN where the screen has none. */
+  /** Milliseconds until a field took text, which start-up must not lose; -1 where the screen has none. */
   typing: number;
   /** Milliseconds until something was painted, and until the largest part of the page was. */
   paint: number;
@@ -32,8 +38,6 @@ interface Entry {
   bytes: number;
 }
 
-const READY_TEXT = 'bench-ready';
-
 export interface Target {
   url: string;
   /** Becomes visible when the page is of use. */
@@ -50,54 +54,39 @@ export const NETWORK = {
 /** A first visit with nothing cached and, in the same browser, a second one. */
 export async function coldAndWarm(
   browser: Browser,
-  session: BrowserContextOptions['storageState'],
+  session: Session | undefined,
   target: Target,
 ): Promise<{ cold: Visit; warm: Visit }> {
-  const context = await browser.newContext({
-    storageState: session,
-    locale: 'ja-JP',
-    viewport: { width: 1280, height: 800 },
-  });
+  const context = await TabContext.open(browser, session);
   try {
-    const cold = await visit(await context.newPage(), target);
-    const warm = await visit(await context.newPage(), target);
+    const cold = await context.withTab((tab) => visit(tab, target));
+    const warm = await context.withTab((tab) => visit(tab, target));
     return { cold, warm };
   } finally {
     await context.close();
   }
 }
 
-async function visit(page: Page, { url, ready }: Target): Promise<Visit> {
-  const devtools = await page.context().newCDPSession(page);
-  const entries = await record(devtools);
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOW_DOWN });
-  await devtools.send('Network.emulateNetworkConditions', NETWORK);
-  await page.addInitScript(watchPage, { selector: ready, readyText: READY_TEXT });
-  // The page says itself when it is ready: code of the driver in it would hold up the first paint.
-  const isReady = page.waitForEvent('console', {
-    predicate: (message) => message.text() === READY_TEXT,
-    timeout: 60_000,
-  });
-  await Promise.all([isReady, page.goto(url, { waitUntil: 'commit' })]);
-  const mainThread = await readMainThread(devtools);
-  const all = await waitForQuiet(page, entries);
+async function visit(tab: Tab, { url, ready }: Target): Promise<Visit> {
+  await tab.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOW_DOWN });
+  const entries = await record(tab);
+  await tab.send('Network.emulateNetworkConditions', NETWORK);
+  await runInPages(tab, watchPage, { selector: ready, limitMs: READY_LIMIT_MS });
+  await tab.send('Page.navigate', { url });
+  const { ready: readyAt, ...atReady } = await evaluate<TimesAtReady>(tab, 'window.__bench.whenReady');
+  const mainThread = await readMainThread(tab);
+  const all = await waitForQuiet(entries);
   // What is ready in a frame is painted at its end.
-  const times = await page.evaluate(
-    (readyText) => ({
-      ready: performance.getEntriesByName(readyText)[0]?.startTime ?? Number.NaN,
-      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-      ...window.__bench,
-    }),
-    READY_TEXT,
-  );
-  const seen = all.filter(({ start }) => start <= times.ready);
-  await page.close();
+  const painted = await evaluate<PaintTimes>(tab, 'window.__bench.getPaintTimes()');
+  const seen = all.filter(({ start }) => start <= readyAt);
   const [html, ...rest] = seen;
   const data = rest.find((entry) => entry.url.includes('/graphql'));
   const afterHtml = rest.filter((entry) => entry.start >= (html?.start ?? 0));
   return {
-    ...times,
+    ...atReady,
+    ...painted,
+    ready: readyAt,
     mainThread,
     untilQuiet: { requests: all.length, bytes: bytesByKind(all) },
     requests: seen.length,
@@ -107,66 +96,86 @@ async function visit(page: Page, { url, ready }: Target): Promise<Visit> {
   };
 }
 
+interface TimesAtReady {
+  ready: number;
+  typing: number;
+  blocked: number;
+}
+interface PaintTimes {
+  paint: number;
+  largestPaint: number;
+}
+
 declare global {
   interface Window {
-    __bench: { blocked: number; largestPaint: number; typing: number };
+    __bench: { whenReady: Promise<TimesAtReady>; getPaintTimes(): PaintTimes };
   }
 }
 
-/** Runs in the page. */
-function watchPage({ selector, readyText }: { selector: string; readyText: string }): void {
-  window.__bench = { blocked: 0, largestPaint: Number.NaN, typing: Number.NaN };
-  let isReady = false;
+/** Runs in the page, which says itself when it is ready: asking it again and again would hold it up. */
+function watchPage({ selector, limitMs }: { selector: string; limitMs: number }): void {
+  const times = { ready: -1, typing: -1, blocked: 0 };
+  let largestPaint = -1;
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) take(entry);
     }).observe({ type, buffered: true });
   observe('longtask', ({ duration }) => {
-    if (!isReady) window.__bench.blocked += Math.max(0, duration - 50);
+    times.blocked += Math.max(0, duration - 50);
   });
   observe('largest-contentful-paint', ({ startTime }) => {
-    window.__bench.largestPaint = startTime;
+    largestPaint = startTime;
   });
   const isShown = (wanted: string) => (document.querySelector(wanted)?.getClientRects().length ?? 0) > 0;
-  const look = () => {
-    if (Number.isNaN(window.__bench.typing) && isShown('main form input:not([disabled])'))
-      window.__bench.typing = performance.now();
-    if (!isShown(selector)) {
-      requestAnimationFrame(look);
-      return;
-    }
-    performance.mark(readyText);
-    // What ended with this frame is reported a moment later.
-    setTimeout(() => {
-      isReady = true;
-      console.debug(readyText);
-    });
+  const whenReady = new Promise<typeof times>((resolve, reject) => {
+    const look = () => {
+      if (times.typing < 0 && isShown('main form input:not([disabled])')) times.typing = performance.now();
+      if (!isShown(selector)) {
+        requestAnimationFrame(look);
+        return;
+      }
+      times.ready = performance.now();
+      // What ended with this frame is reported a moment later.
+      setTimeout(() => resolve({ ...times }));
+    };
+    setTimeout(() => reject(new Error(`${selector} is not there`)), limitMs);
+    look();
+  });
+  window.__bench = {
+    whenReady,
+    getPaintTimes: () => ({
+      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? -1,
+      largestPaint,
+    }),
   };
-  look();
 }
 
-async function readMainThread(devtools: CDPSession): Promise<number> {
-  const { metrics } = await devtools.send('Performance.getMetrics');
+async function readMainThread(tab: Tab): Promise<number> {
+  const { metrics } = await tab.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }
 
 /** What the page has fetched once it has asked for nothing during a second. */
-async function waitForQuiet(page: Page, entries: () => Entry[]): Promise<Entry[]> {
+async function waitForQuiet(entries: () => Entry[]): Promise<Entry[]> {
+  const limit = Date.now() + QUIET_LIMIT_MS;
   for (let before = -1; ; ) {
     const now = entries();
-    const isOpen = now.some(({ end }) => end === Number.POSITIVE_INFINITY);
-    if (now.length === before && !isOpen) return now;
+    const open = now.filter(({ end }) => end === Number.POSITIVE_INFINITY);
+    if (now.length === before && open.length === 0) return now;
+    if (Date.now() > limit) throw new Error(`never quiet: ${open.map(({ url }) => url).join(', ')}`);
     before = now.length;
-    await page.waitForTimeout(1_000);
+    await wait(1_000);
   }
 }
 
 /** Collects what the page fetches; times in milliseconds since the first request. */
-async function record(devtools: CDPSession): Promise<() => Entry[]> {
+async function record(tab: Tab): Promise<() => Entry[]> {
   const open = new Map<string, Entry>();
   const done: Entry[] = [];
   let origin = 0;
-  devtools.on('Network.requestWillBeSent', ({ requestId, timestamp, request, type }) => {
+  tab.on('Network.requestWillBeSent', ({ requestId, timestamp, request, type }) => {
+    // What the page has made itself, like the script of a worker, is not fetched.
+    if (!request.url.startsWith('http')) return;
     origin ||= timestamp;
     const start = (timestamp - origin) * 1000;
     open.set(requestId, {
@@ -177,14 +186,18 @@ async function record(devtools: CDPSession): Promise<() => Entry[]> {
       bytes: 0,
     });
   });
-  devtools.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+  const close = (requestId: string, timestamp: number, bytes: number) => {
     const entry = open.get(requestId);
     if (!entry) return;
     entry.end = (timestamp - origin) * 1000;
-    entry.bytes = encodedDataLength;
+    entry.bytes = bytes;
     done.push(entry);
-  });
-  await devtools.send('Network.enable');
+  };
+  tab.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) =>
+    close(requestId, timestamp, encodedDataLength),
+  );
+  tab.on('Network.loadingFailed', ({ requestId, timestamp }) => close(requestId, timestamp, 0));
+  await tab.send('Network.enable');
   return () => [...new Set([...open.values(), ...done])].sort((a, b) => a.start - b.start);
 }
 

@@ -4,6 +4,9 @@ import { password } from '../../scripts/lib/accounts.ts';
 
 export const CPU_SLOW_DOWN = 4;
 
+/** What a signed-in browser holds. */
+export type Session = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await findBrowser(),
@@ -18,10 +21,7 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /** Signs in once at the first origin; the session lies in local storage and so serves all of them. */
-export async function signedIn(
-  browser: Browser,
-  origins: string[],
-): Promise<Exclude<BrowserContextOptions['storageState'], string | undefined>> {
+export async function signedIn(browser: Browser, origins: string[]): Promise<Session> {
   const context = await browser.newContext({ locale: 'ja-JP' });
   const page = await context.newPage();
   await page.goto(`${origins[0]}/sign-in?next=/settings/account`);

@@ -46,6 +46,8 @@ export function serveBarePageWithHead(site: string): Promise<ServedPage> {
   };
   return serve((incoming, response) => {
     const path = incoming.url ?? '/';
+    // Nothing on the page would read an answer, and a request whose answer is not read never ends.
+    if (path.startsWith('/graphql')) return response.writeHead(204).end();
     if (!incoming.headers.accept?.includes('text/html')) return passOn(site, incoming, response);
     void getHead(path).then((head) => sendPage(response, `${head}</head>${body}</html>`));
   });

@@ -7,7 +7,7 @@ import { buildStale } from '../../../scripts/lib/builds.ts';
 import { CliError } from '../../../scripts/lib/cli.ts';
 import { ProcessGroup } from '../../../scripts/lib/processes.ts';
 import { readSettings, root } from '../../../scripts/lib/settings.ts';
-import { launchBrowser, signedIn } from '../../lib/browser.ts';
+import { launchBrowser, type Session, signedIn } from '../../lib/browser.ts';
 import { median } from '../../lib/statistics.ts';
 import { coldAndWarm, type Visit } from '../measure.ts';
 import { checkTyped } from './check-typed.ts';
@@ -24,7 +24,7 @@ const FLOORS = ['bare', 'head'];
 interface Side {
   name: string;
   site: string;
-  session: Awaited<ReturnType<typeof signedIn>> | undefined;
+  session: Session | undefined;
 }
 
 /** Prints medians of interleaved visits, and ratios to the other commit and to the bare page. */
