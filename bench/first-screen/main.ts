@@ -23,10 +23,12 @@ import { makeSingleStore } from './single-store.ts';
 const ROUNDS = 7;
 const folder = import.meta.dirname;
 
-// `npm run bench:first-screen -- --against <commit>` compares releases instead.
+// `npm run bench:first-screen -- --against <commit> [--screen <name>]` compares releases instead.
 runMain(async () => {
-  const { against } = parseArgs({ options: { against: { type: 'string' } } }).values;
-  await (against === undefined ? comparePackaging() : compareReleases(against));
+  const { against, screen } = parseArgs({
+    options: { against: { type: 'string' }, screen: { type: 'string' } },
+  }).values;
+  await (against === undefined ? comparePackaging() : compareReleases(against, screen));
 });
 
 async function comparePackaging(): Promise<void> {

@@ -36,8 +36,8 @@ export class TabContext {
     return new TabContext(devtools, browserContextId, session);
   }
 
-  /** Runs `use` with a tab in front of the others. */
-  async withTab<T>(use: (tab: Tab) => Promise<T>): Promise<T> {
+  /** Runs `visit` with a tab in front of the others. */
+  async withTab<T>(visit: (tab: Tab) => Promise<T>): Promise<T> {
     const { browser, browserContextId } = this;
     const { targetId } = await browser.send('Target.createTarget', {
       url: 'about:blank',
@@ -51,7 +51,7 @@ export class TabContext {
       const tab = connect(browser, sessionId);
       await tab.send('Emulation.setLocaleOverride', { locale: 'ja-JP' });
       await runInPages(tab, restoreSession, this.session?.origins ?? []);
-      return await use(tab);
+      return await visit(tab);
     } finally {
       await browser.send('Target.closeTarget', { targetId });
     }

@@ -27,8 +27,10 @@ interface Side {
   session: Session | undefined;
 }
 
-/** Prints medians of interleaved visits, and ratios to the other commit and to the bare page. */
-export async function compareReleases(commit: string): Promise<void> {
+/** Prints medians of interleaved visits of all screens, or of that of a name, and ratios to the other commit and the bench's own pages. */
+export async function compareReleases(commit: string, name?: string): Promise<void> {
+  const screens = listScreens().filter((screen) => name === undefined || screen.name === name);
+  if (screens.length === 0) throw new CliError(`there is no screen 「${name}」`);
   await buildStale(readSettings().keysDir);
   const worktree = await buildWorktree(commit);
   const parts = new ProcessGroup({
@@ -58,7 +60,7 @@ export async function compareReleases(commit: string): Promise<void> {
       ];
       for (const [name, site] of Object.entries(sites))
         sides.push({ name, site, session: await signedIn(browser, [site]) });
-      for (const screen of listScreens()) {
+      for (const screen of screens) {
         for (const { name, site, session } of sides.filter(({ name: side }) => !FLOORS.includes(side)))
           if (screen.hasField)
             await checkTyped(browser, screen.isPublic ? undefined : session, {
