@@ -97,8 +97,7 @@ function plainParts(content: PageContent): PageParts {
 /**
  * What is painted first comes first; before it stands only what decides how it looks or what takes long to arrive. Asking
  * for a file costs the main thread a moment, so that the page asks for the host's files alone and leaves the screen's to
- * `startScripts`. This has to stand behind the stylesheets, for which it waits: the host takes a stylesheet that is not
- * there for one that failed. They hold back what follows them alone.
+ * `startScripts`, which also adds the stylesheets: the outline has styles of its own.
  */
 function outlineParts(content: PageContent, outline: PageOutline): PageParts {
   const { document, files } = content;
@@ -113,6 +112,7 @@ function outlineParts(content: PageContent, outline: PageOutline): PageParts {
   const style = brandToCss(document.brand.colors) + outlineStyles(outline);
   const ahead = [...files.scripts, ...files.needed];
   const waiting = [
+    ...files.styles.map(stylesheet),
     ...ahead.filter(isScript).map((file) => script(file)),
     ...files.needed.filter(isStyle).map(preload),
   ];
@@ -128,7 +128,6 @@ function outlineParts(content: PageContent, outline: PageOutline): PageParts {
       fillOutline(outline, document.brand),
       `<template id="${SCRIPTS_ELEMENT_ID}">${waiting.join('')}</template>`,
       ...watching.map(inlineScript),
-      ...files.styles.map(stylesheet),
     ],
     end: [inlineScript(start)],
     inline: { scripts: [...first, ...watching, start], styles: [style] },

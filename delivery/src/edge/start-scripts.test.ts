@@ -2,30 +2,44 @@ import { runInNewContext } from 'node:vm';
 import { beforeEach, expect, test } from 'vitest';
 import { startScripts } from './start-scripts.ts';
 
-interface Script {
+interface Sheet {
   url: string;
-  async: boolean;
+  onload?: () => void;
+  onerror?: () => void;
 }
 
 let frames: (() => void)[];
 let tasks: { run: () => void; afterMs: number }[];
-let started: Script[][];
+let inHead: string[];
+let sheet: Sheet;
 
 beforeEach(() => {
   frames = [];
   tasks = [];
-  started = [];
+  inHead = [];
+  sheet = { url: 'host.css' };
 });
 
-/** Runs the text as the page does, whose template has two scripts. */
+/** Runs the text as the page does, whose template has a stylesheet and two scripts. */
 function run({ visibilityState = 'visible', isPainted = false } = {}): void {
-  const scripts = ['a.js', 'b.js'].map((url): Script => ({ url, async: true }));
+  const script = (url: string) => ({
+    async: true,
+    remove: () => scripts.shift(),
+    toString() {
+      return this.async ? `${url} at any time` : url;
+    },
+  });
+  const scripts = [script('a.js'), script('b.js')];
+  const copy = {
+    querySelectorAll: (selector: string) => (selector === 'script' ? [...scripts] : [sheet]),
+    toString: () => [sheet.url, ...scripts].join(' '),
+  };
   const context = {
     document: {
       visibilityState,
-      getElementById: (id: string) => (id === 'scripts' ? { content: scripts } : null),
-      importNode: (content: Script[]) => ({ content, querySelectorAll: () => content }),
-      head: { append: (copy: { content: Script[] }) => started.push(copy.content) },
+      getElementById: (id: string) => (id === 'scripts' ? {} : null),
+      importNode: () => copy,
+      head: { append: (...added: unknown[]) => inHead.push(...added.map(String)) },
     },
     performance: { getEntriesByName: (name: string) => (isPainted ? [name] : []) },
     requestAnimationFrame: (run: () => void) => frames.push(run),
@@ -34,34 +48,42 @@ function run({ visibilityState = 'visible', isPainted = false } = {}): void {
   runInNewContext(`(${startScripts.toString()})('scripts', 500)`, context);
 }
 
-const inOrder = [
-  [
-    { url: 'a.js', async: false },
-    { url: 'b.js', async: false },
-  ],
-];
+/** Once what was promised is done. */
+const later = () => new Promise((resolve) => setImmediate(resolve));
 
-test('starts the scripts once, in order, after the frame that paints the page', () => {
+test('asks for the files once, after the frame that paints the page', () => {
   run();
   expect(tasks.map(({ afterMs }) => afterMs)).toEqual([500]);
   frames.forEach((frame) => frame());
-  expect(started).toEqual([]);
+  expect(inHead).toEqual([]);
   expect(tasks.map(({ afterMs }) => afterMs)).toEqual([500, 0]);
   tasks.reverse().forEach((task) => task.run());
-  expect(started).toEqual(inOrder);
+  expect(inHead).toEqual(['host.css']);
 });
 
-test('starts them without a frame in a window that paints nothing for half a second', () => {
+test('asks for them without a frame in a window that paints nothing for half a second', () => {
   run();
   tasks.forEach((task) => task.run());
-  expect(started).toEqual(inOrder);
+  expect(inHead).toEqual(['host.css']);
 });
 
 test.each([{ visibilityState: 'hidden' }, { isPainted: true }])(
-  'starts them at once in a page that is %o',
+  'asks for them at once in a page that is %o',
   (page) => {
     run(page);
-    expect(started).toEqual(inOrder);
+    expect(inHead).toEqual(['host.css']);
     expect(frames).toEqual([]);
+  },
+);
+
+test.each(['onload', 'onerror'] as const)(
+  'runs the scripts in order behind the stylesheet: %s',
+  async (end) => {
+    run({ isPainted: true });
+    await later();
+    expect(inHead).toEqual(['host.css']);
+    sheet[end]?.();
+    await later();
+    expect(inHead).toEqual(['host.css', 'a.js', 'b.js']);
   },
 );

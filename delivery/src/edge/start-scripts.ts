@@ -1,7 +1,8 @@
 /**
- * Runs in the page, at its end: its compiled text is written into the HTML. Asks for the files in a template, and runs its scripts in order, once
- * the browser has painted what stands before it: deferred ones would run first, for as long as they take, whenever they are
- * there by then. The elements are copied, not made, which pages with Trusted Types do not allow.
+ * Runs in the page, at its end: its compiled text is written into the HTML. Asks for the files in a template once the
+ * browser has painted what stands before it, and runs its scripts in order: deferred ones would run first, for as long as
+ * they take, whenever they are there by then. Scripts wait for the template's stylesheets, of which the host takes one that
+ * is not there for one that failed. The elements are copied, not made, which pages with Trusted Types do not allow.
  */
 export function startScripts(templateId: string, waitMs: number): void {
   let isStarted = false;
@@ -10,8 +11,21 @@ export function startScripts(templateId: string, waitMs: number): void {
     isStarted = true;
     const template = document.getElementById(templateId) as HTMLTemplateElement;
     const files = document.importNode(template.content, true);
-    for (const script of files.querySelectorAll('script')) script.async = false;
+    const scripts = [...files.querySelectorAll('script')];
+    for (const script of scripts) {
+      script.async = false;
+      script.remove();
+    }
+    const sheets = files.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
+    const settled = [...sheets].map(
+      (sheet) =>
+        new Promise<void>((resolve) => {
+          sheet.onload = () => resolve();
+          sheet.onerror = () => resolve();
+        }),
+    );
     document.head.append(files);
+    void Promise.all(settled).then(() => document.head.append(...scripts));
   };
   const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
   // Tabs in the background paint nothing.
