@@ -14,9 +14,9 @@ interface Message {
 }
 
 /**
- * Tabs that share a cache and that the driver knows nothing of. In a page of its own it watches contexts, consoles and
- * requests, for which the browser parses functions once more whenever a script sends one: 30 ms of the search form's
- * 210 on the main thread, and two thirds of the time in which it was blocked.
+ * Tabs that share a cache and that the driver knows nothing of. In a page of its own it runs scripts, and has the browser
+ * parse functions once more to say which one sends a request: a fifth of the search form's main thread, and half of the
+ * time in which that was blocked.
  */
 export class TabContext {
   private readonly browser: CDPSession;
