@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { followDisputeById } from '../../src/modules/dispute/follow-dispute.ts';
 import { reconcile } from '../../src/modules/reconciliation/reconcile.ts';
 import { type BookingWorld, startBookingWorld } from '../booking/_booking.ts';
 import { eventually } from '../booking/_outside.ts';
@@ -14,6 +15,7 @@ import { cancelRooms } from '../travel/_cancel.ts';
 import { refundRoom } from '../travel/_operator.ts';
 import { readPayment } from '../travel/_refunds.ts';
 import { getRoom } from '../travel/_trip.ts';
+import { waitingForLock } from './_database-locks.ts';
 
 const me = 'employee@sakura.example';
 let world: BookingWorld;
@@ -104,3 +106,25 @@ it.each(['won', 'lost'] as const)(
     }
   },
 );
+
+it('leaves a task closed that a person closes while the same facts are read once more', async () => {
+  const { app } = world.api;
+  const disputeId = await openDispute(await bookPaid(world, me));
+  expect(await followDisputeById(app, disputeId)).toBe(true);
+  const closing = await app.db.startTransaction().execute();
+  await closing
+    .updateTable('operator_tasks')
+    .set({ status: 'RESOLVED', resolved_at: app.clock(), outcome: 'HANDLED' })
+    .where('subject', '=', disputeId)
+    .execute();
+  const reading = followDisputeById(app, disputeId);
+  await waitingForLock(app, 1);
+  await closing.commit().execute();
+  await reading;
+  const tasks = await app.db
+    .selectFrom('operator_tasks')
+    .select('status')
+    .where('subject', '=', disputeId)
+    .execute();
+  expect(tasks).toEqual([{ status: 'RESOLVED' }]);
+});

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { closeTasks, findNewestDetail } from '../operator-task/operator-task-store.ts';
+import { closeTasks, lockNewestTask } from '../operator-task/operator-task-store.ts';
 import { raiseOperatorTask } from '../operator-task/raise-operator-task.ts';
 import { findPaymentTarget } from '../payment/payment-target-store.ts';
 import { findDisputeSums } from './dispute-store.ts';
@@ -14,16 +14,16 @@ type Desk = Pick<AppContext, 'log' | 'clock'>;
  * with other facts. One that is over without a loss closes by itself, with its sums in the record; a lost one waits for
  * a person, because what the trip costs is not paid any more.
  */
-export async function showDisputeOnDesk(app: Desk, db: Db, dispute: CardDisputeRow): Promise<void> {
-  const detail = await buildDetail(db, dispute);
+export async function showDisputeOnDesk(app: Desk, tx: Db, dispute: CardDisputeRow): Promise<void> {
+  const detail = await buildDetail(tx, dispute);
   const subject = { kind: 'DISPUTE' as const, subject: dispute.id };
-  const known = await findNewestDetail(db, subject);
+  const known = await lockNewestTask(tx, subject);
   const isOver = !isDisputeOpen(dispute) && dispute.status !== 'lost';
   // It was over when we first heard of it, or a person has closed it before: nothing is left to do.
   if (isOver && known?.status !== 'OPEN') return;
   if (known?.status === 'RESOLVED' && known.detail === detail) return;
-  const travel = dispute.attempt_id === null ? null : await findTravel(db, dispute.attempt_id);
-  await raiseOperatorTask(app, db, {
+  const travel = dispute.attempt_id === null ? null : await findTravel(tx, dispute.attempt_id);
+  await raiseOperatorTask(app, tx, {
     ...subject,
     attemptId: dispute.attempt_id,
     travelId: travel?.travel_id ?? null,
@@ -32,7 +32,7 @@ export async function showDisputeOnDesk(app: Desk, db: Db, dispute: CardDisputeR
     reference: dispute.id,
     detail,
   });
-  if (isOver) await closeTasks(db, dispute.id, ['DISPUTE'], 'GONE', app.clock());
+  if (isOver) await closeTasks(tx, dispute.id, ['DISPUTE'], 'GONE', app.clock());
 }
 
 async function buildDetail(db: Db, dispute: CardDisputeRow): Promise<string> {

@@ -92,12 +92,15 @@ export async function isClosedByPerson(
   return row !== undefined;
 }
 
-/** What the latest task of this kind and subject says, open or not; null when there was none. */
-export async function findNewestDetail(
-  db: Db,
+/**
+ * What the latest task of this kind and subject says, open or not; null when there was none. Until the transaction ends
+ * nobody closes it: otherwise what was open when it was read would be raised once more.
+ */
+export async function lockNewestTask(
+  tx: Db,
   { kind, subject }: Pick<SeenTask, 'kind' | 'subject'>,
 ): Promise<Pick<OperatorTaskRow, 'status' | 'detail'> | null> {
-  const row = await db
+  const row = await tx
     .selectFrom('operator_tasks')
     .select(['status', 'detail'])
     .where('kind', '=', kind)
@@ -105,6 +108,7 @@ export async function findNewestDetail(
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
+    .forUpdate()
     .executeTakeFirst();
   return row ?? null;
 }
