@@ -2,8 +2,9 @@ import { runInNewContext } from 'node:vm';
 import { beforeEach, expect, test } from 'vitest';
 import { startScripts } from './start-scripts.ts';
 
-interface Sheet {
+interface Link {
   url: string;
+  sheet: object | null;
   onload?: () => void;
   onerror?: () => void;
 }
@@ -11,13 +12,13 @@ interface Sheet {
 let frames: (() => void)[];
 let tasks: { run: () => void; afterMs: number }[];
 let inHead: string[];
-let sheet: Sheet;
+let link: Link;
 
 beforeEach(() => {
   frames = [];
   tasks = [];
   inHead = [];
-  sheet = { url: 'host.css' };
+  link = { url: 'host.css', sheet: null };
 });
 
 /** Runs the text as the page does, whose template has a stylesheet and two scripts. */
@@ -31,8 +32,8 @@ function run({ visibilityState = 'visible', isPainted = false } = {}): void {
   });
   const scripts = [script('a.js'), script('b.js')];
   const copy = {
-    querySelectorAll: (selector: string) => (selector === 'script' ? [...scripts] : [sheet]),
-    toString: () => [sheet.url, ...scripts].join(' '),
+    querySelectorAll: (selector: string) => (selector === 'script' ? [...scripts] : [link]),
+    toString: () => [link.url, ...scripts].join(' '),
   };
   const context = {
     document: {
@@ -82,8 +83,15 @@ test.each(['onload', 'onerror'] as const)(
     run({ isPainted: true });
     await later();
     expect(inHead).toEqual(['host.css']);
-    sheet[end]?.();
+    link[end]?.();
     await later();
     expect(inHead).toEqual(['host.css', 'a.js', 'b.js']);
   },
 );
+
+test('runs the scripts at once behind a stylesheet that the browser holds already', async () => {
+  link.sheet = {};
+  run({ isPainted: true });
+  await later();
+  expect(inHead).toEqual(['host.css', 'a.js', 'b.js']);
+});
