@@ -151,6 +151,8 @@ test('nothing moves when the host takes over', async ({ page, signIn }) => {
     const host = await holdHost(page);
     await open(page, path);
     await expect(page.getByRole('main').locator('form input').first()).toBeVisible();
+    // How wide a tenant's logo is, only its picture says.
+    await expect(page.getByRole('banner').getByRole('img')).toHaveJSProperty('complete', true);
     const before = await places();
     host.arrive();
     await expectTakenOver(page);
