@@ -27,10 +27,10 @@ interface Side {
   session: Session | undefined;
 }
 
-/** Prints medians of interleaved visits of all screens, or of that of a name, and ratios to the other commit and the bench's own pages. */
-export async function compareReleases(commit: string, name?: string): Promise<void> {
-  const screens = listScreens().filter((screen) => name === undefined || screen.name === name);
-  if (screens.length === 0) throw new CliError(`there is no screen 「${name}」`);
+/** Prints medians of interleaved visits of one screen or all, and ratios to the other commit and to the bench's own pages. */
+export async function compareReleases(commit: string, only?: string): Promise<void> {
+  const screens = listScreens().filter(({ name }) => only === undefined || name === only);
+  if (screens.length === 0) throw new CliError(`there is no screen 「${only}」`);
   await buildStale(readSettings().keysDir);
   const worktree = await buildWorktree(commit);
   const parts = new ProcessGroup({
