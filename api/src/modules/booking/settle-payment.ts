@@ -3,7 +3,7 @@ import type { CardFailure } from '../../adapters/cards/cards-port.ts';
 import type { AppContext } from '../../context.ts';
 import { getNextTry } from '../../lib/next-try.ts';
 import { secondsFrom } from './attempt-run.ts';
-import { findDisputesOfPayment, findDisputeSums } from '../dispute/dispute-store.ts';
+import { findDisputeSums, lockDisputesOfPayment } from '../dispute/dispute-store.ts';
 import { showDisputeOnDesk } from '../dispute/dispute-task.ts';
 import { followDisputesOfPayment } from '../dispute/follow-dispute.ts';
 import { raiseOperatorTask, settleOperatorTasks } from '../operator-task/raise-operator-task.ts';
@@ -79,9 +79,12 @@ async function begin(app: AppContext, payment: PaymentRow): Promise<PaymentRow |
 
 /** The tasks of the open disputes say how much waits for their end. */
 async function showWhatIsOwed(app: AppContext, { payment_intent_id: id }: PaymentRow): Promise<void> {
-  for (const dispute of id === null ? [] : await findDisputesOfPayment(app.db, id)) {
-    if (dispute.ended_at === null) await showDisputeOnDesk(app, app.db, dispute);
-  }
+  if (id === null) return;
+  await app.db.transaction().execute(async (tx) => {
+    for (const dispute of await lockDisputesOfPayment(tx, id)) {
+      if (dispute.ended_at === null) await showDisputeOnDesk(app, tx, dispute);
+    }
+  });
 }
 
 async function carryOut(app: AppContext, payment: PaymentRow, resumed: boolean): Promise<boolean> {

@@ -32,14 +32,15 @@ export async function findCardDispute(db: Db, attemptId: string): Promise<CardDi
   return chargedBack > 0 ? 'CHARGED_BACK' : null;
 }
 
-/** The disputes of a payment, oldest first. */
-export async function findDisputesOfPayment(db: Db, paymentIntentId: string): Promise<CardDisputeRow[]> {
-  return db
+/** The disputes of a payment, oldest first; until the transaction ends no other reading of them is saved. */
+export async function lockDisputesOfPayment(tx: Db, paymentIntentId: string): Promise<CardDisputeRow[]> {
+  return tx
     .selectFrom('card_disputes')
     .selectAll()
     .where('payment_intent_id', '=', paymentIntentId)
     .orderBy('opened_at')
     .orderBy('id')
+    .forUpdate()
     .execute();
 }
 
