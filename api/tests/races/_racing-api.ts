@@ -1,7 +1,7 @@
 import { Kysely, type PostgresPool, type PostgresPoolClient, PostgresDialect } from 'kysely';
 import { inject } from 'vitest';
+import { noopJobs } from '../../src/admin/noop-jobs.ts';
 import { createStripeCards } from '../../src/adapters/cards/stripe-cards.ts';
-import type { JobsPort } from '../../src/adapters/jobs/jobs-port.ts';
 import { createRapidSupplier } from '../../src/adapters/rapid/rapid-supplier.ts';
 import type { Config } from '../../src/config/config.ts';
 import type { Db } from '../../src/db/client.ts';
@@ -43,7 +43,8 @@ export async function startRacingApi(options: RacingOptions): Promise<RacingApi>
     config: { environment, rateLimitFactor: 100_000 },
     overrides: {
       db,
-      jobs: idleJobs,
+      // Work in the background would be a third side. What it would do is done by the races themselves.
+      jobs: noopJobs,
       clock: () => new Date(Date.now() + ahead),
       cards: callsInTurn(
         createStripeCards({ apiBase: stripe, secretKey: keys.stripeSecretKey }),
@@ -72,17 +73,6 @@ export async function startRacingApi(options: RacingOptions): Promise<RacingApi>
     },
   };
 }
-
-/** Work in the background would be a third side. What it would do is done by the races themselves. */
-const idleJobs: JobsPort = {
-  enqueueInTx: async () => {},
-  work() {},
-  schedule() {},
-  onDeadLetter() {},
-  depths: async () => ({}),
-  start: async () => {},
-  stop: async () => {},
-};
 
 const contested =
   /"(?:agencies|booking_attempts|branches|credit_cards|credit_entries|date_changes|payments|travels|travel_rooms)"/;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach } from 'vitest';
+import type { JobsPort } from '../../src/adapters/jobs/jobs-port.ts';
 import { reconcile } from '../../src/modules/reconciliation/reconcile.ts';
 import type { TestClient } from '../_client.ts';
 import {
@@ -36,11 +37,11 @@ export function useBackups() {
   });
 
   /** An API on the database as it was before anything was booked: the backup. */
-  const onBackup = async (name = environment): Promise<BookingWorld> => {
+  const onBackup = async (name = environment, jobs?: JobsPort): Promise<BookingWorld> => {
     const clock = () => new Date(Date.now() + offset);
     const world = await startBookingWorld({
       config: { environment: name },
-      overrides: { clock, cards: outside.cards },
+      overrides: { clock, cards: outside.cards, ...(jobs && { jobs }) },
     });
     open.push(world);
     return world;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { noopJobs } from '../../src/admin/noop-jobs.ts';
 import { startDailyScan } from '../../src/modules/reconciliation/reconcile.ts';
 import { watchOverdueWork } from '../../src/modules/operations/watch-overdue-work.ts';
 import { bookPath, retrievePath } from '../booking/_booking.ts';
@@ -69,7 +70,8 @@ describe('after a restore of an older backup', () => {
     const bookings = [await bookIn(before), await bookIn(before)];
     await end(before);
 
-    const world = await onBackup();
+    // The jobs would review it as well, once more or less.
+    const world = await onBackup(undefined, noopJobs);
     const { app } = world.api;
     const answer = app.supplier.retrieveByReference.bind(app.supplier);
     let broken: string | null = null;
@@ -85,11 +87,9 @@ describe('after a restore of an older backup', () => {
     expect(others).toEqual([]);
     expect(ids).toContain(found?.reference);
     const failures = app.db.selectFrom('work_failures').selectAll().where('work', '=', 'lost-review');
-    // The job of the API may have come to it at the same time.
-    const [first] = await failures.execute();
-    expect(first).toMatchObject({ error: 'TypeError', failures: expect.toBeOneOf([1, 2]) });
+    expect(await failures.execute()).toMatchObject([{ error: 'TypeError', failures: 1 }]);
     await reconcileAfter(world, hours(1) + 9 * 60_000);
-    expect(await failures.execute()).toMatchObject([{ failures: first?.failures }]);
+    expect(await failures.execute()).toMatchObject([{ failures: 1 }]);
     await reconcileAfter(world, hours(1) + 11 * 60_000);
     expect(await failures.execute()).toMatchObject([{ failures: 2 }]);
 
@@ -100,7 +100,6 @@ describe('after a restore of an older backup', () => {
       { reference: failure?.subject, detail: expect.stringContaining('work=lost-review') },
     ]);
     app.supplier.retrieveByReference = answer;
-    // Later than any run of the jobs that failed once more since the clock was moved.
     await reconcileAfter(world, hours(4));
     expect(await lostIn(world)).toHaveLength(2);
     expect(await failures.execute()).toEqual([]);
