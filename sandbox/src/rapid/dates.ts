@@ -32,8 +32,24 @@ export function weekday(date: string): number {
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
+const offsets = new Map<string, number>();
+/** Every zone changes its offset at such a moment. */
+const QUARTER_MS = 15 * 60_000;
+const MAX_OFFSETS = 100_000;
 
+/** A search asks for the same few moments of one zone ten thousand times. */
 function offsetMinutes(time: number, timeZone: string): number {
+  const key = `${timeZone} ${Math.floor(time / QUARTER_MS)}`;
+  let offset = offsets.get(key);
+  if (offset === undefined) {
+    if (offsets.size >= MAX_OFFSETS) offsets.clear();
+    offset = computeOffsetMinutes(time, timeZone);
+    offsets.set(key, offset);
+  }
+  return offset;
+}
+
+function computeOffsetMinutes(time: number, timeZone: string): number {
   let formatter = formatters.get(timeZone);
   if (!formatter) {
     formatter = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
