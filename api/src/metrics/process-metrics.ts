@@ -9,7 +9,8 @@ let registry: Registry | null = null;
 export function processMetrics(): Registry {
   if (!registry) {
     registry = new Registry();
-    collectDefaultMetrics({ register: registry });
+    // Ten samples a second, the default, take 3 % of a processor in an idle process.
+    collectDefaultMetrics({ register: registry, eventLoopUtilizationTimeout: 1_000 });
   }
   return registry;
 }
