@@ -9,6 +9,7 @@ async function recordMotion(page: Page): Promise<void> {
     Object.assign(window, { moved });
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
+      moved.push('a transition');
       const transition = start(update);
       void transition.ready
         .then(() => {

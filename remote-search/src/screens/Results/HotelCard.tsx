@@ -1,4 +1,4 @@
-import { photoInMotion } from '@yado/shared/routing/photo-in-motion';
+import { photoInMotion, wantsPhotosToMove } from '@yado/shared/routing/photo-in-motion';
 import { placeText } from '@yado/shared/format/place-text';
 import { Link, useLocation, useViewTransitionState } from '@yado/shared/router';
 import type { HotelView } from '@yado/shared/routing/hotel-view';
@@ -99,7 +99,12 @@ export const HotelCard = memo(function HotelCard(props: Props) {
           )}
           <div className={names}>
             <h2 className={name}>
-              <Link to={to} state={{ from: pathname + search }} viewTransition className={cover}>
+              <Link
+                to={to}
+                state={{ from: pathname + search }}
+                viewTransition={wantsPhotosToMove()}
+                className={cover}
+              >
                 {data.name}
               </Link>
             </h2>

@@ -1,4 +1,4 @@
-import { photoInMotion } from '@yado/shared/routing/photo-in-motion';
+import { photoInMotion, wantsPhotosToMove } from '@yado/shared/routing/photo-in-motion';
 import { Link, useLocation, useViewTransitionState } from '@yado/shared/router';
 import type { HotelView } from '@yado/shared/routing/hotel-view';
 import { paths } from '@yado/shared/routing/paths';
@@ -83,7 +83,12 @@ export const HotelRow = memo(function HotelRow({ hotel, stay, view, owner, origi
         <div className={facts}>
           <h2 className={name}>
             {picked && <Icon name="check" size={16} label="お選びのホテル" className={mark} />}
-            <Link to={to} state={{ from: pathname + search }} viewTransition className={cover}>
+            <Link
+              to={to}
+              state={{ from: pathname + search }}
+              viewTransition={wantsPhotosToMove()}
+              className={cover}
+            >
               {data.name}
             </Link>
           </h2>
