@@ -5,9 +5,10 @@ export class PageGuard {
   readonly #problems: string[] = [];
 
   async watch(context: BrowserContext): Promise<void> {
-    context.on('weberror', (event) =>
-      this.#problems.push(`uncaught: ${event.error().stack ?? event.error().message}`),
-    );
+    context.on('weberror', (event) => {
+      const { name, message, stack } = event.error();
+      this.#problems.push(`uncaught: ${name}: ${message} ${stack}`);
+    });
     context.on('console', (message) => {
       if (message.type() !== 'error') return;
       const { url } = message.location();
