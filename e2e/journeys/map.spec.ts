@@ -90,7 +90,7 @@ for (const { engine, account, site, tag } of engines) {
     `${engine} marks more of a search at a time, and searches the part that is shown`,
     { tag },
     async ({ page, signIn, isMobile }, testInfo) => {
-      await signIn(account, `/hotels?q=東京&region=10139&${ownStay(testInfo).query}`, site);
+      await signIn(account, `/hotels?q=名古屋&region=10221&${ownStay(testInfo).query}`, site);
       if (isMobile) await page.getByRole('button', { name: '地図', exact: true }).click();
       const map = resultMap(page);
       // The ground is drawn by the processor here, which other tests want as well.

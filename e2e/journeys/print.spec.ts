@@ -76,7 +76,7 @@ test('results are printed with every hotel that is loaded, without form, filters
   signIn,
 }) => {
   await signIn('employee', '/');
-  await choosePlace(page, '東京');
+  await choosePlace(page, '名古屋');
   await submitSearch(page);
   const cards = page.getByRole('article');
   await asPrinted(page, async () => {

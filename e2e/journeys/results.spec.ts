@@ -82,7 +82,7 @@ test('the list loads more by itself, holds only what is near, and is found again
   signIn,
 }) => {
   await signIn('employee', '/');
-  await choosePlace(page, '東京');
+  await choosePlace(page, '名古屋');
   await submitSearch(page);
   const cards = page.getByRole('article');
   const at = (position: number) => page.locator(`li[aria-posinset="${position}"]`);
