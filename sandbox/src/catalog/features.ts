@@ -25,8 +25,19 @@ export interface Features {
   adultsOnly: boolean;
 }
 
+const known = new WeakMap<Property, Features>();
+
 /** What a hotel has; content, rates, prices and pictures all follow it. */
 export function getFeatures(property: Property): Features {
+  let features = known.get(property);
+  if (!features) {
+    features = chooseFeatures(property);
+    known.set(property, features);
+  }
+  return features;
+}
+
+function chooseFeatures(property: Property): Features {
   const { id, type, stars, place } = property;
   const chance = (name: string, probability: number): boolean => unit(id, name) < probability;
   const upscale = stars >= 4;

@@ -128,41 +128,48 @@ export function reduction(room: Room, sale: Sale): number {
   return (sale.member ? 0.95 : 1) * (deal ? 1 - deal.percent / 100 : 1);
 }
 
+/** What one night after the other of a room costs its guests; `factor` carries what the whole sale changes. */
+function priceNights(
+  room: Room,
+  plan: RatePlan,
+  sale: Sale,
+  occupancy: Occupancy,
+  factor: number,
+): NightPrice[] {
+  return listNights(sale.checkin, sale.checkout).map((date) =>
+    nightPrice(room, plan, date, occupancy, factor),
+  );
+}
+
+/** What the sale changes of every price, without deals. */
+const scaleOf = (sale: Sale): number => sale.drift * (sale.packaged ? 0.88 : 1);
+
+const sumLines = (lines: readonly Line[]): number =>
+  lines.reduce((total, line) => total + line.base + line.extraPerson + line.tax, 0);
+
 /** The price of one room with its guests for the whole stay. */
 export function quoteRoom(room: Room, plan: RatePlan, sale: Sale, occupancy: Occupancy): RoomQuote {
-  const scale = sale.drift * (sale.packaged ? 0.88 : 1);
+  const { currency } = sale;
+  const scale = scaleOf(sale);
   const less = reduction(room, sale);
-  const dates = listNights(sale.checkin, sale.checkout);
-  const priceNights = (sold: RatePlan, factor: number): NightPrice[] =>
-    dates.map((date) => nightPrice(room, sold, date, occupancy, factor));
-  const priced = priceNights(plan, scale * less);
-  const lines = priced.map((price) => convert(price, sale.currency));
+  const price = (sold: RatePlan, factor: number) => priceNights(room, sold, sale, occupancy, factor);
+  const priced = price(plan, scale * less);
+  const lines = priced.map((night) => convert(night, currency));
   const taxes = addNightTaxes(localTaxes(room.property), occupancy, {
     withMeals: priced,
-    withoutMeals: () =>
-      plan.meal === 'none' ? priced : priceNights({ ...plan, meal: 'none' }, scale * less),
+    withoutMeals: () => (plan.meal === 'none' ? priced : price({ ...plan, meal: 'none' }, scale * less)),
   });
-  const nights = lines.map((line) => line.base + line.extraPerson + line.tax);
-  const sum = (list: readonly Line[]): number =>
-    list.reduce((total, line) => total + line.base + line.extraPerson + line.tax, 0);
+  const before = () => sumLines(price(plan, scale).map((night) => convert(night, currency)));
   return {
-    inclusive: sum(lines),
-    nights,
-    pricing: buildPricing(
-      room,
-      sale,
-      occupancy,
-      lines,
-      taxes,
-      less < 1 ? sum(priceNights(plan, scale).map((price) => convert(price, sale.currency))) : undefined,
-    ),
+    inclusive: sumLines(lines),
+    nights: lines.map((line) => line.base + line.extraPerson + line.tax),
+    pricing: buildPricing(room, sale, occupancy, lines, taxes, less < 1 ? before() : undefined),
   };
 }
 
 /** What all rooms cost together, in minor units: the number two offers are compared by. */
 export function sumTotal(room: Room, plan: RatePlan, sale: Sale): number {
-  return sale.occupancies.reduce(
-    (sum, occupancy) => sum + quoteRoom(room, plan, sale, occupancy).inclusive,
-    0,
-  );
+  const factor = scaleOf(sale) * reduction(room, sale);
+  const prices = sale.occupancies.flatMap((occupancy) => priceNights(room, plan, sale, occupancy, factor));
+  return sumLines(prices.map((night) => convert(night, sale.currency)));
 }
