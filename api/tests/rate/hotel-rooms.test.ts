@@ -65,7 +65,7 @@ async function rooms(from: TestClient, wanted: object = stay, id = hotel): Promi
 beforeAll(async () => {
   api = await startTestApi();
   client = api.as('employee@sakura.example');
-  const region = { regionId: await regionId(client, '東京', ['CITY']) };
+  const region = { regionId: await regionId(client, '名古屋', ['CITY']) };
   const page = await search(client, { region, stay, filter: { freeCancellation: true } });
   hotel = page.nodes[0]?.id ?? '';
 });
@@ -122,7 +122,7 @@ describe('rooms and rates of a hotel', () => {
   // spec: 3.rate
   it('show package rates to an agency that asks for them, and only then', async () => {
     const agency = api.as('agent@mirai.example');
-    const region = { regionId: await regionId(agency, '東京', ['CITY']) };
+    const region = { regionId: await regionId(agency, '名古屋', ['CITY']) };
     const { nodes } = await search(agency, { region, stay, first: 10 });
     const isPackage = async (wanted: object) => {
       const found = await Promise.all(nodes.map(({ id }) => rooms(agency, wanted, id)));

@@ -5,13 +5,13 @@ import { regionId, search, stayAhead } from './_search.ts';
 
 let api: TestApi;
 let client: TestClient;
-let tokyo: { regionId: string };
+let nagoya: { regionId: string };
 const stay = stayAhead();
 
 beforeAll(async () => {
   api = await startTestApi();
   client = api.as('employee@sakura.example');
-  tokyo = { regionId: await regionId(client, '東京', ['CITY']) };
+  nagoya = { regionId: await regionId(client, '名古屋', ['CITY']) };
 });
 afterAll(() => api.close());
 
@@ -39,7 +39,7 @@ interface Counted {
   };
 }
 
-async function count(filter: object, region: object = tokyo, more: object = {}): Promise<Counted> {
+async function count(filter: object, region: object = nagoya, more: object = {}): Promise<Counted> {
   const response = await client.query<{ searchPropertyContent: Counted }>(
     `query ($input: SearchPropertyContentInput!, $region: RegionInput) {
       searchPropertyContent(input: $input, regionInput: $region, first: 1) {
@@ -62,7 +62,7 @@ async function count(filter: object, region: object = tokyo, more: object = {}):
 }
 
 const total = async (filter: object) =>
-  (await search(client, { region: tokyo, stay, filter, first: 1 })).totalCount;
+  (await search(client, { region: nagoya, stay, filter, first: 1 })).totalCount;
 
 describe('counts of filters', () => {
   it('say how many hotels have no room for the stay, which the list leaves out when asked to', async () => {
@@ -140,10 +140,10 @@ describe('counts of filters', () => {
 
 describe('the point that distances are measured from', () => {
   it('is the middle of an area, a station itself, or a hotel', async () => {
-    expect((await count({})).origin).toMatchObject({ name: '東京', isPoint: false });
+    expect((await count({})).origin).toMatchObject({ name: '名古屋', isPoint: false });
     const station = { regionId: await regionId(client, '東京駅', ['TRAIN_STATION']) };
     expect((await count({}, station)).origin).toMatchObject({ name: '東京駅', isPoint: true });
-    const [hotel] = (await search(client, { region: tokyo, stay })).nodes;
+    const [hotel] = (await search(client, { region: nagoya, stay })).nodes;
     const around = { propertyId: hotel?.id };
     expect((await count({}, around)).origin).toMatchObject({ name: hotel?.name, isPoint: true });
     const near = await search(client, { region: around, stay, sort: 'DISTANCE' });
@@ -180,7 +180,7 @@ describe('the point that distances are measured from', () => {
       expect(coordinates.longitude).toBeGreaterThan(boundingBox.west);
       expect(coordinates.longitude).toBeLessThan(boundingBox.east);
     }
-    // What is sold out for the stay stands behind the rest, and which hotels those are differs from day to day.
+    // What is sold out for the stay comes after the rest, and which hotels those are differs from day to day.
     const rooms = nodes.filter(({ cheapestPriceV2 }) => cheapestPriceV2);
     expect(nodes.slice(0, rooms.length)).toEqual(rooms);
     const meters = rooms.map(({ distanceMeters }) => distanceMeters);
@@ -193,21 +193,21 @@ describe('the point that distances are measured from', () => {
       `query ($input: SearchPropertyContentInput!, $region: RegionInput) {
         searchPropertyContent(input: $input, regionInput: $region) { totalCount }
       }`,
-      { input: { stay, from: { regionId: '0' } }, region: tokyo },
+      { input: { stay, from: { regionId: '0' } }, region: nagoya },
     );
     expect(response.errorCodes).toEqual(['NOT_FOUND']);
   });
 });
 
 it('sorts by the latest free cancellation', async () => {
-  const page = await search(client, { region: tokyo, stay, sort: 'CANCEL_DEADLINE', first: 100 });
+  const page = await search(client, { region: nagoya, stay, sort: 'CANCEL_DEADLINE', first: 100 });
   const deadlines = page.nodes
     .filter(({ cheapestPriceV2 }) => cheapestPriceV2)
     .map(({ cheapestPriceV2 }) => Date.parse(cheapestPriceV2?.freeCancelUntil ?? '1970-01-01'));
   expect(deadlines.length).toBeGreaterThan(20);
   expect(deadlines).toEqual(deadlines.toSorted((a, b) => b - a));
   const free = await search(client, {
-    region: tokyo,
+    region: nagoya,
     stay,
     sort: 'CANCEL_DEADLINE',
     first: 100,
