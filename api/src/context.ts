@@ -29,7 +29,7 @@ import { judgeDatabaseError } from './db/judge-database-error.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import { createLogger, type Log } from './lib/logger.ts';
 import { StartError } from './lib/start-error.ts';
-import type { Worth } from './lib/worth.ts';
+import type { Priority } from './lib/priority.ts';
 import { type CallLimiter, createCallLimiter } from './limits/call-limiter.ts';
 import { type CountStore, createCountStore } from './limits/count-store.ts';
 import { measured } from './metrics/measured.ts';
@@ -53,8 +53,8 @@ export interface AppContext {
   counts: CountStore;
   limits: CallLimiter;
   metrics: Metrics;
-  /** For how many milliseconds statements before work of this worth have waited for a connection; 0 of the embedded database. */
-  databaseWaitMs: (worth: Worth) => number;
+  /** For how many milliseconds statements before work of this priority have waited for a connection; 0 of the embedded database. */
+  databaseWaitMs: (priority: Priority) => number;
   services: ServiceStates;
   /** Aborted when this process must end: what is still under way then is handed over to another one. */
   stopping: AbortSignal;
@@ -124,7 +124,7 @@ export async function createContext(
         metrics,
       ),
       metrics,
-      databaseWaitMs: (worth) => (database.driver.kind === 'postgres' ? database.driver.waitedMs(worth) : 0),
+      databaseWaitMs: (priority) => (database.driver.kind === 'postgres' ? database.driver.waitedMs(priority) : 0),
       limits: createCallLimiter(counts, config.rateLimitFactor, log),
       services,
       journal: measured(createJournal(config), 'journal', metrics),

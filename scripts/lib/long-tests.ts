@@ -120,7 +120,7 @@ export const longTests: Readonly<Record<string, LongTest>> = {
       'api/src/server',
       'api/src/db',
       'api/src/start-api.ts',
-      'api/src/lib/worth.ts',
+      'api/src/lib/priority.ts',
       'api/src/adapters/guard',
       'api/src/adapters/jobs',
       'delivery/src/edge/api-origins.ts',

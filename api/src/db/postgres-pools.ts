@@ -3,7 +3,7 @@ import type { PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config/config.ts';
 import { BusyError } from '../lib/errors.ts';
-import { currentStanding, type Worth } from '../lib/worth.ts';
+import { currentScheduling, type Priority } from '../lib/priority.ts';
 import { limitedBy, longLimits, queueLimits, vitalLimits } from './connection-limits.ts';
 import { connectionPurpose } from './connection-purpose.ts';
 import { ConnectionLostError, readDriverError } from './database-trouble.ts';
@@ -34,8 +34,8 @@ export interface PostgresPools {
   ): Promise<Listener>;
   /** Connections for requests, and callers that wait for one. */
   counts(): { idle: number; busy: number; waiting: number };
-  /** For how many milliseconds those have waited behind whom a request of this worth would wait for a connection. */
-  waitedMs(worth: Worth): number;
+  /** For how many milliseconds those have waited behind whom a request of this priority would wait for a connection. */
+  waitedMs(priority: Priority): number;
   /** Ends within about a second, also with connections that never answer. */
   end(): Promise<void>;
 }
@@ -79,7 +79,7 @@ export function openPools(config: PostgresConfig): PostgresPools {
       busy: requests.totalCount - requests.idleCount,
       waiting: permits.waiting,
     }),
-    waitedMs: (worth) => permits.waitedMs(worth),
+    waitedMs: (priority) => permits.waitedMs(priority),
     end: () => (ended ??= end()),
   };
 }
@@ -119,12 +119,12 @@ function toConnectionSource(pool: pg.Pool): ConnectionSource {
   };
 }
 
-/** A permit is a connection: what waits does so here, by what it is worth, and never in the pool. */
+/** A permit is a connection: what waits does so here, by its priority, and never in the pool. */
 function inTurn(source: ConnectionSource, permits: PrioritySemaphore, waitMs: number): ConnectionSource {
   return {
     async connect(isRead) {
-      const { worth, patienceMs } = currentStanding();
-      const work = { isRead, worth };
+      const { priority, patienceMs } = currentScheduling();
+      const work = { isRead, priority };
       if (!(await permits.acquire(work, Math.min(waitMs, patienceMs)))) {
         throw patienceMs < waitMs
           ? new BusyError(RETRY_S)

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Worth } from '../lib/worth.ts';
+import type { Priority } from '../lib/priority.ts';
 import { PrioritySemaphore } from './priority-semaphore.ts';
 
-const read = (worth: Worth) => ({ isRead: true, worth });
-const write = (worth: Worth) => ({ isRead: false, worth });
+const read = (priority: Priority) => ({ isRead: true, priority });
+const write = (priority: Priority) => ({ isRead: false, priority });
 
-it('gives a permit to what is worth most, among equals in their order, and to none whose time has run out', async () => {
+it('gives a permit to the highest priority, among equals in their order, and to none whose time has run out', async () => {
   const permits = new PrioritySemaphore(1, { forReads: 0 });
   expect(await permits.acquire(read('extra'), 0)).toBe(true);
   const late = permits.acquire(read('booking'), 0);
   const order: string[] = [];
-  const taken = (['extra', 'trip', 'booking', 'search', 'booking'] as const).map(async (worth, index) => {
-    expect(await permits.acquire(read(worth), 60_000)).toBe(true);
-    order.push(`${worth} ${index}`);
-    permits.release(read(worth));
+  const taken = (['extra', 'trip', 'booking', 'search', 'booking'] as const).map(async (priority, index) => {
+    expect(await permits.acquire(read(priority), 60_000)).toBe(true);
+    order.push(`${priority} ${index}`);
+    permits.release(read(priority));
   });
   expect(await late).toBe(false);
   expect(permits.waiting).toBe(5);
@@ -31,7 +31,7 @@ it('keeps permits for reads, however many want to write', async () => {
   expect(await permits.acquire(write('booking'), 0)).toBe(false);
   const writer = permits.acquire(write('booking'), 60_000);
   expect(await permits.acquire(read('extra'), 0)).toBe(true);
-  // The writer who waits does not stand before a read that may have the permit.
+  // The writer who waits does not come before a read that may have the permit.
   const reader = permits.acquire(read('extra'), 60_000);
   permits.release(read('extra'));
   expect(await reader).toBe(true);
@@ -40,15 +40,15 @@ it('keeps permits for reads, however many want to write', async () => {
   expect(await writer).toBe(true);
 });
 
-it('says how long those have waited behind whom work of a worth would stand', async () => {
+it('says how long those have waited behind whom work of a priority would wait', async () => {
   const permits = new PrioritySemaphore(1, { forReads: 0 });
   await permits.acquire(read('trip'), 0);
   const waits = [permits.acquire(read('search'), 60_000)];
   await sleep(30);
   waits.push(permits.acquire(read('booking'), 60_000));
   await sleep(10);
-  const [booking, trip, search, extra] = (['booking', 'trip', 'search', 'extra'] as const).map((worth) =>
-    permits.waitedMs(worth),
+  const [booking, trip, search, extra] = (['booking', 'trip', 'search', 'extra'] as const).map((priority) =>
+    permits.waitedMs(priority),
   ) as [number, number, number, number];
   expect(booking).toBeGreaterThan(5);
   expect(Math.abs(trip - booking)).toBeLessThan(1);

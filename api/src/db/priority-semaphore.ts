@@ -1,16 +1,16 @@
-import type { Worth } from '../lib/worth.ts';
+import type { Priority } from '../lib/priority.ts';
 
 /**
  * Trips take their turn among bookings: they are short, and a booking's statements are so many that nobody else would have
  * any.
  */
-const rankOf: Record<Worth, number> = { booking: 0, trip: 0, search: 1, extra: 2 };
+const rankOf: Record<Priority, number> = { booking: 0, trip: 0, search: 1, extra: 2 };
 
 /** What a permit is asked for. */
 export interface Work {
   /** It reads and locks nothing. */
   isRead: boolean;
-  worth: Worth;
+  priority: Priority;
 }
 
 interface Waiting extends Work {
@@ -19,8 +19,8 @@ interface Waiting extends Work {
 }
 
 /**
- * A semaphore whose permits go to what waits in the order of what the work is worth, then of arrival: a booking of fifty
- * statements would otherwise stand fifty times behind everybody's suggestions. Some permits are for reads alone. No package's
+ * A semaphore whose permits go to what waits in the order of priority, then of arrival: a booking of fifty
+ * statements would otherwise wait fifty times behind everybody's suggestions. Some permits are for reads alone. No package's
  * semaphore has two kinds of permits and says how long its first caller has waited.
  */
 export class PrioritySemaphore {
@@ -40,13 +40,13 @@ export class PrioritySemaphore {
   }
 
   /**
-   * For how many milliseconds the longest waiter has waited that would be served before work of this worth; 0 where a read gets
+   * For how many milliseconds the longest waiter has waited that would be served before work of this priority; 0 where a read gets
    * a permit at once: what else waits then waits for locks.
    */
-  waitedMs(worth: Worth): number {
+  waitedMs(priority: Priority): number {
     if (this.#free > 0) return 0;
     let since = Number.POSITIVE_INFINITY;
-    for (const queue of this.#waiting.slice(0, rankOf[worth] + 1)) {
+    for (const queue of this.#waiting.slice(0, rankOf[priority] + 1)) {
       since = Math.min(since, queue[0]?.since ?? since);
     }
     return Math.max(0, performance.now() - since);
@@ -59,7 +59,7 @@ export class PrioritySemaphore {
       return true;
     }
     return new Promise((resolve) => {
-      const queue = this.#waiting[rankOf[work.worth]] as Waiting[];
+      const queue = this.#waiting[rankOf[work.priority]] as Waiting[];
       const waiting: Waiting = {
         ...work,
         since: performance.now(),

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { asShared } from '../lib/worth.ts';
+import { asShared } from '../lib/priority.ts';
 
 const PATIENCE_MS = 1_000;
 

@@ -57,7 +57,7 @@ it('finds a published operation in a folder, as soon as it is there', async () =
   const find = createPersistedOperations(operationSource({ operationsDir, operationsBucket: null }));
   expect(await find(id)).toBeNull();
   await writeFile(join(operationsDir, `${id}.graphql`), source);
-  expect(await find(id)).toEqual({ source, name: 'Myself', worth: 'trip', isQuery: true });
+  expect(await find(id)).toEqual({ source, name: 'Myself', priority: 'trip', isQuery: true });
 });
 
 it('runs no text under the name of another one', async () => {
@@ -70,7 +70,7 @@ it('runs no text under the name of another one', async () => {
 
 it('finds a published operation in the bucket of the store', async () => {
   const find = createOperations(await startBucket());
-  expect(await find(id)).toEqual({ source, name: 'Myself', worth: 'trip', isQuery: true });
+  expect(await find(id)).toEqual({ source, name: 'Myself', priority: 'trip', isQuery: true });
   expect(await find(id.replace(/^./, (digit) => (digit === '0' ? '1' : '0')))).toBeNull();
   expect(await find('../documents/default/1')).toBeNull();
 });

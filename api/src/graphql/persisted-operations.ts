@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { Kind, OperationTypeNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { ReadOperation } from './operation-source.ts';
-import type { Worth } from '../lib/worth.ts';
-import { findWorth } from './operation-worth.ts';
+import type { Priority } from '../lib/priority.ts';
+import { findPriority } from './operation-priority.ts';
 import { parseWithinLimits } from './text-limits.ts';
 
 const sha256Hex = /^[0-9a-f]{64}$/;
@@ -13,7 +13,7 @@ export interface PublishedOperation {
   source: string;
   /** Its own name, for metrics. */
   name: string;
-  worth: Worth;
+  priority: Priority;
   isQuery: boolean;
 }
 
@@ -38,7 +38,7 @@ export function createPersistedOperations(read: ReadOperation): FindOperation {
       (each) => each.kind !== Kind.OPERATION_DEFINITION || each.operation === OperationTypeNode.QUERY,
     );
     const name = named.exec(source)?.[1] ?? 'unnamed';
-    const operation = { source, name, worth: findWorth(document), isQuery };
+    const operation = { source, name, priority: findPriority(document), isQuery };
     known.set(id, operation);
     return operation;
   };

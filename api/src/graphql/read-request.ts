@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from './http-error.ts';
-import type { Worth } from '../lib/worth.ts';
+import type { Priority } from '../lib/priority.ts';
 import type { FindOperation } from './persisted-operations.ts';
 
 export interface GraphqlRequest {
   source: string;
-  /** The name of a published operation, which stands alone in its file; else null. */
+  /** The name of a published operation, which is alone in its file; else null. */
   published: string | null;
-  worth: Worth;
+  priority: Priority;
   /** It changes nothing; false where nobody has looked. */
   isQuery: boolean;
   variables: Record<string, unknown> | undefined;
@@ -41,7 +41,7 @@ export async function readGraphqlRequest(
     return {
       source: operation.source,
       published: operation.name,
-      worth: operation.worth,
+      priority: operation.priority,
       isQuery: operation.isQuery,
       variables,
       operationName,
@@ -50,7 +50,7 @@ export async function readGraphqlRequest(
   if (!isText(query) || query === '')
     throw new HttpError(400, 'BAD_REQUEST', 'The request names no operation.');
   // Texts come from development alone, which has no overload to fear.
-  return { source: query, published: null, worth: 'booking', isQuery: false, variables, operationName };
+  return { source: query, published: null, priority: 'booking', isQuery: false, variables, operationName };
 }
 
 function readBody(body: unknown): Parameters {

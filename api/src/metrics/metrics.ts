@@ -8,8 +8,8 @@ export interface Metrics {
   request(seen: { operation: string; outcome: string; seconds: number }): void;
   /** One call to a service outside. */
   outsideCall(seen: { service: string; call: string; outcome: string; seconds: number }): void;
-  /** Work that came, by what it is worth, and whether it was admitted or refused. */
-  admission(seen: { worth: string; outcome: string }): void;
+  /** Work that came, by its priority, and whether it was admitted or refused. */
+  admission(seen: { priority: string; outcome: string }): void;
   jobFailed(queue: string): void;
   /** A service did not take our key, or not for what was asked. */
   keyRefused(seen: { service: string; kind: string }): void;
@@ -39,8 +39,8 @@ export function createMetrics(): Metrics {
   });
   const admissions = new Counter({
     name: 'yado_admissions_total',
-    help: 'Requests by what they are worth, and whether this process had too much to do for them.',
-    labelNames: ['worth', 'outcome'],
+    help: 'Requests by their priority, and whether this process had too much to do for them.',
+    labelNames: ['priority', 'outcome'],
     registers: [registry],
   });
   const jobFailures = new Counter({

@@ -9,7 +9,7 @@ import { createPersistedOperations } from '../graphql/persisted-operations.ts';
 import { readGraphqlRequest } from '../graphql/read-request.ts';
 import { readVariables } from '../graphql/read-variables.ts';
 import { withinMs } from '../lib/deadline.ts';
-import { asWorth } from '../lib/worth.ts';
+import { withPriority } from '../lib/priority.ts';
 import { countCall } from './count-call.ts';
 import { createRequestContext } from './create-request-context.ts';
 import type { LoadGate } from './load-gate.ts';
@@ -20,7 +20,7 @@ import { selectOperation } from '../graphql/select-operation.ts';
 
 const path = '/graphql';
 /**
- * For how long a query waits for each of its turns at the database. What is worth more goes first, so that a query could wait
+ * For how long a query waits for each of its turns at the database. A higher priority goes first, so that a query could wait
  * for ever; nothing was done with it, and its browser asks again.
  */
 const QUERY_PATIENCE_MS = 1_000;
@@ -44,7 +44,7 @@ export function registerGraphqlRoute(server: FastifyInstance, app: AppContext, g
     }
     const parsed = await readGraphqlRequest(request, options);
     nameOperation(request, parsed.published);
-    gate.admit(parsed.worth);
+    gate.admit(parsed.priority);
     const variables = readVariables(parsed.variables);
     const source =
       parsed.published !== null ? parsed.source : selectOperation(parsed.source, parsed.operationName);
@@ -58,8 +58,8 @@ export function registerGraphqlRoute(server: FastifyInstance, app: AppContext, g
       sessionId,
       countCall: (limit) => countCall(app, limit, { ip, viewer }),
     });
-    const standing = { worth: parsed.worth, patienceMs: parsed.isQuery ? QUERY_PATIENCE_MS : Infinity };
-    const result = await asWorth(standing, () =>
+    const scheduling = { priority: parsed.priority, patienceMs: parsed.isQuery ? QUERY_PATIENCE_MS : Infinity };
+    const result = await withPriority(scheduling, () =>
       withinMs(readDeadline(request), () =>
         reply.graphql(source, context, withInputDefaults(source, variables)),
       ),

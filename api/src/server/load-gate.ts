@@ -1,13 +1,13 @@
 import { BusyError } from '../lib/errors.ts';
-import type { Worth } from '../lib/worth.ts';
+import type { Priority } from '../lib/priority.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 
 /**
- * From which wait on work of each worth is refused, in milliseconds for each of its steps: of a statement for a connection, or
+ * From which wait on work of each priority is refused, in milliseconds for each of its steps: of a statement for a connection, or
  * of anything for the event loop. A booking has fifty steps. Work that waits for services outside is no load, whatever there
  * is of it.
  */
-const REFUSED_FROM_MS: Record<Worth, { loop: number; database: number }> = {
+const REFUSED_FROM_MS: Record<Priority, { loop: number; database: number }> = {
   extra: { loop: 200, database: 50 },
   search: { loop: 400, database: 100 },
   trip: { loop: 800, database: 200 },
@@ -17,32 +17,32 @@ const REFUSED_FROM_MS: Record<Worth, { loop: number; database: number }> = {
  * For how long work must wait longer than that before any is refused: what comes together by chance is soon done. Longer than
  * two samples of the event loop, so that one long stall refuses nobody.
  */
-const STANDING_MS = 1_200;
+const SUSTAINED_MS = 1_200;
 /** The browser adds up to a half, so that not all of them come back in the same moment. */
 const RETRY_S = { least: 2, most: 8 };
 
 export interface LoadGate {
-  /** Throws BusyError where the process has too much to do for work of this worth. */
-  admit(worth: Worth): void;
+  /** Throws BusyError where the process has too much to do for work of this priority. */
+  admit(priority: Priority): void;
 }
 
 interface Sensors {
   /** By how many milliseconds the process makes its event loop late. */
   loopDelayMs(): number;
-  /** For how many milliseconds statements before one of this worth have waited for a connection. */
-  databaseWaitMs(worth: Worth): number;
+  /** For how many milliseconds statements before one of this priority have waited for a connection. */
+  databaseWaitMs(priority: Priority): number;
   metrics: Pick<Metrics, 'admission' | 'gauge'>;
 }
 
 /**
  * Judges by what waits for this process now, not by how many requests are under way: those may be waiting for a supplier,
- * and how many are too many depends on what they do. As each worth is refused by itself, work that is worth more finds a
- * queue no longer than the limit of what is worth less.
+ * and how many are too many depends on what they do. As each priority is refused by itself, work of a higher one finds a
+ * queue no longer than the limit of the lower ones.
  */
 export function createLoadGate({ loopDelayMs, databaseWaitMs, metrics }: Sensors): LoadGate {
-  const readLoads = (worth: Worth) => ({
-    loop: loopDelayMs() / REFUSED_FROM_MS[worth].loop,
-    database: databaseWaitMs(worth) / REFUSED_FROM_MS[worth].database,
+  const readLoads = (priority: Priority) => ({
+    loop: loopDelayMs() / REFUSED_FROM_MS[priority].loop,
+    database: databaseWaitMs(priority) / REFUSED_FROM_MS[priority].database,
   });
   metrics.gauge(
     'yado_load',
@@ -50,16 +50,16 @@ export function createLoadGate({ loopDelayMs, databaseWaitMs, metrics }: Sensors
     'of',
     async () => readLoads('extra'),
   );
-  const tooMuchSince = new Map<Worth, number>();
+  const tooMuchSince = new Map<Priority, number>();
   return {
-    admit(worth) {
-      const { loop, database } = readLoads(worth);
+    admit(priority) {
+      const { loop, database } = readLoads(priority);
       const load = Math.max(loop, database);
       const now = performance.now();
-      if (!(load >= 1)) tooMuchSince.delete(worth);
-      else if (!tooMuchSince.has(worth)) tooMuchSince.set(worth, now);
-      const isRefused = now - (tooMuchSince.get(worth) ?? now) >= STANDING_MS;
-      metrics.admission({ worth, outcome: isRefused ? 'refused' : 'admitted' });
+      if (!(load >= 1)) tooMuchSince.delete(priority);
+      else if (!tooMuchSince.has(priority)) tooMuchSince.set(priority, now);
+      const isRefused = now - (tooMuchSince.get(priority) ?? now) >= SUSTAINED_MS;
+      metrics.admission({ priority, outcome: isRefused ? 'refused' : 'admitted' });
       if (!isRefused) return;
       throw new BusyError(Math.min(RETRY_S.most, Math.max(RETRY_S.least, Math.ceil(load * 2))));
     },

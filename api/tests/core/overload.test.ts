@@ -32,8 +32,8 @@ afterAll(async () => {
 const answered = { status: 200, isBusy: false, canWait: false };
 const refused = { status: 503, isBusy: true, canWait: true };
 
-async function ask(worth: keyof typeof operations) {
-  const path = `/graphql?${new URLSearchParams({ id: idOf(operations[worth]) })}`;
+async function ask(priority: keyof typeof operations) {
+  const path = `/graphql?${new URLSearchParams({ id: idOf(operations[priority]) })}`;
   const response = await api.as('admin@sakura.example').fetch(path);
   const body = (await response.json()) as { errors?: { extensions: { code: string } }[] };
   return {
@@ -49,11 +49,11 @@ it.each([
   [300, { booking: answered, trip: refused, extra: refused }, 503],
   [1_000, { booking: refused, trip: refused, extra: refused }, 503],
 ])(
-  'when each statement waits for %s ms answers by what a request is worth',
+  'when each statement waits for %s ms answers by the priority of a request',
   async (wait, expected, documentStatus) => {
     waitMs = wait;
     // Only what lasts is too much.
-    for (const worth of ['booking', 'trip', 'extra'] as const) await ask(worth);
+    for (const priority of ['booking', 'trip', 'extra'] as const) await ask(priority);
     await sleep(1_500);
     expect({
       booking: await ask('booking'),

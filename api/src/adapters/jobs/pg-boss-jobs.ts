@@ -11,7 +11,7 @@ import { newId } from '../../db/new-id.ts';
 import { raiseAlert } from '../../lib/alert.ts';
 import { forEachConcurrently } from '../../lib/for-each-concurrently.ts';
 import type { Log } from '../../lib/logger.ts';
-import { asWorth } from '../../lib/worth.ts';
+import { withPriority } from '../../lib/priority.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
 import type { JobsPort, WorkOptions } from './jobs-port.ts';
 
@@ -20,7 +20,7 @@ type DeadLetterHandler = (job: { queue: string; id: string }) => Promise<void>;
 
 const DEAD_LETTERS = 'dead-letter';
 /** Nobody looks at a job while it waits; it never gives up. */
-const BEHIND_VISITORS = { worth: 'trip', patienceMs: Number.POSITIVE_INFINITY } as const;
+const BEHIND_VISITORS = { priority: 'trip', patienceMs: Number.POSITIVE_INFINITY } as const;
 
 /** JobsPort on pg-boss, in the application's own database so that a job commits with its row. */
 export function createPgBossJobs(
@@ -146,7 +146,7 @@ async function startQueue(
       // One run sees what all of them were queued for; two at the same time would be in each other's way.
       const byId = Map.groupBy(jobs, ({ data }) => data.id);
       await forEachConcurrently([...byId], options.sideBySide ?? 1, async ([id, same]) => {
-        const failure = await asWorth(BEHIND_VISITORS, () => handler({ id })).then(
+        const failure = await withPriority(BEHIND_VISITORS, () => handler({ id })).then(
           () => null,
           (error: unknown) => ({ error }),
         );

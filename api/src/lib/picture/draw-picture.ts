@@ -5,7 +5,7 @@ import { type PictureSize, readPictureSize } from './picture-size.ts';
 export interface PicturePlace {
   width: number;
   height: number;
-  /** Fills the place with white beside a picture of another form, which stands at its left; else it is cut to the picture. */
+  /** Fills the place with white beside a picture of another form, which is put at its left; else it is cut to the picture. */
   keepsSize: boolean;
 }
 

@@ -1,8 +1,8 @@
 import { parse } from 'graphql';
 import { expect, it } from 'vitest';
-import { findWorth } from './operation-worth.ts';
+import { findPriority } from './operation-priority.ts';
 
-const worthOf = (source: string) => findWorth(parse(source));
+const priorityOf = (source: string) => findPriority(parse(source));
 
 it.each([
   ['booking', 'mutation M($i: BookExpediaHotelInput!) { bookExpediaHotel(input: $i) { __typename } }'],
@@ -12,19 +12,19 @@ it.each([
   ['search', 'query Q($i: SearchPropertyContentInput!) { searchPropertyContent(input: $i) { totalCount } }'],
   ['extra', 'query Q($i: X!) { regions: incrementalSearchRegion(input: $i) { __typename } }'],
   ['extra', 'query Q($i: X!) { travelDetailsForCsv(input: $i) { __typename } }'],
-])('finds that this is worth as much as a %s: %s', (worth, source) => {
-  expect(worthOf(source)).toBe(worth);
+])('finds the priority %s of %s', (priority, source) => {
+  expect(priorityOf(source)).toBe(priority);
 });
 
-it('judges by the most worthy field, also of fragments, and under another name', () => {
-  expect(worthOf('query Q { newsList { totalCount } myself { id } }')).toBe('trip');
-  expect(worthOf('query Q { newsList { totalCount } kept: creditCards { id } }')).toBe('booking');
-  expect(worthOf('query Q { ...F } fragment F on Query { newsList { totalCount } }')).toBe('extra');
+it('judges by the field of the highest priority, also of fragments, and under another name', () => {
+  expect(priorityOf('query Q { newsList { totalCount } myself { id } }')).toBe('trip');
+  expect(priorityOf('query Q { newsList { totalCount } kept: creditCards { id } }')).toBe('booking');
+  expect(priorityOf('query Q { ...F } fragment F on Query { newsList { totalCount } }')).toBe('extra');
   // A field of another type is none of a query, whatever its name.
-  expect(worthOf('query Q { myself { ...F } } fragment F on Myself { creditCards { id } }')).toBe('trip');
+  expect(priorityOf('query Q { myself { ...F } } fragment F on Myself { creditCards { id } }')).toBe('trip');
 });
 
 it('judges counts of filters by themselves, not as the list that they belong to', () => {
   const counts = 'fragment F on PropertyContentSearchConnection { facets { __typename } }';
-  expect(worthOf(`query Q($i: X!) { searchPropertyContent(input: $i) { ...F } } ${counts}`)).toBe('extra');
+  expect(priorityOf(`query Q($i: X!) { searchPropertyContent(input: $i) { ...F } } ${counts}`)).toBe('extra');
 });

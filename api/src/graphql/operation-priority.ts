@@ -1,11 +1,11 @@
 import { type DocumentNode, type FieldNode, Kind, type SelectionNode, visit } from 'graphql';
-import { type Worth, worths } from '../lib/worth.ts';
+import { type Priority, priorities } from '../lib/priority.ts';
 import type { Mutation, Query } from './__generated__/schema-types.ts';
 
 type Root = Exclude<keyof Query | keyof Mutation, '__typename'>;
 
-/** By fields of Query and Mutation; all others are worth as much as a trip. */
-const roots: Record<Exclude<Worth, 'trip'>, readonly Root[]> = {
+/** By fields of Query and Mutation; all others have the priority of a trip. */
+const roots: Record<Exclude<Priority, 'trip'>, readonly Root[]> = {
   // What ends a booking that somebody has begun, and what saves a company money.
   booking: [
     'bookExpediaHotel',
@@ -35,16 +35,16 @@ const roots: Record<Exclude<Worth, 'trip'>, readonly Root[]> = {
     'travelDetailsForCsv',
   ],
 };
-/** Fields of other types that cost more than they are needed: an operation that has one is worth no more. */
+/** Fields of other types that cost more than they are needed: an operation that has one has no higher priority. */
 const costly: ReadonlySet<string> = new Set(['facets']);
 
-const worthOfRoot = new Map<string, Worth>(
-  Object.entries(roots).flatMap(([worth, names]) => names.map((name) => [name, worth as Worth] as const)),
+const priorityOfRoot = new Map<string, Priority>(
+  Object.entries(roots).flatMap(([priority, names]) => names.map((name) => [name, priority as Priority] as const)),
 );
 
-/** What an operation is worth: as much as the most worthy of the fields of Query and Mutation in it. */
-export function findWorth(document: DocumentNode): Worth {
-  const found = new Set<Worth>();
+/** Priority of an operation: the highest of the fields of Query and Mutation in it. */
+export function findPriority(document: DocumentNode): Priority {
+  const found = new Set<Priority>();
   let isCostly = false;
   visit(document, { Field: ({ name }) => void (isCostly ||= costly.has(name.value)) });
   if (isCostly) return 'extra';
@@ -54,10 +54,10 @@ export function findWorth(document: DocumentNode): Worth {
       (definition.kind === Kind.FRAGMENT_DEFINITION && isRootType(definition.typeCondition.name.value));
     if (!isRoot) continue;
     for (const { name } of definition.selectionSet.selections.filter(isField)) {
-      found.add(worthOfRoot.get(name.value) ?? 'trip');
+      found.add(priorityOfRoot.get(name.value) ?? 'trip');
     }
   }
-  return worths.find((worth) => found.has(worth)) ?? 'trip';
+  return priorities.find((priority) => found.has(priority)) ?? 'trip';
 }
 
 const isRootType = (name: string) => name === 'Query' || name === 'Mutation';
