@@ -25,7 +25,7 @@ interface Example {
   output: string;
 }
 
-/** Each `$ …` of the chapter with what stands below it. */
+/** Each `$ …` of the chapter with what is below it. */
 const examples = [...chapter.matchAll(/^```console\n(.*?)^```$/gms)].flatMap(([, block = '']) =>
   block
     .split(/^\$ /m)

@@ -124,7 +124,8 @@ export async function createContext(
         metrics,
       ),
       metrics,
-      databaseWaitMs: (priority) => (database.driver.kind === 'postgres' ? database.driver.waitedMs(priority) : 0),
+      databaseWaitMs: (priority) =>
+        database.driver.kind === 'postgres' ? database.driver.waitedMs(priority) : 0,
       limits: createCallLimiter(counts, config.rateLimitFactor, log),
       services,
       journal: measured(createJournal(config), 'journal', metrics),

@@ -24,7 +24,7 @@ export function hostRelease(id: string, size = HOST_FILES): { release: HostRelea
   return { release, files };
 }
 
-/** A remote with a dozen screens below its own name; one of them stands at `/`. */
+/** A remote with a dozen screens below its own name; one of them is at `/`. */
 export function remoteRelease(
   part: string,
   id: string,

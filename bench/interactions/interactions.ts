@@ -49,7 +49,7 @@ export const interactions: Interaction[] = [
       });
       await page.goto(`/hotels?${query}`);
       await page.getByRole('article').first().waitFor();
-      // At rest: the map's first drawing keeps any page busy without a graphics card.
+      // When nothing moves: the map's first drawing keeps any page busy without a graphics card.
       await page.getByText(/軒を地図に表示$/).waitFor();
     },
     act: async (page) => {

@@ -1,6 +1,6 @@
 import { createServer, connect, type Socket } from 'node:net';
 
-/** Stands between the API and an outside service, so that the service can be slow or gone. */
+/** A proxy between the API and an outside service, so that the service can be slow or gone. */
 export interface SlowProxy {
   port: number;
   /** What is answered from now on comes so many milliseconds later; 0: at once. */

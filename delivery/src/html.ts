@@ -24,7 +24,7 @@ export function html(parts: TemplateStringsArray, ...values: Value[]): Markup {
   );
 }
 
-/** Takes a text as it stands; never for one that comes from elsewhere. */
+/** Takes a text as it is; never for one that comes from elsewhere. */
 export function raw(text: string): Markup {
   return new Markup(text);
 }

@@ -2,7 +2,10 @@ import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { choosePlace, submitSearch } from '../support/results.ts';
 
-test('hotels are chosen in the results, stay chosen, and stand side by side', async ({ page, signIn }) => {
+test('hotels are chosen in the results, stay chosen, and are shown side by side', async ({
+  page,
+  signIn,
+}) => {
   await signIn('employee', '/');
   await choosePlace(page, '東京駅');
   await submitSearch(page);

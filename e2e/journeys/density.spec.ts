@@ -74,7 +74,7 @@ test(
   },
 );
 
-/** How many hotels of the list stand whole in the first window. */
+/** How many hotels of the list are wholly in the first window. */
 const countWhole = (page: Page) =>
   page
     .getByRole('article')
@@ -85,7 +85,7 @@ const countWhole = (page: Page) =>
 /** In px, with what can be reached by scrolling sideways. */
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** How many items of middle height stand between `top` and `bottom`, however many there are; in px. */
+/** How many items of middle height fit between `top` and `bottom`, however many there are; in px. */
 async function fitting(items: Locator, top: number, bottom: number): Promise<number> {
   const heights = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().height));
   const middle = heights.toSorted((a, b) => a - b)[Math.floor(heights.length / 2)] ?? 0;

@@ -41,7 +41,7 @@ test('nothing moves by itself while search, results and a hotel load', async ({ 
   await expectStill(page);
 });
 
-/** What stands in the place of data has neither its height nor its parts. */
+/** A placeholder of data has neither its height nor its parts. */
 test('nothing moves by itself when the data comes late', async ({ page, signIn }, testInfo) => {
   await page.route('**/graphql**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, LATE_MS));

@@ -29,7 +29,7 @@ test('dates, rooms, filters and the map come from below on a phone, keep the foc
   // The way back closes the sheet, filters chosen in it stay, and one more step undoes them.
   const filters = page.getByRole('dialog', { name: '絞り込み' });
   await page.getByRole('button', { name: /^絞り込み/ }).click();
-  // By its words, which stand still once the sheet has come: a press beside the moving sheet would close it.
+  // By its words, which do not move once the sheet has come: a press beside the moving sheet would close it.
   await filters
     .getByText(/^無料キャンセル/)
     .first()

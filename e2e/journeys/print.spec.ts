@@ -20,7 +20,7 @@ async function asPrinted(page: Page, act: () => Promise<void>): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
-/** A table whose columns all stand on the paper, and nothing beside it that only a screen has a use for. */
+/** A table whose columns are all on the paper, and nothing beside it that only a screen has a use for. */
 async function expectTableOnPaper(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('row').nth(1)).toBeVisible();

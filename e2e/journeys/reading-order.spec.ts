@@ -6,7 +6,7 @@ import { hotels } from '../support/hotels.ts';
 import { choosePlace, submitSearch } from '../support/results.ts';
 import { ownStay } from '../support/stay.ts';
 
-// What a screen reader says, from top to bottom: landmarks, headings and what is acted with. What is left out may stand
+// What a screen reader says, from top to bottom: landmarks, headings and what is acted with. What is left out may be
 // between; what is named must come in this order.
 const tag = '@wide';
 
@@ -127,7 +127,7 @@ test(
   },
 );
 
-/** The lines of the accessibility tree have all of these, one after the other; others may stand between. */
+/** The lines of the accessibility tree have all of these, one after the other; others may be between. */
 async function expectOrder(what: Locator, wanted: readonly (string | RegExp)[]): Promise<void> {
   await expect(async () => {
     const lines = (await what.ariaSnapshot()).split('\n').map((line) => line.trim().replace(/^- '?/, ''));

@@ -95,7 +95,7 @@ test('R25: a suspended branch is refused its next booking in Japanese with nothi
     await expectNoAxeViolations(other);
   });
 
-  await test.step('resumed, both pages continue from where they stood', async () => {
+  await test.step('resumed, both pages continue from where they were', async () => {
     await page.reload();
     await expect(page).toHaveURL(new RegExp(`/${id}$`));
     await change(page, '利用を再開');

@@ -6,7 +6,7 @@ export async function choosePlace(page: Page, typed: string): Promise<void> {
   await page.getByRole('option').first().click();
 }
 
-/** The results of the form as it stands, with their first prices. */
+/** The results of the form as it is, with their first prices. */
 export async function submitSearch(page: Page): Promise<void> {
   await page.getByRole('button', { name: '検索', exact: true }).click();
   await expect(page.getByRole('article').first()).toContainText('¥');

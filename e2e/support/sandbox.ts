@@ -52,7 +52,7 @@ class Sandbox {
     return all.filter(({ email }) => email === contact);
   }
 
-  /** How payments of that amount stand which were made since then (seconds since 1970). */
+  /** The states of payments of that amount which were made since then (seconds since 1970). */
   async paymentStatuses(amount: number, since: number): Promise<string[]> {
     const { data } = await json<{ data: PaymentIntent[] }>(
       `${this.#origins.stripe}/v1/payment_intents?limit=100`,

@@ -32,7 +32,7 @@ export async function signInOnce(page: Page, account: Account, next?: string, si
     const menu = page.getByRole('banner').getByRole('button', { name: /さんのメニュー$/ });
     const form = page.getByRole('heading', { level: 1, name: 'サインイン' });
     await expect(menu.or(form)).toBeVisible();
-    // The screen itself too: after the form one arrives where it stands already.
+    // The screen itself too: after the form one arrives where it is shown already.
     if (await menu.isVisible()) return expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   }
   await signIn(page, account, next, site);

@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect } from '@playwright/test';
 
-/** Scrolls so that an element stands at the upper edge of the window, whatever was seen before. */
+/** Scrolls so that an element is at the upper edge of the window, whatever was seen before. */
 export async function toTop(element: Locator): Promise<void> {
   await element.evaluate((target) => target.scrollIntoView({ block: 'start', behavior: 'instant' }));
 }

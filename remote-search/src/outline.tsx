@@ -19,7 +19,7 @@ const environment = new Environment({ network, store: new Store(new RecordSource
 /** What the form shows is decided on the day and for the person that it is opened by. */
 const blank = { text: '', place: null, checkin: '', checkout: '', rooms: [{ adults: 1, childAges: [] }] };
 
-/** Their place stays empty until the form's own stand there. */
+/** Their place stays empty until the form's own are there. */
 const withoutDates = css({ '& [data-empty]': { visibility: 'hidden' } });
 
 /** What the build renders (`build/outline.mjs`): chunk of a screen → the screen without data, and what it asks for first. */

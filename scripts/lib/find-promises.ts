@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { projectFiles } from './project-files.ts';
 import { root } from './settings.ts';
 
-/** A text that people read, with the file that it stands in. */
+/** A text that people read, with its file. */
 export interface SpokenPromise {
   file: string;
   text: string;

@@ -157,7 +157,7 @@ function provider() {
 
 /**
  * Has Chromium compile the host's entry in the background while it arrives, instead of each function when it is first
- * called: nearly all of them run before the first screen stands. Other browsers read a comment.
+ * called: nearly all of them run before the first screen is shown. Other browsers read a comment.
  * https://github.com/WICG/explicit-javascript-compile-hints-file-based
  */
 function compileAtOnce() {

@@ -8,7 +8,7 @@ import { simple } from 'acorn-walk';
  * Puts the class names in the place of each `css()` whose styles are written out, as the package's own function would
  * return them. What is only known when it runs stays a call.
  * @param {string} code JavaScript module
- * @param {string} file where it stands
+ * @param {string} file its path
  * @returns {Promise<string>}
  */
 export async function inlineStyles(code, file) {

@@ -7,7 +7,7 @@ export type TrustsHop = (address: string | undefined, hop: number) => boolean;
 
 /**
  * Who may name the client of a request: an edge on this machine or at one of the listed addresses and networks. Only
- * the last hop that it saw counts: what a client writes into X-Forwarded-For itself stands before that.
+ * the last hop that it saw counts: what a client writes into X-Forwarded-For itself comes before that.
  */
 export function trustedEdges(list: string): TrustsHop {
   const edges = new BlockList();

@@ -17,7 +17,7 @@ export function statement(write: (bind: Bind) => string): { text: string; parame
 export function asExpression(condition: Condition): Expression<SqlBool> {
   const values: unknown[] = [];
   const text = condition((value) => `\0${values.push(value) - 1}\0`);
-  // Between two parts of the text stands the index of a value.
+  // The index of a value is between two parts of the text.
   const pieces = text.split('\0');
   const parts = pieces.filter((_, index) => index % 2 === 0);
   const bound = pieces.filter((_, index) => index % 2 === 1).map((index) => values[Number(index)]);

@@ -39,7 +39,9 @@ const roots: Record<Exclude<Priority, 'trip'>, readonly Root[]> = {
 const costly: ReadonlySet<string> = new Set(['facets']);
 
 const priorityOfRoot = new Map<string, Priority>(
-  Object.entries(roots).flatMap(([priority, names]) => names.map((name) => [name, priority as Priority] as const)),
+  Object.entries(roots).flatMap(([priority, names]) =>
+    names.map((name) => [name, priority as Priority] as const),
+  ),
 );
 
 /** Priority of an operation: the highest of the fields of Query and Mutation in it. */

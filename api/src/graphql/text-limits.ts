@@ -97,7 +97,7 @@ function createMeasure(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
   const measureFragment = (name: string): Size => {
     const size = known.get(name);
     if (size) return size;
-    // Stands while the fragment is measured: one that contains itself adds nothing here and is refused by validation.
+    // Kept while the fragment is measured: one that contains itself adds nothing here and is refused by validation.
     known.set(name, { roots: 0, depth: 0, aliases: 0, directives: 0 });
     const measured = measure(fragments.get(name)?.selectionSet.selections ?? []);
     known.set(name, measured);

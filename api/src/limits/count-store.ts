@@ -39,7 +39,7 @@ export interface CountStoreOptions {
 /** A counted call waits for the supplier, a mail or a card anyway, and fewer statements cost everybody less. */
 const GATHER_MS = 3;
 /** After a failure the database is left alone for so long: nobody waits for it meanwhile. */
-const AWAY_MS = 5_000;
+const UNAVAILABLE_MS = 5_000;
 /** What the columns of counts hold: a limit that a large `RATE_LIMIT_FACTOR` lifts beyond it is never used up. */
 const MOST_COUNTED = 2 ** 31 - 1;
 const ALERT_EVERY_MS = 5 * 60_000;
@@ -60,16 +60,16 @@ export function createCountStore({ db, log, clock, waitMs }: CountStoreOptions):
       return keys.map((key) => lifted.has(key));
     }),
   );
-  let awayUntil = 0;
+  let unavailableUntil = 0;
   let nextAlert = 0;
 
   async function ask<T>(question: () => Promise<T>): Promise<T> {
     const now = performance.now();
-    if (now < awayUntil) throw new Error('The counts of calls are away.');
+    if (now < unavailableUntil) throw new Error('The counts of calls are unavailable.');
     try {
       return await within(waitMs, question());
     } catch (error) {
-      awayUntil = performance.now() + AWAY_MS;
+      unavailableUntil = performance.now() + UNAVAILABLE_MS;
       if (now >= nextAlert) {
         nextAlert = now + ALERT_EVERY_MS;
         log.warn({ event: 'call-counts-away', err: error }, 'calls are counted by each process alone');

@@ -14,7 +14,7 @@ export interface Caller {
   branchId?: string | null | undefined;
 }
 
-/** What a process lets through alone while the counts of all are away: it does not know how many others there are. */
+/** What a process lets through alone while the shared counts are unavailable: it does not know how many others there are. */
 const LOCAL_SHARE = 0.5;
 
 export interface Counter {

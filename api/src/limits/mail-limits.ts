@@ -102,13 +102,15 @@ export const mailLimits = {
     line: 'usual',
     windows: [perSenderAndRecipient(1, DAY)],
     over: 'dropped',
-    reason: 'An agency user may name any contact: only one that stood for a day is written to when it goes.',
+    reason:
+      'An agency user may name any contact: only one that was set for a day is written to when it goes.',
   },
   BOOKED: {
     line: 'usual',
     windows: aboutTrips,
     over: 'waits',
-    reason: 'A trip that is free to cancel may be booked for any address; the mail is owed while it stands.',
+    reason:
+      'A trip that is free to cancel may be booked for any address; the mail is owed while it is booked.',
   },
   CANCELED: {
     line: 'usual',

@@ -43,7 +43,7 @@ export async function seedDemo(app: AppContext): Promise<void> {
       .values(demoBranches)
       .onConflict((c) => c.column('id').doNothing())
       .execute();
-    // Unlike an id, role and e-mail can clash with what somebody made since: then theirs stands.
+    // Unlike an id, role and e-mail can clash with what somebody made since: then theirs stays.
     await tx
       .insertInto('users')
       .values(demoUsers)

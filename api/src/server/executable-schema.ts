@@ -88,7 +88,7 @@ function findUnguarded(schema: GraphQLSchema, rules: AccessRules): string[] {
   });
 }
 
-/** A root field counts each time, aliases included; another one, which may stand in every row, once for a request. */
+/** A root field counts each time, aliases included; another one, which may be in every row, once for a request. */
 function guarded(rule: AccessRule, resolver: FieldResolver, isRoot: boolean): FieldResolver {
   const { limit } = rule;
   if (limit === undefined || limit === 'none') {

@@ -58,7 +58,10 @@ export function registerGraphqlRoute(server: FastifyInstance, app: AppContext, g
       sessionId,
       countCall: (limit) => countCall(app, limit, { ip, viewer }),
     });
-    const scheduling = { priority: parsed.priority, patienceMs: parsed.isQuery ? QUERY_PATIENCE_MS : Infinity };
+    const scheduling = {
+      priority: parsed.priority,
+      patienceMs: parsed.isQuery ? QUERY_PATIENCE_MS : Infinity,
+    };
     const result = await withPriority(scheduling, () =>
       withinMs(readDeadline(request), () =>
         reply.graphql(source, context, withInputDefaults(source, variables)),

@@ -62,7 +62,7 @@ export const policy: Record<string, Reach> = {
   'Mutation.bookExpediaHotel': booksInBranch,
   'Mutation.bookExpediaHotel input.guests.employeeId': booksInBranch,
   'Mutation.bookExpediaHotel input.creditCardId': booksInBranch,
-  // Only the trip for which the preparation was made may stand here, and these were made for none.
+  // Only the trip for which the preparation was made may be given here, and these were made for none.
   'Mutation.bookExpediaHotel input.previousTravelId': { ...nobodyElse, EMPLOYEE: '', COMPANY_ADMIN: '' },
   'Mutation.cancelRooms': ownTripsOnly,
   'Mutation.changeRoomDetails': ownTripsOnly,

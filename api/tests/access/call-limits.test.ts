@@ -109,7 +109,7 @@ describe('R24 whatever costs somebody something', () => {
     expect(readRefusal(await callTimes(api, 'osaka@sakura.example', 1, shop), 50)).toEqual(refused);
   });
 
-  it('counts a field that stands in every row once for a request', async () => {
+  it('counts a field of every row once for a request', async () => {
     const { id } = await api.app.db.selectFrom('properties').select('id').executeTakeFirstOrThrow();
     const field = `expediaHotelDetail(id: "${id}") { propertyContent { guestReviews { title } } }`;
     const reviews = times(10, 'query', field);
@@ -142,7 +142,7 @@ describe('each limit', () => {
   });
 });
 
-describe('while the counts are away', () => {
+describe('while the counts are unavailable', () => {
   let api: TestApi;
   let lines = '';
   beforeAll(async () => {

@@ -211,7 +211,7 @@ describe('R24 rate limits', () => {
     await expectLimited(await guess());
   });
 
-  it('stand on every operation that works without a session and does or tells more than to anybody', () => {
+  it('are on every operation that works without a session and does or tells more than to anybody', () => {
     const unlimited = [...readAccessRules(buildContract())].filter(
       ([, rule]) => rule.kind === 'public' && rule.limit === 'none',
     );

@@ -63,7 +63,7 @@ describe('R26 keys', () => {
     }
   });
 
-  it('stand nowhere in the database', async () => {
+  it('are nowhere in the database', async () => {
     const { rows: tables } = await sql<{ table_schema: string; table_name: string }>`
       select table_schema, table_name from information_schema.tables
       where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`.execute(

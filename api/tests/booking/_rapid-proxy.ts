@@ -12,7 +12,7 @@ export type Fault =
   | { kind: 'refuse'; status: number; body: string; contentType?: string }
   | { kind: 'lose-answer'; status: number; body: string; contentType?: string };
 
-/** What the supplier reads, and the card provider, for which it stands just as well. */
+/** What the supplier reads, and the card provider, for which it serves just as well. */
 const forwarded = [
   'authorization',
   'content-type',
@@ -41,7 +41,7 @@ export interface RapidProxy {
   close(): Promise<void>;
 }
 
-/** Stands between one API and the supplier: counts its calls and breaks the line where a test says so. */
+/** A proxy between one API and the supplier: counts its calls and breaks the line where a test says so. */
 export async function startRapidProxy(target: string): Promise<RapidProxy> {
   const calls: { method: string; path: string }[] = [];
   let rules: Rule[] = [];

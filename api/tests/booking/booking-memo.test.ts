@@ -27,7 +27,7 @@ describe('purpose and notes of a booking', () => {
   afterAll(() => world.close());
 
   it.each(['employee@sakura.example', 'admin@sakura.example'])(
-    'stand on the trip and in its story for %s',
+    'are on the trip and in its story for %s',
     async (person) => {
       const response = await world.api.as(person).query(
         `query ($id: ID!) {

@@ -109,7 +109,7 @@ describe('a booking that is found after its answer was lost', () => {
     ['card', visa],
     ['invoice', {}],
   ])(
-    'is confirmed for the rooms that stand, and nothing is charged by %s for the others',
+    'is confirmed for the rooms that are booked, and nothing is charged by %s for the others',
     async (_, means) => {
       const isCard = 'creditCardId' in means;
       const before = await readCredit(world.api, branch);
@@ -122,7 +122,7 @@ describe('a booking that is found after its answer was lost', () => {
         { status: 'CANCELED', refundPrice: trip.expediaHotelRooms[1]?.paymentPrice },
       ]);
       const price = trip.expediaHotelRooms[0]?.paymentPrice ?? 0;
-      // The credit is used for what stands; a card is captured for it by the job, and takes no credit.
+      // The credit is used for what is booked; a card is captured for it by the job, and takes no credit.
       expect(await readCredit(world.api, branch)).toBe(before - (isCard ? 0 : price));
       await eventually(
         () => paymentsFor(world.api, input.idempotencyKey),

@@ -117,7 +117,7 @@ describe('news', () => {
     },
   );
 
-  it('stand on the operators’ desk with their readers, agencies’ own ones too', async () => {
+  it('are on the operators’ desk with their readers, agencies’ own ones too', async () => {
     const query = '{ deskNews { totalCount nodes { id title published agencies { name } } } }';
     const response = await api.as('operator@yado.example').query<{
       deskNews: { totalCount: number; nodes: { id: string; agencies: { name: string }[] | null }[] };

@@ -21,7 +21,7 @@ const send = (body: string | object, path = '/graphql') =>
   });
 const readCode = async (response: Response) => (await response.json()).errors?.[0]?.extensions?.code;
 
-describe('text that turns around what stands beside it', () => {
+describe('text that turns around the text beside it', () => {
   const rename = `mutation ($input: UpdateProfileInput!) {
     updateProfile(input: $input) { name } }`;
 

@@ -28,7 +28,7 @@ export interface CrashOptions {
 export interface CrashResult {
   point: string;
   tag: string;
-  /** At rest, or asked for by a timer, within the limit. */
+  /** Nothing of it is left to do, or a timer asks for it, within the limit. */
   recovered: boolean;
   /** What it was still doing when it was not. */
   late: string | null;
@@ -186,7 +186,7 @@ async function awaitTheEnd(api: CrashProcess, services: Services, outcomes: Cras
   }
 }
 
-/** At rest; or sent, as far as we can know, but never heard of by the supplier: that is for an operator in the end. */
+/** Nothing of it is left to do; or sent, as far as we can know, but never heard of by the supplier: that is for an operator in the end. */
 function isEnd(rows: AttemptRows, { itineraries }: OutsideBooks): boolean {
   const isForOperator = rows.attempt.state === 'SUPPLIER_UNKNOWN' && itineraries.length === 0;
   return getStanding(rows) === 'settled' || (isForOperator && rows.attempt.hasTimer);

@@ -12,7 +12,7 @@ export interface BrokenServices {
   close(): Promise<void>;
 }
 
-/** Services that are away in one of the ways in which services are. Nothing listens at port 1. */
+/** Services that are unavailable, each in another way. Nothing listens at port 1. */
 export async function startBrokenServices(): Promise<BrokenServices> {
   const sockets = new Set<Socket>();
   const servers: Server[] = [];

@@ -225,7 +225,7 @@ describe('the accounting file', () => {
     });
     const rows = await readFile(osaka, {});
     expect(rows).toHaveLength(7);
-    // Nothing says when it happened: it stands on the day on which it was found.
+    // Nothing says when it happened: it gets the day on which it was found.
     expect(rows[6]).toContain(`"T-COPY-1-5","${addDays(checkout, 54).replaceAll('-', '/')}"`);
   });
 

@@ -73,7 +73,7 @@ describe('who sells', () => {
     expect(asked.expectNoErrors()).toEqual({ preparedBooking: { seller: yado } });
   });
 
-  it('stands on the legal notice: the agency of the site, and for members that of their branch', async () => {
+  it('is on the legal notice: the agency of the site, and for members that of their branch', async () => {
     const read = async (asker: Pick<typeof client, 'query'>) => {
       const answer = await asker.query<{ transactionLaw: { body: string } }>('{ transactionLaw { body } }');
       return answer.expectNoErrors().transactionLaw.body;

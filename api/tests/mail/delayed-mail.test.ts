@@ -139,7 +139,7 @@ it('a confirmation that is held back until its whole trip is canceled is neither
   expect(left).toEqual([{ kind: 'CANCELED' }]);
 });
 
-it('a confirmation that is held back is sent while a room of its trip stands', async () => {
+it('a confirmation that is held back is sent while a room of its trip is booked', async () => {
   const email = newAddress('stranger');
   await useUp(email);
   const travel = await bookFor(email, 2);

@@ -134,13 +134,13 @@ it('a mail that the relay did not take is counted once', async () => {
   expect(countFor(email)).toBe(10);
 });
 
-it('goes uncounted while the counts are away: neither it nor the work on its trip waits for them', async () => {
+it('goes uncounted while the counts are unavailable: neither it nor the work on its trip waits for them', async () => {
   const email = newAddress('uncounted');
   const travel = await bookFor(email);
   const { counts } = world.api.app;
   const { add } = counts;
   counts.add = async () => {
-    throw new Error('The counts of calls are away.');
+    throw new Error('The counts of calls are unavailable.');
   };
   try {
     await write(travel, 2);

@@ -28,7 +28,7 @@ async function listSubjects(): Promise<(string | undefined)[]> {
 const change = (subjects: string[], to: { done_at: Date } | { tries: number }) =>
   api.app.db.updateTable('account_tasks').set(to).where('subject_id', 'in', subjects).execute();
 
-it('senders take turns, newcomers join where the round stands, and codes go first', async () => {
+it('senders take turns, newcomers join where the round is, and codes go first', async () => {
   await add('a', 'a1', 'a2', 'a3', 'a4', 'a5');
   await add('b', 'b1', 'b2');
   expect(await listSubjects()).toEqual(['a1', 'b1', 'a2', 'b2', 'a3', 'a4', 'a5']);

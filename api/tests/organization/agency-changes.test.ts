@@ -60,7 +60,7 @@ async function listChanges(by: Person, agencyId: string): Promise<Change[]> {
 const bank = { bankAccount: 'みなと銀行 本店 普通 1111111' };
 
 describe('a change of what an agency is paid by', () => {
-  it('stands in its history with who made it, before and after, for its users and for operators', async () => {
+  it('is in its history with who made it, before and after, for its users and for operators', async () => {
     const { agency, clerk, colleague } = await addAgency();
     await update(clerk, agency, bank);
     await update(operator, agency, { bankAccount: '', representative: '代表取締役 観光 望' });

@@ -96,7 +96,7 @@ describe('the pictures of an agency’s papers', () => {
     });
   });
 
-  it('stands in the history of its agency and, changed by its own people, on the operators’ desk', async () => {
+  it('is in the history of its agency and, changed by its own people, on the operators’ desk', async () => {
     await update(operator, null);
     const readTasks = () =>
       api.app.db

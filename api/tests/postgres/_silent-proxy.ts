@@ -32,7 +32,7 @@ interface Rule {
 /** The simple query "commit" as it is in the stream. */
 const commitMessage = 'Q\0\0\0\x0bcommit\0';
 
-/** Stands between an API and PostgreSQL; what goes silent stays open on both sides, as behind a dead router. */
+/** A proxy between an API and PostgreSQL; what goes silent stays open on both sides, as behind a dead router. */
 export async function startSilentProxy(target: string): Promise<SilentProxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();

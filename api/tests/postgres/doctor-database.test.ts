@@ -15,7 +15,7 @@ function getUrl(database: Config['database']): URL {
   return new URL(database.url);
 }
 
-/** What doctor says of a database; the services are away. */
+/** What doctor says of a database; the services are down. */
 async function look(databaseUrl: string): Promise<string> {
   const away = 'http://127.0.0.1:1';
   const env = {

@@ -33,7 +33,7 @@ async function bookOnEither(client: TestClient, input: BookInput): Promise<BookR
   return response.expectNoErrors().bookExpediaHotel;
 }
 
-/** How the attempts stand when the first release dies. */
+/** State of the attempts when the first release dies. */
 function countStages(attempts: readonly AttemptRows[]): Record<string, number> {
   const stages: Record<string, number> = {};
   for (const rows of attempts) {

@@ -129,7 +129,7 @@ describe('an installation that serves people', () => {
     return answer.expectNoErrors();
   };
 
-  it('starts while the card provider is away, and serves trips', async () => {
+  it('starts while the card provider is down, and serves trips', async () => {
     const broken = keep(await startBrokenServices());
     const api = await start({ apiBase: `http://${broken.silent}` });
     expect(await askReadiness(api.url)).toMatchObject({ code: 200, status: 'ok' });

@@ -15,7 +15,7 @@ export interface Plan extends Omit<Interleaving, 'order'> {
 }
 
 /**
- * Few turns, each of any length: a coin for every step would hardly ever let one side stand still while the other one
+ * Few turns, each of any length: a coin for every step would hardly ever let one side wait while the other one
  * does everything, which is what most faults need.
  */
 const turns = fc

@@ -7,7 +7,7 @@ import { anyRate } from '../crash/_guests.ts';
 import type { TestApi } from '../_testkit.ts';
 import { type MeansName, type MeansVariant, meansVariants, type Pair, startOf } from './_pairs.ts';
 
-/** Whose bookings race; no agency stands between it and its payments. */
+/** Whose bookings race; no agency is between it and its payments. */
 export const branchId = 'demo-branch-wakaba-sendai';
 export const user = 'sendai@wakaba.example';
 export const operator = 'operator@yado.example';

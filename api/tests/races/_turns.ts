@@ -28,7 +28,7 @@ const other = (side: Side): Side => (side === 'A' ? 'B' : 'A');
 
 /**
  * Lets two operations continue one step at a time, in a chosen order: a side runs from one step to the next while the other
- * one stands still. A side whose turn it is and that can't continue, because it waits for a lock of the other one or sleeps,
+ * one waits. A side whose turn it is and that can't continue, because it waits for a lock of the other one or sleeps,
  * lets the other one pass until it can.
  */
 export class Turns {

@@ -33,7 +33,7 @@ describe('after a restore of an older backup', () => {
     expect(await itinerariesFor(input.email)).toHaveLength(1);
   });
 
-  it('a hold that the backup does not count on is kept when the booking of its attempt stands', async () => {
+  it('a hold that the backup does not count on is kept when the booking of its attempt exists', async () => {
     const world = await onBackup();
     outside.failCaptures(true);
     const { input } = await bookIn(world, visa);

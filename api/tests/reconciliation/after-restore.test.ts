@@ -27,7 +27,7 @@ describe('after a restore of an older backup', () => {
     reconcileAfter,
   } = useBackups();
 
-  it('every newer booking becomes one task that says what stands, by card and by invoice', async () => {
+  it('every newer booking becomes one task that says what is booked, by card and by invoice', async () => {
     const before = await onBackup();
     const byCard = await bookIn(before, visa);
     const paid = await readPayment(before, byCard.input, 'succeeded');
@@ -142,7 +142,7 @@ describe('after a restore of an older backup', () => {
     expect(await lostIn(world)).toEqual([]);
   });
 
-  it('a hold is never released while its booking stands, or while the supplier does not answer', async () => {
+  it('a hold is never released while its booking exists, or while the supplier does not answer', async () => {
     const before = await onBackup();
     outside.failCaptures(true);
     const { input, price } = await bookIn(before, visa);
@@ -201,7 +201,7 @@ describe('after a restore of an older backup', () => {
     expect(await lostIn(world)).toEqual([]);
   });
 
-  it('a booking is made although the journal is away, and an alert names it', async () => {
+  it('a booking is made although the journal is down, and an alert names it', async () => {
     const alerts: object[] = [];
     const world = await onBackup();
     const { app } = world.api;

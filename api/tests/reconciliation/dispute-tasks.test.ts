@@ -69,7 +69,7 @@ describe('a dispute on the operators’ desk', () => {
     });
   });
 
-  it('that was lost says what of a trip that stands nobody pays', async () => {
+  it('that was lost says what of a booked trip nobody pays', async () => {
     const trip = await bookPaid(world, me);
     const id = await openDispute(trip);
     await kit.shown(id);

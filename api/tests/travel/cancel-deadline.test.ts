@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterAll(() => world.close());
 
-/** The clock stands so many seconds before that instant; a minute after a deadline is the supplier's own. */
+/** The clock is so many seconds before that instant; a minute after a deadline is the supplier's own. */
 function standBefore(instant: string, seconds: number): void {
   const at = new Date(Date.parse(instant) - seconds * 1000);
   now = () => at;

@@ -123,7 +123,7 @@ describe('what several requests agree to about the previous trip', () => {
     expect(await paidFor(old.travel.id)).toBe(penaltyPrice);
   });
 
-  it('refuses to keep for certain with rooms that are canceled while only what stands is kept', async () => {
+  it('refuses to keep for certain with rooms that are canceled while only what is booked is kept', async () => {
     const first = await moveResisting(world, account, neverHears);
     world.rapid.breakNext('DELETE', first.nextRooms, { ...neverHears, body: '' }, 1);
     expect(await cancelNext(client, first.next, { previousTravel: 'KEEP_IF_NOT_CANCELED' })).toMatchObject({

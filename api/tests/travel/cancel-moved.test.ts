@@ -135,7 +135,7 @@ describe('canceling a trip whose previous one is still being given up', () => {
 
   it.each([
     ['keep it', 'cancel it', { previousTravel: 'KEEP' }, cancelFree],
-    ['keep what stands', 'cancel it', { previousTravel: 'KEEP_IF_NOT_CANCELED' }, cancelFree],
+    ['keep what is booked', 'cancel it', { previousTravel: 'KEEP_IF_NOT_CANCELED' }, cancelFree],
     ['keep it', 'nothing', { previousTravel: 'KEEP' }, {}],
     ['cancel it', 'nothing', cancelFree, {}],
   ])('answers one of two requests at once with success when they say: %s, %s', async (_a, _b, one, two) => {
@@ -174,7 +174,7 @@ describe('canceling a trip whose previous one is still being given up', () => {
     expect(before.replacement).toBeNull();
   });
 
-  it('promises nothing of an unanswered cancellation, sends it no more, and keeps what still stands', async () => {
+  it('promises nothing of an unanswered cancellation, sends it no more, and keeps what is still booked', async () => {
     const moved = await moveResisting(world, account, neverHears);
     const { old, next } = moved;
     expect((await movedView(client, next.id)).previousTravelCancel).toMatchObject({ requestSent: true });

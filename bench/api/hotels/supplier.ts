@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Stands between the API and the sandbox's hotel supplier: records its answers, then gives them after a fixed time. */
+/** A proxy between the API and the sandbox's hotel supplier: records its answers, then gives them after a fixed time. */
 export interface SlowSupplier {
   url: string;
   /** From now on only what was recorded is answered, each time after `ms`. */

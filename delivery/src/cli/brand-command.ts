@@ -12,7 +12,7 @@ export function addBrand(program: Command, context: CommandContext): void {
   program
     .command('brand')
     .argument('<tenant>', 'whose site it is')
-    .argument('[file]', 'brand, menu and remotes as JSON; the pictures it names stand beside it')
+    .argument('[file]', 'brand, menu and remotes as JSON; the pictures it names are beside it')
     .option('--reset', 'go back to the file of the tenant')
     .description('change the looks, the menu and the remotes of a site, without a build')
     .action(async (id: string, file: string | undefined, { reset }: { reset?: boolean }) => {

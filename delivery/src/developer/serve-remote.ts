@@ -18,7 +18,7 @@ export interface ServedRemote {
 
 /** Runs a remote's development server until it is stopped; calls `ready` once it has built the remote. */
 export async function serveRemote({ folder, port, site }: ServedRemote, ready: () => void): Promise<void> {
-  // The remote's own copy of the preset: it may stand outside of this repository.
+  // The remote's own copy of the preset: it may be outside of this repository.
   const script = createRequire(join(folder, 'package.json')).resolve('@yado/shared/build/dev-remote');
   const server = spawn(process.execPath, [script, '--port', String(port), '--site', site], {
     cwd: folder,

@@ -25,7 +25,7 @@ interface Options {
 }
 
 /**
- * Pages for developers with a valid token, in which one remote comes from their own machine. They stand apart from
+ * Pages for developers with a valid token, in which one remote comes from their own machine. They are separate from
  * everyone's pages: a request without such a token passes as if there were none of this.
  */
 export function addDeveloperPages(edge: FastifyInstance, { documents, pageIds, folder, now }: Options): void {

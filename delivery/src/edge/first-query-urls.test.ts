@@ -26,7 +26,7 @@ test('asks each query with the variables that are chosen for the address', () =>
   ]);
 });
 
-test('decodes what stands in the path', () => {
+test('decodes what is in the path', () => {
   expect(run('/hotels/a%2Fb%20c')[1]).toEqual(['/graphql', 'texts', '{"id":"a/b c"}']);
 });
 

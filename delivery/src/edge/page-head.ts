@@ -2,7 +2,7 @@ import type { Brand } from '@yado/shared/contract/release-document';
 import { escapeHtml } from '../html.ts';
 import { type LinkPreview, linkPreview } from './link-preview.ts';
 
-/** The beginning of every page, up to where its own scripts and styles stand. */
+/** The beginning of every page, up to its own scripts and styles. */
 export function pageHead(preview: LinkPreview & { brand: Brand }): string[] {
   return [
     '<!doctype html>',

@@ -65,7 +65,7 @@ export function renderPage(content: PageContent): { html: string; inline: Inline
 }
 
 interface PageParts {
-  /** What stands in the head, and in the body before and behind the release document. */
+  /** The parts of the head, and of the body before and behind the release document. */
   head: string[];
   begin: string[];
   end: string[];
@@ -95,7 +95,7 @@ function plainParts(content: PageContent): PageParts {
 }
 
 /**
- * What is painted first comes first; before it stands only what decides how it looks or what takes long to arrive. Asking
+ * What is painted first comes first; before it comes only what decides how it looks or what takes long to arrive. Asking
  * for a file costs the main thread a moment, so that the page asks for the host's files alone and leaves the screen's to
  * `startScripts`, which also adds the stylesheets: the outline has styles of its own.
  */

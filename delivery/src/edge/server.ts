@@ -74,7 +74,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   const { ceiling = CEILING } = options;
   const perAddress = options.trustProxy.length === 0 ? ceiling.perAddress : ceiling.total;
   limitConnections(edge.server, { ...ceiling, perAddress });
-  // Before any route: one that stands above it would tell visitors what went wrong inside.
+  // Before any route: one that comes before it would tell visitors what went wrong inside.
   edge.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status =
       error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;

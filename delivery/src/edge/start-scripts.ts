@@ -1,6 +1,6 @@
 /**
  * Runs in the page, at its end: its compiled text is written into the HTML. Asks for the files in a template once the
- * browser has painted what stands before it, and runs its scripts in order: deferred ones would run first, for as long as
+ * browser has painted what is before it, and runs its scripts in order: deferred ones would run first, for as long as
  * they take, whenever they are there by then. Scripts wait for the template's stylesheets, of which the host takes one that
  * is not there for one that failed. The elements are copied, not made, which pages with Trusted Types do not allow.
  */

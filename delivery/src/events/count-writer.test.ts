@@ -11,7 +11,7 @@ function start() {
   let failing = 0;
   let at = Date.UTC(2030, 0, 1, 9);
   const fail = () => {
-    if (failing-- > 0) throw new Error('The store is away.');
+    if (failing-- > 0) throw new Error('The store is down.');
   };
   const store = {
     get: async (key: string) => {

@@ -22,7 +22,7 @@ export interface Branding {
   pictures: Map<string, Picture>;
 }
 
-/** Reads what an agency hands in; its pictures stand beside the file. Throws a `ReleaseError` that names the field. */
+/** Reads what an agency hands in; its pictures are beside the file. Throws a `ReleaseError` that names the field. */
 export async function readBranding(tenant: string, file: string): Promise<Branding> {
   return resolveBranding(tenant, file, dirname(file), await readJson(file, brandFile));
 }

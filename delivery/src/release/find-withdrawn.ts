@@ -6,7 +6,7 @@ import { documentKeys, readDocument } from './documents.ts';
 import { readRecord } from './records.ts';
 
 /**
- * The release that a rollback took away from a site's part, when the part's present stable release stands there since
+ * The release that a rollback took away from a site's part, when the part's present stable release is there since
  * that rollback: to change places once more would bring it back. By the site's own history: in the newest document with
  * another stable release the two had each other's places, and the one that is stable now was neither published since nor
  * tried as its canary. Null also where the history ends.

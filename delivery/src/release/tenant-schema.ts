@@ -45,7 +45,7 @@ const brand = z.strictObject({
   licenseNumber: z.string().min(1).optional(),
 });
 
-/** Public values only: whatever stands here is sent to every visitor. */
+/** Public values only: all of it is sent to every visitor. */
 const configuration = z.strictObject({
   apiUrl: page,
   identity: z.strictObject({

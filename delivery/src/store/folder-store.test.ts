@@ -47,7 +47,7 @@ test('lists what has been added within one tick of a clock that counts seconds',
   expect(await store.list('d', 'd/1.json')).toEqual(['d/2.json']);
 });
 
-test('lists what has been added below a folder in which only folders stand', async () => {
+test('lists what has been added below a folder that holds only folders', async () => {
   const { root, store } = await open();
   await store.put('d/a/1.json', Buffer.from('x'));
   const long = new Date(Date.now() - 60_000);

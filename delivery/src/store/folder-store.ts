@@ -13,7 +13,7 @@ export function createFolderStore(root: string): Store {
     if (!isKey(key)) throw new Error(`not a key: ${JSON.stringify(key)}`);
     return join(root, ...key.split('/'));
   };
-  /** Folders in which nothing stood behind a key when they had last changed: asked that again, they need not be read. */
+  /** Folders in which nothing came after a key when they had last changed: asked that again, they need not be read. */
   const quiet = new Map<string, { after: string; changed: number }>();
   return {
     get: (key) => readFile(toFile(key)).catch(nullWhenMissing),

@@ -12,7 +12,7 @@ interface Options {
   conditional?: boolean;
 }
 
-/** An S3 server of this test's own with one empty bucket. The conditional writes that it lacks stand here. */
+/** An S3 server of this test's own with one empty bucket. The conditional writes that it lacks are here. */
 export async function startBucket({ conditional = true }: Options = {}) {
   const directory = await mkdtemp(join(tmpdir(), 'yado-bucket-'));
   let fault: Fault = () => undefined;

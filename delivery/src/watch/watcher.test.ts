@@ -12,7 +12,7 @@ import { createLog } from './log.ts';
 import { createWatcher } from './watcher.ts';
 import { statusPage } from './status-page.ts';
 
-/** A site on which `search` 1.1.0 is tried, with a clock that stands still until it is moved. */
+/** A site on which `search` 1.1.0 is tried, with a clock that is stopped until it is moved. */
 async function trying(percent = '10%') {
   const workspace = await createWorkspace();
   await workspace.buildHost();

@@ -23,7 +23,7 @@ async function expectShell(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /さんのメニュー$/ })).toBeVisible();
 }
 
-test('the shell stands while no remote answers, and each area then says what is wrong', async ({
+test('the shell is shown while no remote answers, and each area then says what is wrong', async ({
   page,
   context,
   signIn,
@@ -47,7 +47,7 @@ test('the shell stands while no remote answers, and each area then says what is 
   }
 });
 
-test('the shell stands without the API, with the menu of whom it knows', async ({
+test('the shell is shown without the API, with the menu of whom it knows', async ({
   page,
   context,
   signIn,

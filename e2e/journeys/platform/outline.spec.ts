@@ -48,7 +48,7 @@ test('a form is there before any script and keeps its text, focus and selection'
   await expect(secret).toHaveValue('typed-earl!');
 });
 
-test('a form that is sent before any script sends once, when the host stands', async ({ page }) => {
+test('a form that is sent before any script sends once, when the host is ready', async ({ page }) => {
   const host = await holdHost(page);
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -91,7 +91,7 @@ test('the search box takes a text before any script, and suggests for it afterwa
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test('a button that is pressed before any script takes effect when the host stands', async ({
+test('a button that is pressed before any script takes effect when the host is ready', async ({
   page,
   signIn,
 }) => {
@@ -104,7 +104,7 @@ test('a button that is pressed before any script takes effect when the host stan
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a link that is pressed before any script leads on when the host stands, and knows the way back', async ({
+test('a link that is pressed before any script leads on when the host is ready, and knows the way back', async ({
   page,
 }) => {
   const host = await holdHost(page);

@@ -42,7 +42,7 @@ async function show(page: Page, { path, heading, lateChoices }: Screen): Promise
     const choices = page.getByRole('combobox', { name: lateChoices }).locator('option');
     await expect(choices.nth(1)).toBeAttached();
   }
-  // What stands in the place of data does not change either, for as long as that takes.
+  // Placeholders of data do not change either, for as long as that takes.
   await expect(page.locator('main [data-skeleton]')).toHaveCount(0);
   await page.evaluate(async () => {
     (document.activeElement as HTMLElement | null)?.blur();

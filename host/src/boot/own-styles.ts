@@ -37,7 +37,7 @@ function whenSettled(link: HTMLLinkElement): Promise<void> {
 }
 
 /**
- * Puts stylesheets that stand behind the outline into the head: there an edge has written them that is older than this host.
+ * Puts stylesheets that are behind the outline into the head: there an edge has written them that is older than this host.
  * Those of remotes are added to the head later and have to follow them, for of two rules alike in weight the later one counts.
  */
 export async function moveStylesToHead(): Promise<void> {

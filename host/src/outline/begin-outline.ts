@@ -11,7 +11,7 @@ export interface OutlineNames {
 /**
  * Runs in the head of a page, before anything is painted: its compiled text is written into the HTML, so it uses nothing
  * from outside itself. Says on the document's element who visits what, by which styles choose, and notes what is done with
- * the outline. Nothing that is typed into it leaves it: a form is sent once the host's own stands.
+ * the outline. Nothing that is typed into it leaves it: a form is sent once the host's own is ready.
  */
 export function beginOutline({ userKey, access }: OutlineVisit, { id, profileKey }: OutlineNames): void {
   let user: string | null = null;

@@ -3,7 +3,7 @@ import { handOver } from './hand-over.ts';
 
 /**
  * Takes the page's outline away, part by part, in the moment in which `root` holds the same and before that is painted:
- * the header with the shell, the content with the first screen or whatever stands in its place. What was typed, selected,
+ * the header with the shell, the content with the first screen or whatever is shown instead. What was typed, selected,
  * focused, scrolled to and pressed goes over.
  */
 export function followOutline(root: HTMLElement): void {

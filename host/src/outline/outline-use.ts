@@ -4,7 +4,7 @@ declare global {
   }
 }
 
-/** What a person does with the outline before the host's own page stands. */
+/** What a person does with the outline before the host's own page is ready. */
 export interface OutlineUse {
   /** The button or link that was pressed last, which then still has to take effect. */
   pressed: HTMLElement | null;

@@ -18,14 +18,14 @@ const labels: Record<BookingStep | 'completed', string> = {
 interface Props {
   step: BookingStep | 'completed';
   heading: string;
-  /** Stands beside the content on wide windows and above it on narrow ones. */
+  /** Shown beside the content on wide windows and above it on narrow ones. */
   aside?: ReactNode;
   /** Below the content on narrow windows instead. */
   asideLast?: boolean;
   children: ReactNode;
 }
 
-/** The frame of every step: where one stands, what is being booked, what to do. */
+/** The frame of every step: which step it is, what is being booked, what to do. */
 export function BookingPage({ step, heading, aside, asideLast, children }: Props) {
   const attempt = useAttempt();
   const done = step === 'completed' ? [] : stepsBefore(step);

@@ -1,7 +1,7 @@
 import { Disclosure } from '@yado/shared/ui/Disclosure';
 import { type ReactNode, useSyncExternalStore } from 'react';
 
-/** Where the summary stands beside the form: the `lg` breakpoint. */
+/** Where the summary is beside the form: the `lg` breakpoint. */
 const WIDE = '(min-width: 960px)';
 
 /** Open beside the form on wide windows; folded on narrow ones, where it would push the form below the first screen. */

@@ -16,7 +16,7 @@ export function SimilarTravels({ booking }: { booking: SimilarTravels_booking$ke
     booking,
   );
   return (
-    // The region stands before its content comes, so that it is read out when a save brings it.
+    // The region is there before its content comes, so that it is read out when a save brings it.
     <div role="status">
       {similarTravels.length > 0 && (
         <Banner tone="warning" announce="off" title="同じ宿泊者の予約が、このホテルにすでにあります">

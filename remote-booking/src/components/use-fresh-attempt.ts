@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useFreshAttemptQuery } from './__generated__/useFreshAttemptQuery.graphql';
 
 /**
- * Asks how an attempt stands whenever one comes back to its page: another tab may have booked it meanwhile. The answer
+ * Asks for the state of an attempt whenever one comes back to its page: another tab may have booked it meanwhile. The answer
  * reaches the screen through the store; without one the screen stays as it is.
  */
 export function useFreshAttempt(priceCheckId: string): void {
@@ -19,7 +19,7 @@ export function useFreshAttempt(priceCheckId: string): void {
         graphql`
           query useFreshAttemptQuery($priceCheckId: ID!) {
             preparedBooking(priceCheckId: $priceCheckId) {
-              # Names the record: without it the answer would stand beside the one that the screen shows.
+              # Names the record: without it the answer would be kept beside the one that the screen shows.
               priceCheckId
               state
               travel {

@@ -61,7 +61,7 @@ export interface CountryOption {
   label: string;
 }
 
-/** One option per calling code, Japan first, then by name: countries that share a code stand together. */
+/** One option per calling code, Japan first, then by name: countries that share a code are together. */
 export function countryOptions(): CountryOption[] {
   const names = new Intl.DisplayNames('ja', { type: 'region' });
   const byCode = Map.groupBy(getCountries(), (country) => getCountryCallingCode(country));

@@ -8,7 +8,7 @@ import { roomsPath } from './rooms-path.ts';
 
 /**
  * The address that checks price and room again for the same choice, with what was typed so far, and comes back. Links to
- * it take the place of the step that they stand on: going back from a booking must not lead to its form of before.
+ * it take the place of the step that they are on: going back from a booking must not lead to its form of before.
  */
 export function prepareAgainPath(booking: prepareAgain_booking$key, step?: BookingStep): string {
   const prepared = read(booking);

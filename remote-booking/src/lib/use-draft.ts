@@ -15,7 +15,7 @@ export const DraftContext = createContext<OpenDraft | null>(null);
 /** What was typed for the preparation, with everything that can be done to it. Below StepGuard only. */
 export function useOpenDraft(): OpenDraft {
   const open = useContext(DraftContext);
-  if (!open) throw new Error('no draft: a step of the booking stands below StepGuard');
+  if (!open) throw new Error('no draft: a step of the booking belongs below StepGuard');
   return open;
 }
 

@@ -32,7 +32,7 @@ export interface ClipsRequest {
 interface Props {
   request: ClipsRequest;
   rate: Pick<ClipInput, 'epsPropertyId' | 'epsRoomId' | 'epsRateId' | 'isPackageRate' | 'paymentPrice'>;
-  /** Room and meal, for those who can't see which rate the button stands beside. */
+  /** Room and meal, for those who can't see which rate the button is beside. */
   name: string;
   stay: Stay;
 }

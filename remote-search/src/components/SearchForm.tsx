@@ -28,7 +28,7 @@ interface Props {
   /** Whose earlier searches are offered while nothing is typed. */
   owner: string;
   onSearch: (search: HotelSearch) => void;
-  /** Keeps the labels for screen readers only: where the form stands above its results. */
+  /** Keeps the labels for screen readers only: where the form is above its results. */
   hideLabels?: boolean;
   /** Searches at once: an address says where, but no place was chosen for it. */
   sendNow?: boolean;

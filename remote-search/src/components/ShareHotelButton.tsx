@@ -9,7 +9,7 @@ import { useShareHotel } from './use-share-hotel.ts';
 
 interface Props {
   hotelId: string;
-  /** Where several hotels stand on one screen. */
+  /** Where several hotels are on one screen. */
   hotelName?: string;
 }
 

@@ -1,7 +1,7 @@
 export const COMPARED_AT_LEAST = 2;
 export const COMPARED_AT_MOST = 4;
 
-/** Whether so many rates can stand side by side. */
+/** Whether so many rates can be shown side by side. */
 export const comparable = (count: number): boolean => count >= COMPARED_AT_LEAST && count <= COMPARED_AT_MOST;
 
 /** Why the chosen rates can't be compared now, in words; null when they can. */

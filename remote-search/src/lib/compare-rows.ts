@@ -9,7 +9,7 @@ export interface CompareRow {
   bestWord: string;
 }
 
-/** How one row of a comparison reads what stands in its columns. */
+/** How one row of a comparison reads its columns. */
 export interface RowRule<T> {
   label: string;
   text: (compared: T) => string | null;

@@ -3,7 +3,7 @@ import { type CompareRow, compareRows, type RowRule } from './compare-rows.ts';
 import { getCancelEnd, lessIsBetter, ofNumber, yen } from './row-words.ts';
 import { NO_VACANCY } from './no-vacancy.ts';
 
-/** A hotel as it stands in a comparison, with its cheapest rate for the stay. */
+/** A hotel of a comparison, with its cheapest rate for the stay. */
 export interface ComparedHotelFacts {
   /** Null: nothing is free. Undefined: the supplier did not answer. */
   readonly offer:

@@ -3,7 +3,7 @@
  * answers alike for what is sold out and for what is too small.
  */
 export const NO_VACANCY = '条件に合う空室なし';
-/** The same where a price would stand on a map. */
+/** The same where a price would be on a map. */
 export const NO_VACANCY_PIN = '該当なし';
 /** Why, for a stay that begins yesterday by the clock of Japan. */
 export const OVER_IN_JAPAN =

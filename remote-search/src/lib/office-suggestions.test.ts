@@ -12,7 +12,7 @@ const offices = [
 const ids = (typed: string) => withOffices(items, typed, offices).map(({ id }) => id);
 
 describe('offices among the suggestions', () => {
-  it('stand behind the places that the text names, and before hotels', () => {
+  it('come after the places that the text names, and before hotels', () => {
     expect(ids('大阪')).toEqual(['region:1', 'office:a', 'hotel:7']);
   });
 
@@ -42,12 +42,12 @@ describe('offices among the suggestions', () => {
     ]);
   });
 
-  it('stand behind hotels when one of these is called just so', () => {
+  it('come after hotels when one of these is called just so', () => {
     const named = toSuggestions([], [{ ...hotel, name: '大阪支' }], '大阪支');
     expect(withOffices(named, '大阪支', offices).map(({ id }) => id)).toEqual(['hotel:7', 'office:a']);
   });
 
-  it('stand together when one of them is called just so', () => {
+  it('come together when one of them is called just so', () => {
     const more = [{ id: 'c', name: '新大阪支社', place: null }, ...offices];
     const near = { id: 'd', name: '北大阪支社', place: { id: '11', name: '千里中央駅' } };
     const found = withOffices(items, '大阪支社', [near, ...more]);

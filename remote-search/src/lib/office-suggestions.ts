@@ -11,7 +11,7 @@ export interface KnownOffice {
 const fold = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '');
 
 /**
- * Adds the offices whose name has what was typed. All come first when one is called just so; else they stand behind the
+ * Adds the offices whose name has what was typed. All come first when one is called just so; else they come after the
  * places that come before the hotels, because 大阪 means the city and not 大阪支社. All else keeps its order: the first
  * line is what a search takes that nobody chose a suggestion for.
  */

@@ -29,7 +29,7 @@ describe('suggestions', () => {
     expect(order('博多')).toEqual(['region:2', 'region:1', 'hotel:7']);
   });
 
-  it('keep places that stand behind hotels there, under a heading of their own', () => {
+  it('keep places that come after hotels there, under a heading of their own', () => {
     const canal = { ...station, name: 'キャナルシティ博多', type: 'CITY' };
     const items = toSuggestions(
       [{ ...canal, id: '2', name: 'シティプラザ' }, canal],

@@ -94,8 +94,8 @@ export function recentSuggestions(searches: readonly AddressedSearch[]): Suggest
 }
 
 /**
- * Places first, then hotels; the first one is the best match of what was typed. What is called just so stands before all
- * else. A hotel whose name begins with typed kana stands before places that only have these kana further on in theirs:
+ * Places first, then hotels; the first one is the best match of what was typed. What is called just so comes before all
+ * else. A hotel whose name begins with typed kana comes before places that only have these kana further on in theirs:
  * キャナルシティ博多 is not what シティ begins. Each group of lines is together, because the box shows one heading for it.
  */
 export function toSuggestions(

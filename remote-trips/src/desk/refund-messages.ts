@@ -3,7 +3,7 @@ import { type Known, lookUp } from '@yado/shared/contract/known';
 import type { RefundErrorCode } from './__generated__/useRefundRoomMutation.graphql';
 
 export interface RefundMessage {
-  /** The field it stands beside; none: above the form. */
+  /** The field it is shown beside; none: above the form. */
   field?: 'price' | 'reason';
   text: string;
 }

@@ -5,7 +5,7 @@ export type CsvCell = string | number | null;
 // same rule as in api/src/modules/document/csv.ts, which scripts/csv-rule.test.ts compares.
 const FORMULA_START = /^[\s\p{Cf}]*[=+\-@\t\r\0\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n\0]/u;
 
-// Left open, these turn around what stands behind them: an amount, the next cell (api/src/lib/strip-bidi-controls.ts).
+// Left open, these turn around what follows them: an amount, the next cell (api/src/lib/strip-bidi-controls.ts).
 const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /**

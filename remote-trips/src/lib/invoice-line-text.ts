@@ -23,7 +23,7 @@ interface RatedLine {
   readonly taxRatePercent?: number | null | undefined;
 }
 
-/** What ※ stands for, where it stands. */
+/** What ※ stands for, where it is used. */
 export function reducedRateNote(lines: readonly RatedLine[]): string | null {
   return lines.some(({ taxRatePercent }) => taxRatePercent === 8) ? '※は軽減税率の対象です。' : null;
 }

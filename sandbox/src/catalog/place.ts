@@ -23,7 +23,7 @@ export interface Place {
   /** First digits of its postal codes. */
   postal: string;
   tel: string;
-  /** How many hotels stand around it. */
+  /** How many hotels are around it. */
   hotels: number;
   style: PlaceStyle;
   /** The city it lies in, by key; absent for cities themselves. */

@@ -15,7 +15,7 @@ export interface RapidResponse {
   headers: Headers;
 }
 
-/** What stands at a path of a message, `rooms.0.links.cancel.href`; undefined where there is nothing. */
+/** The value at a path of a message, `rooms.0.links.cancel.href`; undefined where there is nothing. */
 export function at(message: unknown, path: string): unknown {
   return path
     .split('.')

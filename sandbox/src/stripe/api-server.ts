@@ -74,7 +74,7 @@ export function addApi(app: FastifyInstance, endpoints: Endpoint[], parts: Parts
       });
       checkVersion(header(request, 'stripe-version') ?? params._stripe_version);
       if (kind === 'publishable' && !endpoint.browser) throw secretKeyRequired();
-      // The rate limit stands before the idempotency layer: nothing is saved for its answers.
+      // The rate limit comes before the idempotency layer: nothing is saved for its answers.
       if (endpoint.operation) fault = faults(endpoint.operation, path.id, params);
       if (fault?.kind === 'rate_limit') throw rateLimit();
       if (fault?.kind === 'lock_timeout') throw lockTimeout();

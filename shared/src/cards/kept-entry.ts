@@ -1,4 +1,4 @@
-/** What stands beside the card provider's fields: the only part of a card that we may keep. */
+/** What is beside the card provider's fields: the only part of a card that we may keep. */
 export interface CardEntry {
   nickname: string;
   holder: string;

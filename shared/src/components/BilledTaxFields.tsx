@@ -25,7 +25,7 @@ const rates = [
 ];
 const noBill = { value: '', label: '請求書がまだ届いていない' };
 
-/** Rate, amount and number, as they stand on the bill for a trip that was arranged elsewhere. */
+/** Rate, amount and number, as they are on the bill for a trip that was arranged elsewhere. */
 export function BilledTaxFields({ entry, price, problems, onChange, required = false }: Props) {
   return (
     <>

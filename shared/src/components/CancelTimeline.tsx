@@ -49,7 +49,7 @@ export function CancelTimeline({ timeline, timeZone, now, isOver = false }: Prop
       )}
       {stages.map(
         (each, index) =>
-          // What is free at first stands above.
+          // What is free at first is above.
           (each.penaltyPrice > 0 || index > 0) && (
             <li
               key={each.start ?? index}

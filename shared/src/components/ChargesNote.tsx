@@ -5,7 +5,7 @@ import { hotelChargesId } from '../format/hotel-charges-id.ts';
 
 /** The supplier gives mandatory charges no name: says where the hotel's own words do, if the page has them. */
 export function ChargesNote() {
-  // Read again once the page stands: the words may come later in it.
+  // Read again once the page is shown: the words may come later in it.
   const isNamed = useSyncExternalStore(watchNothing, hasCharges, () => false);
   return (
     <p className={css({ textStyle: 'small', color: 'text.muted', marginTop: '2' })}>

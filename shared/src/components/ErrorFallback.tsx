@@ -13,7 +13,7 @@ interface State {
   source: unknown;
 }
 
-/** For what the screen can do without; what stands in its place says so, unless the screen does elsewhere. */
+/** For what the screen can do without; what is shown instead says so, unless the screen does elsewhere. */
 export class ErrorFallback extends Component<Props, State> {
   override state: State = { failed: false, source: this.props.source };
 

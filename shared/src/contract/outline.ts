@@ -19,7 +19,7 @@ export interface HostOutline {
   styles: string;
   /** Text of a function that takes an {@link OutlineVisit} and runs in the head, before anything is painted. */
   script: string;
-  /** The frame for brands with a logo, and for those whose name stands in its place. */
+  /** The frame for brands with a logo, and for those that show their name instead. */
   frames: { logo: string; name: string };
   /** What stands for a screen that has no outline of its own. */
   skeleton: string;

@@ -46,7 +46,7 @@ it('reads what is added, changed or typed, once for all of it', async () => {
   expect(more).toEqual([]);
 });
 
-it('reads no code, and what stands beside it', async () => {
+it('reads no code, and what is beside it', async () => {
   await readSince();
   root().insertAdjacentHTML(
     'beforeend',

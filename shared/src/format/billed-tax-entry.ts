@@ -76,7 +76,7 @@ export function readBilledTax(
     : { problems: null, billedTax: { ...rates.billed, registrationNumber: number || null } };
 }
 
-/** Beside which control the API's answer about a bill stands, and what it says there; null for other codes. */
+/** Beside which control the API's answer about a bill is shown, and what it says there; null for other codes. */
 export function findBilledTaxProblem(
   code: string,
   { ratePercent, missingPrice }: { ratePercent?: number | null; missingPrice?: number | null },

@@ -1,7 +1,7 @@
 import { addDays, splitDate, getWeekday } from './calendar-date.ts';
 
 /**
- * Name of the national holiday on that day, or null. Follows the Act on National Holidays as it stands since
+ * Name of the national holiday on that day, or null. Follows the Act on National Holidays as it is since
  * 2022 (Emperor's birthday in February, no Olympic exceptions); equinoxes by the usual approximation, which
  * agrees with the official calendar until 2099.
  */

@@ -5,7 +5,7 @@ const START = /(?<![\w+-]|\d\()(?:\(\+\d|\+\d|\(0\d{1,4}\)|\d)/g;
 
 /**
  * The parts of a text in free words, which together are the text: telephone numbers with the address that dials them,
- * and what stands around them with null.
+ * and the text around them with null.
  */
 export function splitPhones(text: string): { text: string; href: string | null }[] {
   const parts: { text: string; href: string | null }[] = [];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sumOfGivingUp } from './sum-of-giving-up.ts';
 
-it('gives back what is left of the price of the rooms that still stand', () => {
+it('gives back what is left of the price of the rooms that are still booked', () => {
   const rooms = [
     { bookingStatus: 'BOOKED', paymentPrice: 20_000, refundPrice: 1_000 },
     { bookingStatus: 'BOOKED', paymentPrice: 10_000, refundPrice: null },

@@ -1,4 +1,4 @@
-/** Where a comma stands. By hand, because a formatter takes longer to make than a screen full of numbers. */
+/** Where a comma comes. By hand, because a formatter takes longer to make than a screen full of numbers. */
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 
 /** `12,345`. Takes whole numbers. */

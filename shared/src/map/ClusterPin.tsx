@@ -12,7 +12,7 @@ interface Props {
   onKeyDown: KeyboardEventHandler;
 }
 
-/** Hotels that stand too close to be distinguished at this zoom. */
+/** Hotels that are too close to be distinguished at this zoom. */
 export function ClusterPin({ count, leastYen, anchor, tabbable, onOpen, onFocus, onKeyDown }: Props) {
   const from = leastYen === null ? null : formatYen(leastYen);
   return (

@@ -91,7 +91,7 @@ const pin = cva({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     placeItems: 'center',
-    // It stands at a point, which has no width to fit into.
+    // It is at a point, which has no width to fit into.
     w: 'max-content',
     minH: '8',
     maxW: '56',

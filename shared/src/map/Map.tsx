@@ -16,7 +16,7 @@ import { useShownView } from './use-shown-view.ts';
 export interface MapProps {
   /** Names the region, e.g. `検索結果の地図`. */
   label: string;
-  /** For screen readers: what the map shows, and where the same stands as text. */
+  /** For screen readers: what the map shows, and where the same is as text. */
   description?: string;
   /** Hotels are clustered, the others are not. */
   markers: readonly MapMarker[];
@@ -31,11 +31,11 @@ export interface MapProps {
   onHover?: (id: string | null) => void;
   /** The camera came to rest, by the user's hand or because `view` or the size changed. */
   onMove?: (bounds: MapBounds, byUser: boolean) => void;
-  /** Stands above the selected pin. */
+  /** Shown above the selected pin. */
   card?: ReactNode;
   /** Circles with their distances, e.g. around a hotel. */
   rings?: MapRings;
-  /** Stands in a page that scrolls: the wheel and one finger move the page, not the map. */
+  /** Part of a page that scrolls: the wheel and one finger move the page, not the map. */
   inPage?: boolean;
   /** Lies over the map at its top, in the middle. */
   children?: ReactNode;

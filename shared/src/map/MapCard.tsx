@@ -11,7 +11,7 @@ interface Props {
 const MARGIN = 12;
 const gestures = ['pointerdown', 'mousedown', 'touchstart', 'dblclick', 'wheel'];
 
-/** Stands above the selected pin; the map moves so far that all of it is seen. */
+/** Shown above the selected pin; the map moves so far that all of it is seen. */
 export function MapCard({ engine, anchor, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const reveal = useEffectEvent(() => {

@@ -22,7 +22,7 @@ interface Props extends MapProps {
   onPlace: (place: (() => void) | null) => void;
 }
 
-/** All that stands on the ground. Pins are one stop of the Tab key; the arrow keys lead from one to the next. */
+/** All that is on the ground. Pins are one stop of the Tab key; the arrow keys lead from one to the next. */
 export function MapPins(props: Props) {
   const { engine, camera, onPlace, markers, selectedId, hoveredId, onSelect, onHover, card, rings } = props;
   const { at, points } = usePlacement(engine, onPlace);

@@ -3,7 +3,7 @@ import type { MapBounds, MapMarker, MapPoint } from './map-types.ts';
 
 /** Hotels closer than this on the screen go together; about the width of a price. */
 const RADIUS = 72;
-/** From this zoom on, every hotel stands by itself. */
+/** From this zoom on, every hotel is by itself. */
 const LAST_CLUSTERED_ZOOM = 15;
 
 export interface Cluster {
@@ -20,7 +20,7 @@ export interface Pins {
 }
 
 export interface ClusterIndex {
-  /** What is drawn in a box at a zoom. Those lifted stand by themselves, whatever is near. */
+  /** What is drawn in a box at a zoom. Those lifted are by themselves, whatever is near. */
   pinsIn: (bounds: MapBounds, zoom: number, lifted: ReadonlySet<string>) => Pins;
   /** The zoom at which a cluster falls apart. */
   getExpansionZoom: (cluster: number) => number;

@@ -9,7 +9,7 @@ import { createMemoryRouter, RouterProvider } from '../routing/router.ts';
 export function renderOutline(content: ReactNode, prefix = 'screen'): string {
   const router = createMemoryRouter([{ path: '*', element: content }]);
   const html = renderToStaticMarkup(<RouterProvider router={router} />, { identifierPrefix: prefix })
-    // React asks ahead for pictures, which stand in the first lines of the page anyway.
+    // React asks ahead for pictures, which are in the first lines of the page anyway.
     .replace(/<link rel="preload"[^>]*>/g, '');
   if (/<(?:input|select|textarea|button)\b[^>]* name=/.test(html))
     throw new Error('a field of an outline has a name');

@@ -17,7 +17,7 @@ describe('the view of a hotel’s page', () => {
     expect(hotelViewFromParams(params)).toEqual({});
   });
 
-  it('stands behind the stay in an address', () => {
+  it('comes after the stay in an address', () => {
     const stay = {
       checkin: '2026-12-31',
       checkout: '2027-01-01',

@@ -150,7 +150,7 @@ it('leaves the lower of two things when the upper one has closed by its button',
   expect(router).not.toHaveBeenCalled();
 });
 
-it('stands again where what is open may not be left', async () => {
+it('is there again where what is open may not be left', async () => {
   const page = visit();
   const { leave } = open();
   leave.mockReturnValue(false);

@@ -8,7 +8,7 @@
  * never hears of a step.
  */
 export interface PageStep {
-  /** Stands above the page again, where a navigation has left the step behind. */
+  /** Shown above the page again, where a navigation has left the step behind. */
   keep: () => void;
   /** What is open has closed. */
   end: () => void;
@@ -18,7 +18,7 @@ interface Place {
   /** The router's name for the entry. */
   page: string;
   index: number;
-  /** How many steps stand below this one, itself included; 0 for the page. */
+  /** How many steps are below this one, itself included; 0 for the page. */
   above: number;
 }
 

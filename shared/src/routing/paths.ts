@@ -14,7 +14,7 @@ export const paths = {
   /** Hotels side by side, for the stay and the place of a search. */
   comparison: (search: HotelSearch, hotelIds: readonly string[]) =>
     withParams('/compare', comparisonToParams(search, hotelIds)),
-  /** `compared`: ids of the clips that stand side by side. */
+  /** `compared`: ids of the clips that are shown side by side. */
   clips: (stay?: Stay, compared: readonly string[] = []) =>
     withParams('/clips', clipsToParams(stay, compared)),
   bookingPrepare: (choice: RateChoice, continued?: ContinuedBooking) =>

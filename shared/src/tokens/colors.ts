@@ -75,7 +75,7 @@ export const semanticColors: Record<string, ModePair> = {
   'accent.on': { light: brand('onPrimary'), dark: '#0F141B' },
   focus: { light: brand('link'), dark: brand('linkDark') },
   star: { light: '#C77D0A', dark: '#F0B84A' },
-  // The embedded map's ground; its labels stand on land and on water.
+  // The embedded map's ground; its labels are on land and on water.
   'map.water': { light: '#D3E4F0', dark: '#101B26' },
   'map.land': { light: '#F3F1EA', dark: '#242D36' },
   'map.coast': { light: '#9DB6C8', dark: '#4C6070' },

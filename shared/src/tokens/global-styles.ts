@@ -10,7 +10,7 @@ const lightColors = Object.fromEntries(
 );
 
 /**
- * Where a floating part stands, as its library writes it on the part's outermost element and nothing inside reads:
+ * Where a floating part is, as its library writes it on the part's outermost element and nothing inside reads:
  * were they inherited, each write would style all of its content again.
  */
 export const floatingVars = {

@@ -108,7 +108,7 @@ function createEnvironment(): Environment {
 
 const TITLE = /<title>([^<]*)<\/title>/;
 
-/** React puts the title first, and asks ahead for pictures, which stand in the page anyway. */
+/** React puts the title first, and asks ahead for pictures, which are in the page anyway. */
 function takeTitle(html: string): { title: string | undefined; content: string } {
   return {
     title: TITLE.exec(html)?.[1],

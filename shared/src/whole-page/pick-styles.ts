@@ -60,7 +60,7 @@ function findUsed(nodes: readonly StyleNode[]): Set<string> {
 const listLeaves = (nodes: readonly StyleNode[]): Leaf[] =>
   nodes.flatMap((node) => ('open' in node ? listLeaves(node.nodes) : [node]));
 
-/** Words of CSS, in which any other character stands behind a backslash. */
+/** Words of CSS, in which any other character comes after a backslash. */
 const listNames = (text: string) => text.match(/(?:[\w-]|\\.)+/g) ?? [];
 
 const write = (nodes: readonly StyleNode[]): string =>

@@ -37,7 +37,7 @@ describe('the probe of the bucket', () => {
     expect(await raw.text()).not.toContain('<Key>');
   });
 
-  it('tells a bucket that is not there, a key that is refused, and a server that is away', async () => {
+  it('tells a bucket that is not there, a key that is refused, and a server that is down', async () => {
     const bucket = await startBucketServer();
     expect(await kinds({ ...bucket, name: 'another' })).toEqual(['wrong-setting']);
     vi.stubEnv('AWS_ACCESS_KEY_ID', 'another');

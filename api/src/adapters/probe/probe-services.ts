@@ -36,7 +36,7 @@ export interface Look {
   thorough?: boolean;
 }
 
-/** Looks at one service; null where nothing outside stands behind it. Never throws. */
+/** Looks at one service; null where it needs nothing outside. Never throws. */
 export async function probeService(
   name: OutsideService,
   services: Services,

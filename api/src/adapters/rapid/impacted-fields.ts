@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const impactedSchema = z.object({ impacted_fields: z.array(z.string()) });
 
-/** An itinerary without the fields that it names as impacted: whatever stands there is not to be believed. */
+/** An itinerary without the fields that it names as impacted: their values are not to be believed. */
 export function withoutImpacted(itinerary: unknown): unknown {
   const impacted = impactedSchema.safeParse(itinerary);
   if (!impacted.success) return itinerary;

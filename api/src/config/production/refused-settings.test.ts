@@ -110,7 +110,7 @@ describe('production', () => {
     (setting, value, must, others = validProductionSettings) => {
       const [problem = ''] = findSettingProblems({ ...others, [setting]: value });
       const example = /Example: [A-Z_]+=(.+)$/.exec(problem)?.[1];
-      // What stands in brackets a person fills in.
+      // A person fills in what is in brackets.
       if (example === undefined || /[<…]/.test(example)) return;
       const followed = findSettingProblems({ ...others, [setting]: example });
       expect(followed.filter((each) => each.startsWith(`${setting} ${must}`))).toEqual([]);

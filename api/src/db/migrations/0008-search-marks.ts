@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * The array index learns what names and words begin with and groups of three Latin letters, of which two say little.
- * The most popular entries stand apart, so that a common keyword is answered without looking at the rest.
+ * The most popular entries are kept apart, so that a common keyword is answered without looking at the rest.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);

@@ -5,7 +5,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  // How many the count may come to, and since when it has: what stands on the operators' list of brakes. Earlier releases
+  // How many the count may come to, and since when it has: shown on the operators' list of brakes. Earlier releases
   // write neither.
   `alter table call_counts add column most int4`,
   `alter table call_counts add column used_up_at int8`,

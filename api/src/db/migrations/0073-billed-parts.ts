@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 const statements = [
   // By rate, where a bill has several or a part without tax: [{ ratePercent, price, taxPrice }]. Null: one rate in all of it.
-  // What stood before keeps its meaning for releases that know one rate: the rate of the largest part, and the whole tax.
+  // The earlier column keeps its meaning for releases that know one rate: the rate of the largest part, and the whole tax.
   `alter table billed_taxes add column parts jsonb`,
   // By which bill the price of a room was split, in each of the lines that say so. Null: it was not.
   ...['invoice_lines', 'accounting_entries'].map(

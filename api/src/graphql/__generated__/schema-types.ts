@@ -1864,7 +1864,7 @@ export type Travel = {
   viewerCanChangeDates: Scalars['Boolean']['output'];
   /** The trip that this one replaces, while it is still being given up and nobody has decided to keep it. */
   previousTravelCancel?: Maybe<PreviousTravelCancel>;
-  /** The trip that was to replace this one, as long as this one stands. */
+  /** The trip that was to replace this one, as long as this one is booked. */
   replacement?: Maybe<Replacement>;
   /** What became of the funds held on the card, as long as the traveler should know; null in the ordinary case. */
   cardHold?: Maybe<CardHold>;
@@ -1926,7 +1926,7 @@ export type PreviousTravelCancel = {
   travel: Travel;
   /** What giving it up costs now, in yen. */
   penaltyPrice: Scalars['Int']['output'];
-  /** A cancellation is with the supplier and unanswered: whether the trip still stands is not known. */
+  /** A cancellation is with the supplier and unanswered: whether the trip is still booked is not known. */
   requestSent: Scalars['Boolean']['output'];
 };
 
@@ -2256,7 +2256,7 @@ export type InvoiceLine = {
   departmentIdByEmployee?: Maybe<Scalars['String']['output']>;
 };
 
-/** One rounding per rate and invoice, as the law on qualified invoices asks; what others have to prove stands apart. */
+/** One rounding per rate and invoice, as the law on qualified invoices asks; what others have to prove is separate. */
 export type InvoiceTaxTotal = {
   __typename?: 'InvoiceTaxTotal';
   taxRatePercent?: Maybe<Scalars['Int']['output']>;
@@ -2606,7 +2606,7 @@ export type PrepareAccountingFileError = {
   openRooms: Scalars['Int']['output'];
 };
 
-/** A character that the file can't hold, and what stands there instead. */
+/** A character that the file can't hold, and what is written instead. */
 export type AccountingReplacement = {
   __typename?: 'AccountingReplacement';
   character: Scalars['String']['output'];
@@ -4030,7 +4030,7 @@ export type Query = {
   /** Vouchers of the rooms named, or of all. Null when the key opens nothing or nobody can stay in such a room. */
   travelVoucherDownloadLinkByKey?: Maybe<DownloadLink>;
   hotelByKey?: Maybe<PublicHotel>;
-  /** Newest month first. About one branch, the running month stands before them as a draft. */
+  /** Newest month first. About one branch, the running month comes before them as a draft. */
   invoices: InvoiceConnection;
   /** A draft of the running month too. Null when there is no such invoice for the viewer. */
   invoice?: Maybe<Invoice>;

@@ -15,7 +15,7 @@ export async function insertTask(
   tx: Transaction<Database>,
   task: Pick<AccountTaskRow, 'id' | 'kind' | 'subject_id' | 'sender_id' | 'sealed' | 'created_at'>,
 ): Promise<number> {
-  // What was tried and waits for its next try says nothing of where the line, or the sender, stands.
+  // What was tried and waits for its next try says nothing of the state of the line, or of the sender.
   const waiting = tx
     .selectFrom('account_tasks')
     .where('done_at', 'is', null)

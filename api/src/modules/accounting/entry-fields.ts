@@ -11,7 +11,7 @@ type Cell = string | number | null;
 type Read = (entry: ReadEntry, profile: AccountingProfile) => Cell;
 
 const isLess = ({ price }: ReadEntry) => price < 0;
-/** What goes with the expense stands on the debit side, and on the credit side where less is owed. */
+/** What goes with the expense is on the debit side, and on the credit side where less is owed. */
 const onDebit =
   (read: Read): Read =>
   (entry, profile) =>

@@ -56,7 +56,7 @@ export async function findEntries(db: Db, period: EntryPeriod): Promise<ReadEntr
     .execute();
 }
 
-/** The entries of a branch that stand on its latest days. Unscoped: for branches already checked. */
+/** The entries of a branch on its latest days. Unscoped: for branches already checked. */
 export async function findNewestEntries(db: Db, branchId: string, atMost: number): Promise<ReadEntry[]> {
   return db
     .selectFrom('accounting_entries')

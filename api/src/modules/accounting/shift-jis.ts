@@ -1,7 +1,7 @@
 import iconv from 'iconv-lite';
 import { sameBytes, variants } from './shift-jis-variants.ts';
 
-/** A character that the file can't hold, and what stands there instead. */
+/** A character that the file can't hold, and what is written instead. */
 export interface Replacement {
   character: string;
   replacement: string;

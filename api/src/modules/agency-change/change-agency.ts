@@ -67,7 +67,7 @@ async function showToOperators(
 }
 
 /**
- * Whom customers asked about invoices until now is notified. Only an address that stood there for a day: else somebody
+ * Whom customers asked about invoices until now is notified. Only an address that was set for a day: else somebody
  * could have us write to any number of strangers.
  */
 async function writeToFormerContact(

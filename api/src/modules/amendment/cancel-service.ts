@@ -129,7 +129,7 @@ async function carryOut(
   return endings.includes('refused') ? failed('PROVIDER_UNAVAILABLE') : reload(app, travel, ids);
 }
 
-/** What the rooms that were asked for and still stand cost now; the others were canceled for what was agreed to. */
+/** What the rooms that were asked for and are still booked cost now; the others were canceled for what was agreed to. */
 async function penaltyChanged(
   app: AppContext,
   travel: TravelRow,

@@ -34,7 +34,7 @@ export function differenceFromClaim(
   return { errorCode: 'PENALTY_CHANGED', currentPenaltyPrice: claimed };
 }
 
-/** Who keeps what stands is content with a trip that is kept for certain, but not the other way round. */
+/** Who keeps what is still booked is content with a trip that is kept for certain, but not the other way round. */
 function isWished(stored: PreviousTravelChoice | null, wish: PreviousTravelChoice | null): boolean {
   return stored === wish || (stored === 'KEEP' && wish === 'KEEP_IF_NOT_CANCELED');
 }

@@ -10,7 +10,7 @@ import { isStayable } from '../travel/room-state.ts';
 import { findTravelBy, findTravelRooms } from '../travel/travel-store.ts';
 
 /**
- * Ends a date change whose previous trip is to be kept, once no cancellation of it is unanswered: what still stands
+ * Ends a date change whose previous trip is to be kept, once no cancellation of it is unanswered: what is still booked
  * stays, its booker is notified, and it may be moved again. The supplier may have canceled it before; then it is over.
  */
 export async function endKept(

@@ -9,7 +9,7 @@ import {
 import type { DateChangeRow } from '../booking/tables.ts';
 import { raiseOperatorTask, settleOperatorTask } from '../operator-task/raise-operator-task.ts';
 import { claimRooms } from './claim-cancel.ts';
-import { nextStands } from './next-stands.ts';
+import { checkNextTravel } from './check-next-travel.ts';
 import { penaltySpentOn } from './penalty-spent.ts';
 import { readItinerary } from './read-itinerary.ts';
 import { isAgreed } from '../travel/is-agreed.ts';
@@ -30,7 +30,7 @@ type Customer = { ip: string; sessionId: string };
 
 /**
  * Gives up the trip that a confirmed booking replaces, for at most what its user agreed to. Costs more by now, or is past
- * check-in, or the hotel has canceled rooms of the new trip: the previous trip stands, and an operator has a task. Safe to repeat after any crash: rooms are canceled by
+ * check-in, or the hotel has canceled rooms of the new trip: the previous trip stays booked, and an operator has a task. Safe to repeat after any crash: rooms are canceled by
  * their own intents, and a room canceled by somebody else counts as given up.
  * @returns whether it was this call's turn
  */
@@ -58,7 +58,7 @@ async function work(
   if (rooms.some(({ cancel_state }) => cancel_state !== null)) return again(app, change, travel);
   if (!rooms.some(isStayable)) return finish(app, change);
   if (isPastCheckin(travel, app.clock())) return keep(app, change, travel, 'previous=past-check-in');
-  const next = await nextStands(app, change.next_travel_id, customer);
+  const next = await checkNextTravel(app, change.next_travel_id, customer);
   if (next === 'dropped') return keep(app, change, travel, 'previous=kept next-rooms=canceled-by-supplier');
   if (next === 'unknown') return again(app, change, travel);
   const itinerary = await readItinerary(app, travel, customer);

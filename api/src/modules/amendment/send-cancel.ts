@@ -24,7 +24,7 @@ const SIDE_BY_SIDE = 4;
 
 /**
  * Cancels rooms at the supplier whose intent is on record, then reads the itinerary: what it says decides, and
- * a clear yes stands even when it can't be read. Consent holds for the moment in which it takes effect: once a room
+ * a clear yes counts even when it can't be read. Consent holds for the moment in which it takes effect: once a room
  * costs more than was consented to, it and those that were not sent before stay booked. Ends per room id.
  */
 export async function sendCancel(

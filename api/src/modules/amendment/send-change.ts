@@ -20,7 +20,7 @@ export type SendChangeResult =
 const ASK_AGAIN_MS = 5_000;
 
 /**
- * Changes a room at the supplier whose intent is on record. A clear yes stands; after anything unclear the itinerary
+ * Changes a room at the supplier whose intent is on record. A clear yes counts; after anything unclear the itinerary
  * decides, and as long as it does not show the change the outcome stays unknown.
  */
 export async function sendChange(

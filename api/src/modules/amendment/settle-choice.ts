@@ -56,7 +56,7 @@ async function carryOn(
   await updateDateChange(tx, change.attempt_id, agreed, true);
 }
 
-/** The supplier refused, and no other room of the trip is being canceled: the date change stands as it was. */
+/** The supplier refused, and no other room of the trip is being canceled: the date change stays as it was. */
 export async function withdrawChoice(tx: Transaction<Database>, travelId: string, now: Date): Promise<void> {
   const choice = await findOpenChoice(tx, travelId);
   const rooms = choice ? await findTravelRooms(tx, [travelId]) : [];

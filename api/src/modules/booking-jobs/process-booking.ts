@@ -29,7 +29,7 @@ const parts: readonly [WorkName, Part][] = [
 
 /**
  * Does whatever one booking needs now: brings an interrupted attempt to its end, moves its money, reads its itinerary,
- * gives up the trip it replaces, finds out lost cancellations and changes, sends its mails. Every part stands on its own
+ * gives up the trip it replaces, finds out lost cancellations and changes, sends its mails. Every part reads its own
  * rows, so it may run at any time, twice, and after any crash. One part that fails does not keep the others from running:
  * its failure is on record, and the first one is thrown.
  */

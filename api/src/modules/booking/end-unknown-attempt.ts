@@ -35,7 +35,7 @@ export async function endUnknownAttempt(
       const { id: itineraryId } = answer.itinerary;
       const found = await judgeFoundFor(run, answer.itinerary);
       if (found.kind === 'unclear') throw new ProviderUnavailableError('supplier');
-      if (found.kind === 'stands') return confirmAttempt(run, itineraryId, found.droppedRoomIds);
+      if (found.kind === 'booked') return confirmAttempt(run, itineraryId, found.droppedRoomIds);
       // What is not as agreed is given up on the operator's word: the reconciler cancels it as an orphan.
       await markNotBooked(
         run,

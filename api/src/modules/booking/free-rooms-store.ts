@@ -32,7 +32,7 @@ export async function findAttemptsUnderWay(
     .execute();
 }
 
-/** Rooms that stand in the user's trips to the hotel on overlapping days; not those of a trip that is being replaced. */
+/** Rooms of the user's trips to the hotel on overlapping days; not those of a trip that is being replaced. */
 export async function findRoomsOfUser(
   db: Db,
   { userId, check }: Wanted,

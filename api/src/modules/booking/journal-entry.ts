@@ -15,7 +15,7 @@ export interface JournalPlace {
   name: string;
 }
 
-/** Where the entry of an attempt stands: names of a day are in the order of time. */
+/** The key of an attempt's entry: names of a day are in the order of time. */
 export function toJournalPlace(attemptId: string, at: Date): JournalPlace {
   const [day = '', time = ''] = at.toISOString().split('T');
   return { day, name: `${time.replaceAll(/\D/g, '')}-${attemptId}` };

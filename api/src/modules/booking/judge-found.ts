@@ -5,7 +5,7 @@ import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
 
 export type FoundBooking =
   /** An unconditional booking at the agreed amount; the hotel has canceled the rooms named here. */
-  | { kind: 'stands'; droppedRoomIds: string[] }
+  | { kind: 'booked'; droppedRoomIds: string[] }
   /** The hotel has canceled every room. */
   | { kind: 'dropped' }
   /** The answer leaves out what decides. */
@@ -40,10 +40,10 @@ export function judgeFound(
     return { kind: 'contested', detail, urgent: true };
   }
   const dropped = pairs.filter(([, { status }]) => status === 'canceled');
-  return { kind: 'stands', droppedRoomIds: dropped.map(([{ id }]) => id) };
+  return { kind: 'booked', droppedRoomIds: dropped.map(([{ id }]) => id) };
 }
 
-/** Each room with its record. Rooms that all stand need no telling apart: those left over are taken in order. */
+/** Each room with its record. Rooms that are all booked need no distinction: those left over are taken in order. */
 function pairRooms(
   rooms: readonly TravelRoomRow[],
   theirs: readonly ItineraryRoom[],

@@ -21,7 +21,7 @@ interface Source {
   now: Date;
 }
 
-/** The rows of a new trip, still 確認中: everything the trip needs is copied, so that it stands without the catalog. */
+/** The rows of a new trip, still 確認中: everything the trip needs is copied, so that it does not need the catalog. */
 export function newTravelRows(source: Source, publicKeySecret: string): NewTravelRows {
   const { attempt, check, agencyId, now } = source;
   const { request, means } = attempt;

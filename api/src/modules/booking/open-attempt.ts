@@ -78,7 +78,7 @@ export async function joinAttempt(
 
 /**
  * Another key for a preparation that has an attempt: the same booking shares it, also while the request that made it
- * has not begun; of another booking an idle one gives way, and any other one stands.
+ * has not begun; of another booking an idle one gives way, and any other one stays.
  */
 async function replaceOther(
   app: AppContext,

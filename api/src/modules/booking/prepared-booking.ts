@@ -24,7 +24,7 @@ export async function readPreparedBooking(
   return viewer.branchId === null ? null : findPriceCheck(app.db, viewer.branchId, priceCheckId);
 }
 
-/** Where the preparation stands; BOOKING covers everything from confirmation until the outcome is known. */
+/** State of the preparation; BOOKING covers everything from confirmation until the outcome is known. */
 export function preparedState(
   check: PriceCheckRow,
   attempt: AttemptRow | null,

@@ -16,6 +16,6 @@ export async function reservePrevious(tx: Db, { previous_travel_id: id }: Attemp
   await lockTravel(tx, id);
   const travel = await findTravelBy(tx, 'id', id);
   const rooms = await findTravelRooms(tx, [id]);
-  const stands = travel?.status === 'BOOKED' || travel?.status === 'PARTIALLY_CANCELED';
-  if (!stands || rooms.some(({ cancel_state }) => cancel_state !== null)) throw new PreviousCanceledError();
+  const isBooked = travel?.status === 'BOOKED' || travel?.status === 'PARTIALLY_CANCELED';
+  if (!isBooked || rooms.some(({ cancel_state }) => cancel_state !== null)) throw new PreviousCanceledError();
 }

@@ -22,7 +22,7 @@ const AFTER_WINDOW_SECONDS = 15 * 60;
  * From SUPPLIER_UNKNOWN: asks the supplier for the booking by the reference and e-mail it was sent with. Absence
  * proves nothing: the attempt stays unknown, its funds stay held, and it is asked again later. Only where the
  * configuration says so, or when the held funds are about to end, a clear absence long after the supplier's window ends
- * the attempt. What is found confirms it only when it is what was agreed: rooms that stand, at that amount; else it stays
+ * the attempt. What is found confirms it only when it is what was agreed: booked rooms, at that amount; else it stays
  * unknown, and an operator decides.
  */
 export async function resolveUnknown(run: AttemptRun): Promise<void> {
@@ -37,7 +37,7 @@ export async function resolveUnknown(run: AttemptRun): Promise<void> {
   }
   const { id: itineraryId } = answer.itinerary;
   const found = await judgeFoundFor(run, answer.itinerary);
-  if (found.kind === 'stands') return confirmAttempt(run, itineraryId, found.droppedRoomIds);
+  if (found.kind === 'booked') return confirmAttempt(run, itineraryId, found.droppedRoomIds);
   if (found.kind === 'dropped') return markNotBooked(run, { droppedItineraryId: itineraryId });
   const hold = await readHold(run);
   if (hold.kind === 'ending') await processHold(run, hold.payment);

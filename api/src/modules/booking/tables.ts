@@ -168,7 +168,7 @@ export interface DateChangeTable {
   accepted_penalty: number;
   by: Actor;
   user_id: string;
-  /** INCOMPLETE: the previous trip stands, because it is to be kept, or until a person decides. */
+  /** INCOMPLETE: the previous trip stays booked, because it is to be kept, or until a person decides. */
   state: 'CANCELING' | 'DONE' | 'INCOMPLETE';
   tries: Generated<number>;
   next_try_at: Date | null;

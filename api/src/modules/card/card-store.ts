@@ -119,7 +119,7 @@ export async function findBranchCustomer(db: Db, branchId: string): Promise<stri
   return row.stripe_customer_id;
 }
 
-/** Remembers the provider's customer unless another request did so first; the one that stands. */
+/** Remembers the provider's customer unless another request did so first; the one that is kept. */
 export async function saveBranchCustomer(db: Db, branchId: string, customerId: string): Promise<string> {
   await db
     .updateTable('branches')

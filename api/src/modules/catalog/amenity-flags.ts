@@ -32,7 +32,7 @@ const NOT_OFFERED = new RegExp(
   ].join('|'),
   'i',
 );
-/** What stands in brackets is about a part of it (プール (冬季は利用不可)), unless it says no more than that. */
+/** What is in brackets is about a part of it (プール (冬季は利用不可)), unless it says no more than that. */
 const REMARK = /\s*[(（]([^)）]*)[)）]/g;
 const ONLY_DENIAL = /^\s*(?:現在)?(?:なし|無し|(?:ご?(?:利用|使用))?不可|not available|unavailable)\s*$/i;
 const PETS_ALLOWED = '51';

@@ -46,7 +46,7 @@ export function foldRomaji(text: string): string {
     .replace(/nn/g, 'n');
 }
 
-/** The key of a name as it stands, in Japanese or in Latin letters. */
+/** The key of a name as it is, in Japanese or in Latin letters. */
 export function foldName(name: string): string {
   const key = japaneseKey(name);
   return isLatinKey(romajiKey(name)) ? foldRomaji(name) : foldJapanese(key);

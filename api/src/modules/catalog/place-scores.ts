@@ -1,7 +1,7 @@
 import { withoutEnding } from './place-endings.ts';
 import type { IndexedPlace } from './place-index.ts';
 
-/** How well a place fits what was typed, by where the text stands in its name; at most 100. */
+/** How well a place fits what was typed, by where the text is in its name; at most 100. */
 export const SCORES = {
   name: 100,
   alias: 97,

@@ -24,7 +24,7 @@ const WIDE: ReadonlySet<RegionType> = new Set([
   'HIGH_LEVEL_REGION',
   'MULTI_CITY_VICINITY',
 ]);
-/** The text stands within its name, or within how that name sounds: アパ in "Japan". */
+/** The text is within its name, or within how that name sounds: アパ in "Japan". */
 export const isMidWord = ({ score }: RankedPlace): boolean => score === SCORES.contains;
 
 /** 世田谷 is rather the ward, which has more hotels, than a stop of one line in it. */
@@ -72,7 +72,7 @@ export function rankPlaces(
   return withoutTwins(ranked, limit);
 }
 
-/** While one types しんじゅ, the quarter 新宿 stands before the ward 新宿区 around it. */
+/** While one types しんじゅ, the quarter 新宿 comes before the ward 新宿区 around it. */
 const BEHIND_ITS_QUARTER = 1.5;
 /** And 新宿 before 新宿御苑前駅, though that station has more hotels around it. */
 const BEHIND_BY_LETTER = 0.3;

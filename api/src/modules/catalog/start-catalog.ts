@@ -4,7 +4,7 @@ import { catalogIsUsable } from './catalog-store.ts';
 import { ImportInterrupted } from './import-run.ts';
 
 const CHECK_EVERY_MS = 15 * 60 * 1000;
-/** After a fault of the supplier: an import of hours must not stand still for long. */
+/** After a fault of the supplier: an import of hours must not stop for long. */
 const CONTINUE_AFTER_MS = 60_000;
 /** Of a first import, which somebody waits for. After failures one after another it doubles up to the one above. */
 const RETRY_MS = 2_000;

@@ -110,7 +110,7 @@ export function readTyped(keyword: string): TypedPlace {
   return { readings: unique(readings), words };
 }
 
-/** A text as it stands, then without the ending of its kind. */
+/** A text as it is, then without the ending of its kind. */
 function readingsOf(text: string, cost: number): TypedReading[] {
   const keys = foldTyped(text);
   const cores = keys.slice(0, 2).flatMap(withoutEnding);

@@ -40,7 +40,7 @@ export function sumLabel(name: string, lines: readonly Pick<InvoiceLineRow, 'tax
   return `${name}(${taxed === 0 ? '消費税対象外' : '税込、対象外を含む'})`;
 }
 
-/** What ※ stands for, where it stands. */
+/** What ※ stands for, where it is used. */
 export function reducedRateNotes(lines: readonly { tax_rate_percent: number | null }[]): string[] {
   return lines.some(({ tax_rate_percent }) => tax_rate_percent === 8) ? ['※は軽減税率の対象です。'] : [];
 }

@@ -26,7 +26,7 @@ export interface PintAmounts {
 
 /**
  * The amounts of an invoice as JP PINT has them, without tax, from prices that include it. The tax of a category is the one
- * on the paper. What hotels or nobody prove is no tax of this seller: it stands as O, with its whole price.
+ * on the paper. What hotels or nobody prove is no tax of this seller: it is written as O, with its whole price.
  */
 export function toPintAmounts(lines: readonly InvoiceLineRow[]): PintAmounts {
   const categories = lines.map(toCategory);

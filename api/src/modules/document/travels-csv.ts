@@ -45,7 +45,7 @@ export async function travelCsvRows(app: AppContext, asked: TravelsExport): Prom
     rows.push(...page.rows);
     pageInfo = page.pageInfo;
     after = pageInfo.endCursor;
-    // No more trips than surely fit, so that the cursor stands behind the last row that was given.
+    // No more trips than surely fit, so that the cursor is behind the last row that was given.
     first = Math.min(TRAVELS_AT_ONCE, Math.floor((ROWS_AT_MOST - rows.length) / MAX_ROOMS));
   } while (pageInfo.hasNextPage && first > 0);
   return { rows, pageInfo };

@@ -37,7 +37,7 @@ export interface TripFacts {
   /** Of a trip from elsewhere, as its bill says; null: no bill is on record. */
   billedTax: BilledTax | null;
   agency: AgencyRow | null;
-  /** PNG of whose name is on the paper; null: the name stands there. */
+  /** PNG of whose name is on the paper; null: the name is printed instead. */
   logo: Uint8Array | null;
   /** With whom the contract was made. */
   seller: Seller;

@@ -99,7 +99,7 @@ describe('the tax of an invoice', () => {
     ]);
   });
 
-  it('stands per rate, credits included, and is nothing outside the scope of the tax', () => {
+  it('is summed per rate, credits included, and is nothing outside the scope of the tax', () => {
     expect(
       sumTaxTotals([
         { price: 5_000, taxRatePercent: null },
@@ -112,7 +112,7 @@ describe('the tax of an invoice', () => {
     ]);
   });
 
-  it('of what hotels or nobody prove stands apart from what the paper proves, each rounded once per rate', () => {
+  it('of what hotels or nobody prove is separate from what the paper proves, each rounded once per rate', () => {
     const line = (price: number, taxBasis: TaxBasis, taxRatePercent = 10) => ({
       price,
       taxRatePercent,

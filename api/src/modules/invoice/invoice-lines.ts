@@ -128,7 +128,7 @@ const proofs = ['QUALIFIED', 'HOTEL', 'UNREGISTERED', 'OUTSIDE'] as const;
 
 /**
  * Totals per rate, the taxed ones first; the tax is rounded (down) once per rate, as the law asks. What a paper proves
- * itself stands apart from what hotels have to prove and from what nobody does.
+ * itself is separate from what hotels have to prove and from what nobody does.
  */
 export function sumTaxTotals(lines: readonly TaxedLine[]): TaxTotal[] {
   return [...Map.groupBy(lines, (line) => `${line.taxRatePercent ?? ''}:${getProof(line)}`).values()]

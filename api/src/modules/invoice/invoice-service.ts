@@ -15,7 +15,7 @@ import type { InvoiceRow } from './tables.ts';
 import { findUnbilledRooms } from './unbilled-store.ts';
 
 /**
- * The invoices within the viewer's reach, newest month first. When it is about one branch, the running month stands
+ * The invoices within the viewer's reach, newest month first. When it is about one branch, the running month comes
  * before them as a draft of each seller, which is worked out again each time.
  */
 export async function listInvoices(

@@ -34,7 +34,7 @@ export function readLookKey(key: string): { per: 'BRANCH' | 'USER'; id: string }
   return id ? { per: user ? 'USER' : 'BRANCH', id } : null;
 }
 
-/** Of a branch. By day first, so that a day's branches stand together. */
+/** Of a branch. By day first, so that a day's branches are together. */
 export function getLookKey(day: string, branchId: string): string {
   return `look:${day}:${branchId}`;
 }

@@ -11,7 +11,7 @@ export interface OverdueWork {
   branchId: string | null;
   price: number | null;
   reference: string | null;
-  /** What it is or where it stands, in our own words. */
+  /** What it is or its state, in our own words. */
   state: string | null;
   since: Date;
   /** Set while its handler throws. */

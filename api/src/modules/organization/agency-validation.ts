@@ -29,7 +29,7 @@ const line =
   (limit: number): Check =>
   (typed) =>
     readOneLine(typed, limit);
-/** Stands on pages and papers that people trust: it leads nowhere. */
+/** Shown on pages and papers that people trust: it leads nowhere. */
 const plainLine =
   (limit: number): Check =>
   (typed) =>

@@ -7,13 +7,13 @@ import { picturePlaces } from './picture-places.ts';
 import { readPicture } from './picture-store.ts';
 import type { AgencyRow } from './tables.ts';
 
-/** Whose logo stands on a paper or a mail: the platform's own, or the picture of an agency. */
+/** Whose logo is on a paper or a mail: the platform's own, or the picture of an agency. */
 export type BrandLogo = 'platform' | { pictureId: string };
 
 /** The logo in the HTML of a mail: a part of the mail itself, for most programs load nothing from elsewhere. */
 export const LOGO_CONTENT_ID = 'logo@yado';
 
-/** Null: the agency has given none, and its name stands there. */
+/** Null: the agency has given none, and its name is shown instead. */
 export function getBrandLogo(agency: AgencyRow | null): BrandLogo | null {
   if (agency === null) return 'platform';
   return agency.logo_id === null ? null : { pictureId: agency.logo_id };

@@ -9,7 +9,7 @@ export interface MailSender {
   contact: string | null;
   /** The brand's color, `#rrggbb`. */
   color: string;
-  /** Null: the name stands in its place. */
+  /** Null: the name is shown instead. */
   logo: BrandLogo | null;
 }
 

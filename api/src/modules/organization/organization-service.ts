@@ -32,7 +32,7 @@ export async function listEmployees(
 
 /**
  * What a branch may pay with: its own setting intersected with its agency's. If they share nothing the agency's
- * stands, because the agency answers for the payment.
+ * stays, because the agency answers for the payment.
  */
 export function getPaymentMethod(branch: BranchRow, agency: AgencyRow | null): PaymentMethodSetting {
   const own = branch.available_payment_method;

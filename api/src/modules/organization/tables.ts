@@ -34,7 +34,7 @@ export interface AgencyTable {
   bank_account: string | null;
   /** The picture of its seal on invoices and receipts. */
   seal_id: Generated<string | null>;
-  /** The picture of its logo on papers and in mails; null: its name stands there. */
+  /** The picture of its logo on papers and in mails; null: its name is shown instead. */
   logo_id: Generated<string | null>;
   special_remarks: string | null;
   special_agency_name: string | null;

@@ -10,7 +10,7 @@ import type { Judgment } from './finding.ts';
 import { repair } from './repair.ts';
 
 /**
- * Puts a finding right where that is safe, else on the operators' desk; where both sides agree, clears what stood there
+ * Puts a finding right where that is safe, else on the operators' desk; where both sides agree, clears what was there
  * before, and leaves it while that is open.
  * `kinds` are those that this comparison could have found on `subject`.
  */

@@ -11,7 +11,7 @@ const DAY_SECONDS = 86_400;
 /** Registers the comparison of our rows with the outside; call before the queue is started. */
 export function registerReconciliationJobs(app: AppContext): void {
   app.jobs.work(DISPUTE_QUEUE, async ({ id }) => {
-    // A provider that is away must not use up tries: the next comparison reads it.
+    // A provider that is down must not use up tries: the next comparison reads it.
     if (!(await followDisputeById(app, id))) await markUnread(app.db, id);
   });
   app.jobs.schedule('reconcile', EVERY_SECONDS, () => reconcile(app));

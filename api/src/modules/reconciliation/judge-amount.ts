@@ -17,7 +17,7 @@ export interface OwnAmounts {
 }
 
 /**
- * Compares what was agreed for the rooms that stand on both sides with what the supplier bills for them, to the yen;
+ * Compares what was agreed for the rooms that are booked on both sides with what the supplier bills for them, to the yen;
  * what the card or the credit has paid is put beside it. `open`: the supplier does not say, or a room is being canceled.
  */
 export function judgeAmount(
@@ -28,8 +28,8 @@ export function judgeAmount(
   const found = matchRooms(rooms, itinerary.rooms);
   const pairs = rooms.flatMap((room) => {
     const theirs = found.get(room.id);
-    const stands = isStayable(room) && room.cancel_state === null && theirs?.status === 'booked';
-    return stands ? [[room, theirs] as const] : [];
+    const isBooked = isStayable(room) && room.cancel_state === null && theirs?.status === 'booked';
+    return isBooked ? [[room, theirs] as const] : [];
   });
   const isChanging = rooms.some(({ cancel_state }) => cancel_state !== null);
   if (pairs.length === 0) return isChanging ? 'open' : null;

@@ -42,7 +42,7 @@ const invoice: LostMoney = { status: 'invoice' };
 const judge = (word: SupplierWord, payment: LostMoney) => judgeLost(word, payment, 'ref-1');
 
 describe('a booking that our rows do not know', () => {
-  it('stands: what it is, what it costs without rooms that are canceled, and what the card has paid', () => {
+  it('is booked there: what it is, what it costs without rooms that are canceled, and what the card has paid', () => {
     expect(judge(found(room('booked', '12000'), room('canceled', '9000')), captured)).toEqual({
       kind: 'LOST_BOOKING',
       price: 12_000,

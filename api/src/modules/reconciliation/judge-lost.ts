@@ -51,7 +51,7 @@ export function judgeLost(
     };
   }
   if (payment.status === 'invoice' || payment.status === 'absent' || atStake(payment) === 0) {
-    // It was sent, and whether it stands only a person can find out.
+    // It was sent, and whether it is booked only a person can find out.
     return word.kind === 'not-asked'
       ? {
           kind: 'LOST_BOOKING',
@@ -107,7 +107,7 @@ function oneWord(text: string): string {
   return text.trim().replaceAll(/\s+/g, '_');
 }
 
-/** What the rooms that stand cost at the supplier, in yen; null when it does not say so of each. */
+/** What the booked rooms cost at the supplier, in yen; null when it does not say so of each. */
 function sumPrice(itinerary: Itinerary): number | null {
   let sum = 0;
   for (const { status, rate } of itinerary.rooms) {

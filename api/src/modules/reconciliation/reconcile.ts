@@ -50,7 +50,7 @@ async function warnWhenBehind(app: AppContext, now: Date): Promise<void> {
   if (behind > 0) raiseAlert(app, { name: 'reconciliation-behind', severity: 'warning', count: behind });
 }
 
-/** A store that is away keeps nothing else from being compared. */
+/** A store that is down keeps nothing else from being compared. */
 async function readJournal(app: AppContext): Promise<void> {
   try {
     await scanJournal(app);

@@ -14,7 +14,7 @@ const getMark = (match: Match) =>
 const matchAny = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
   sql`(${sql.join(conditions, sql` or `)})`;
 
-/** One word matches when any of its keys does. The names stand before the other words of an entry. */
+/** One word matches when any of its keys does. The names come before the other words of an entry. */
 export function wordMatches(keys: readonly string[], match: Match): RawBuilder<boolean> {
   const text = match === 'name contains' ? sql`split_part(search_text, ${WORD_START}, 1)` : sql`search_text`;
   return matchAny(keys.map((key) => sql`${text} like ${containsPattern(getMark(match) + key)}`));

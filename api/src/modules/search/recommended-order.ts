@@ -34,7 +34,7 @@ export function recommend(
   return (
     WEIGHTS.distance * (half / (half + meters)) +
     (WEIGHTS.rating * Math.max(0, (guestRating ?? UNRATED) - RATING_FROM)) / (5 - RATING_FROM) +
-    // Squared, so that a hotel of many times the price stands far down, and half the price is worth a way.
+    // Squared, so that a hotel of many times the price comes far down, and half the price is worth a way.
     (WEIGHTS.price * middlePrice ** 2) / (middlePrice ** 2 + offer.averagePrice ** 2 || 1) +
     WEIGHTS.freeCancel * Number(offer.isFree) +
     WEIGHTS.booked * Number(isBooked) +

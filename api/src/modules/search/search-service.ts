@@ -41,7 +41,7 @@ async function loadContents(
   );
 }
 
-/** Where the page after the cursor begins; a newer result is entered at the property the cursor stood on. */
+/** Where the page after the cursor begins; a newer result is entered at the property of the cursor. */
 function findStart(result: SearchResult, after: string | null | undefined): number {
   if (!after) return 0;
   const cursor = decodeCursor(after);

@@ -13,7 +13,7 @@ export interface SuggestionQuery {
 
 /**
  * Ids of what a keyword may mean: names that begin with it first, then what lies in a place that begins with it,
- * then names that contain it; popular ones first in each. Further words may stand anywhere.
+ * then names that contain it; popular ones first in each. Further words may be anywhere.
  */
 export async function findSuggestions(db: Db, query: SuggestionQuery): Promise<string[]> {
   if (query.words.length === 0) return [];

@@ -61,7 +61,7 @@ export function nameProvers(lines: readonly TaxedRow[]): string {
   return proved.every(({ is_elsewhere }) => is_elsewhere) ? '手配先' : '宿泊施設または手配先';
 }
 
-/** What stands beside the total of a rate: who proves its tax. */
+/** The words beside the total of a rate: who proves its tax. */
 export function proofLabel(proof: TaxProof, lines: readonly TaxedRow[]): string {
   if (proof === 'HOTEL') return `・${nameProvers(lines)}が交付`;
   return proof === 'UNREGISTERED' ? '・適格請求書なし' : '';

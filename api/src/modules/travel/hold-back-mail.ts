@@ -7,7 +7,7 @@ import type { TravelRow } from './tables.ts';
 /**
  * Counts a mail about a trip, and puts it off to the end of the window when its recipient or its branch is beyond a
  * limit: it is owed and never lost. Operators see what waits so (MAIL_UNSENT). The branch's own people have no limit. While
- * counts are away, of which their store alerts, mails go: their limit keeps strangers from many, and owes them each.
+ * counts are unavailable, of which their store alerts, mails go: their limit keeps strangers from many, and owes them each.
  */
 export async function isHeldBack(
   app: AppContext,

@@ -41,7 +41,7 @@ export interface MailFacts {
   origin: string;
   /** Null when the guests' link was revoked or has ended. */
   guestUrl: string | null;
-  /** Taxes that the hotel is expected to collect for the rooms that stand. */
+  /** Taxes that the hotel is expected to collect for the rooms that are still booked. */
   localTax: LocalTaxAnswer;
   /** Whether the hotel is: only there is the consumption tax part of the price. */
   isInJapan: boolean;
@@ -117,7 +117,7 @@ export async function loadMailFacts(app: AppContext, travelId: string): Promise<
   };
 }
 
-/** The stay as far as its rooms stand; all of it when none does, and where each room has a price of its own. */
+/** The stay of the rooms that are still booked; all of it when none is, and where each room has a price of its own. */
 function standingStay(travel: TravelRow, rooms: readonly TravelRoomRow[]): TravelRow['stay'] {
   const standing = rooms.filter((room) => !isGivenUp(room));
   if (standing.length === 0 || travel.external_supplier_name !== null) return travel.stay;

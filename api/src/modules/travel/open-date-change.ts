@@ -11,7 +11,7 @@ export interface OpenDateChange {
   previous: TravelRow;
   /** What giving the rest of the previous trip up costs at this moment, in whole yen. */
   penalty: number;
-  /** A cancellation is with the supplier and unanswered: whether the room still stands is not known. */
+  /** A cancellation is with the supplier and unanswered: whether the room is still booked is not known. */
   isSent: boolean;
 }
 

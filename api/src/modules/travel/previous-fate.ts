@@ -6,8 +6,8 @@ import type { TravelRow } from './tables.ts';
 import { findTravelBy, findTravelRooms } from './travel-store.ts';
 
 /**
- * KEEPING: to be kept, but a cancellation is unanswered. INCOMPLETE: it stands, and an operator has to look at it.
- * WAITING: it stands until the new one is confirmed.
+ * KEEPING: to be kept, but a cancellation is unanswered. INCOMPLETE: it stays booked, and an operator has to look at it.
+ * WAITING: it stays booked until the new one is confirmed.
  */
 export type PreviousFate = 'KEPT' | 'KEEPING' | 'CANCELING' | 'CANCELED' | 'INCOMPLETE' | 'WAITING';
 

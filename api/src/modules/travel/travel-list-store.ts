@@ -97,7 +97,7 @@ function pageQuery(filter: TravelFilter, few: string[] | null, page: Page, bind:
 /** What the list is ordered by, before the id. */
 export const travelOrder = (sort: Sort) => orders[sort ?? 'START_DATE_ASC'];
 
-/** The condition for what stands behind a cursor of the list. */
+/** The condition for the rows after a cursor of the list. */
 export function afterCursor(sort: Sort, key: readonly string[]): Condition {
   const { column, direction } = travelOrder(sort);
   const [value = '', id = ''] = key;

@@ -11,7 +11,7 @@ export async function resetPassword(app: AppContext, email: string): Promise<boo
   const address = readEmail(email);
   if (address === null) throw new InvalidInputError('email must be an e-mail address.');
   const parties = { recipient: address, senderId: null };
-  // While the counts are away the limit of the asker's address still holds.
+  // While the counts are unavailable the limit of the asker's address still holds.
   const over = await countMail(app.counts, app.config, 'PASSWORD_LINK', parties).catch(() => null);
   if (over === null) await app.identity.sendPasswordReset(address);
   return true;

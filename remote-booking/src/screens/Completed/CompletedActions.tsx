@@ -8,7 +8,7 @@ import { css } from '#styled/css';
 import { CalendarButton } from '@yado/shared/components/CalendarButton';
 import type { CompletedActions_travel$key } from './__generated__/CompletedActions_travel.graphql';
 
-/** What one does with a booking that stands. */
+/** What one does with a booking that is made. */
 export function CompletedActions({ travel }: { travel: CompletedActions_travel$key }) {
   const trip = useFragment(
     graphql`

@@ -177,7 +177,7 @@ describe('CompletedScreen', () => {
     },
   );
 
-  it('calls nothing a failure while the outcome is unknown, and offers nothing of a trip that stands', async () => {
+  it('calls nothing a failure while the outcome is unknown, and offers nothing of a booked trip', async () => {
     renderCompleted({ status: 'BOOKING' });
     expect(screen.getByRole('heading', { level: 1, name: '予約の結果を確認しています' })).toBeTruthy();
     expect(screen.getByText('確認中 — 予約番号 T-261121-ABCD')).toBeTruthy();

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { FoldedCard } from './FoldedCard.tsx';
 import type { HotelNotes_booking$key } from './__generated__/HotelNotes_booking.graphql';
 
-/** What the hotel wants known before it is booked; the hours of check-in stand beside the dates. */
+/** What the hotel wants known before it is booked; the hours of check-in are beside the dates. */
 export function HotelNotes({ booking }: { booking: HotelNotes_booking$key }) {
   const { propertyContent } = useFragment(
     graphql`

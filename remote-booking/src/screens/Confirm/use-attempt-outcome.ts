@@ -31,7 +31,7 @@ export function useAttemptOutcome(priceCheckId: string, active: boolean): Outloo
         graphql`
           query useAttemptOutcomeQuery($priceCheckId: ID!) {
             preparedBooking(priceCheckId: $priceCheckId) {
-              # Names the record: without it the answer would stand beside the one that the screen shows.
+              # Names the record: without it the answer would be kept beside the one that the screen shows.
               priceCheckId
               state
               travel {

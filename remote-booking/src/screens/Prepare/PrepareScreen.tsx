@@ -25,7 +25,7 @@ const unreadableAddress = {
     'アドレスの一部が欠けているか、正しくありません。ホテルのページで、部屋とプランを選び直してください。',
 };
 
-/** Asks the supplier whether room and price still stand, then continues to the guests. */
+/** Asks the supplier whether room and price are still offered, then continues to the guests. */
 export function Screen({ data: { choice, hotelId, continued } }: { data: Data }) {
   return (
     <Container width="text" className={css({ paddingY: '12' })}>

@@ -17,7 +17,7 @@ import { NO_VACANCY } from '../../lib/no-vacancy.ts';
 interface Props {
   clip: ClipRate_clip$key;
   stay: Stay | null;
-  /** Hotel and room, for those who can't see where the link stands. */
+  /** Hotel and room, for those who can't see where the link is. */
   name: string;
 }
 

@@ -11,7 +11,7 @@ export interface ClipsData {
   stay: Stay | null;
   /** Why a stay of the address can't be priced, in words. */
   problem: string | null;
-  /** Ids of the clips that stand side by side. */
+  /** Ids of the clips that are shown side by side. */
   compared: readonly string[];
   /** Wrapped: the page does not wait for the supplier. */
   clips: { query: PreloadedQuery<ClipListQuery>; dispose: () => void };

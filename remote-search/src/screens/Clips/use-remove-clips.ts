@@ -23,7 +23,7 @@ export function useRemoveClips(stay: Stay | null) {
   const environment = useRelayEnvironment();
   const restore = async (clips: readonly SavedRate[]) => {
     let restored = 0;
-    // The last first: the newest stands on top again.
+    // The last first: the newest is on top again.
     for (const { stay: kept, ...clip } of clips.toReversed()) {
       const { epsPropertyId, epsRoomId, epsRateId, isPackageRate, paymentPrice } = clip;
       const saved = savedStay(kept);

@@ -25,7 +25,7 @@ interface Props {
   stay: Stay | null;
 }
 
-/** Where the house stands, with what is around it. Downloaded when it comes near the window. */
+/** Where the hotel is, with what is around it. Downloaded when it comes near the window. */
 export function HotelMap({ hotel, priced, stay }: Props) {
   const data = useFragment(
     graphql`

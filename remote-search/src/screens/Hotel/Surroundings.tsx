@@ -18,7 +18,7 @@ interface Props {
   stay: Stay | null;
 }
 
-/** Where the house stands: what is near, and which other hotels. */
+/** Where the hotel is: what is near, and which other hotels. */
 export function Surroundings({ hotel, nearby, stay }: Props) {
   const data = useFragment(
     graphql`

@@ -135,7 +135,7 @@ export const HotelCard = memo(function HotelCard(props: Props) {
   );
 });
 
-// The card stands beside a map or alone: its own width decides, not the window's.
+// The card is beside a map or alone: its own width decides, not the window's.
 const frame = css({
   position: 'relative',
   overflow: 'hidden',

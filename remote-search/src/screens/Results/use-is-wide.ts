@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where list and map stand side by side: from the breakpoint `lg`. */
+/** Where list and map are side by side: from the breakpoint `lg`. */
 const WIDE = '(min-width: 960px)';
 
 /** What is not shown on a narrow screen is not even downloaded there. */

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** How far an element is from the top of the page; what stands above it may grow and shrink. */
+/** How far an element is from the top of the page; what is above it may grow and shrink. */
 export function useOffsetTop(element: RefObject<HTMLElement | null>): number {
   const [offset, setOffset] = useState(0);
   useLayoutEffect(() => {

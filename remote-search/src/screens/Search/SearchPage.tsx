@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The start page without its data: one form, and what stands below it. */
+/** The start page without its data: one form, and what is below it. */
 export function SearchPage({ form, recent, children }: Props) {
   return (
     <>

@@ -2,7 +2,7 @@ import { startQuery } from '@yado/shared/relay';
 import type { PreloadedQuery } from 'react-relay';
 import ownStartQuery, { type OwnStartQuery } from './__generated__/OwnStartQuery.graphql';
 
-/** Wrapped: the form does not wait for what stands below it. */
+/** Wrapped: the form does not wait for what is below it. */
 export interface OwnRequest {
   query: PreloadedQuery<OwnStartQuery>;
   dispose: () => void;

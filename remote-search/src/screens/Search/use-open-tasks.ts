@@ -16,7 +16,7 @@ export interface OpenTask {
 
 interface Sources {
   myself: useOpenTasks_myself$key | null;
-  /** The person's own trips that stand. */
+  /** The person's own trips that are booked. */
   upcoming: useOpenTasks_upcoming$key;
   /** Those that the hotel has not answered. */
   unsettled: useOpenTasks_unsettled$key;

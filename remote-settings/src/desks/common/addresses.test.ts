@@ -9,7 +9,7 @@ it.each([
   ['/desk/agency', 'agency'],
   ['/desk/agency/branches/b1', 'agency'],
   ['/desk/operator/branches', 'operator'],
-])('stands on the desk that %s names', (path, desk) => {
+])('is on the desk that %s names', (path, desk) => {
   expect(parseDesk(at(path))).toBe(desk);
 });
 

@@ -8,7 +8,7 @@ import { wholeYen } from '@yado/shared/format/whole-yen';
 import type { BookViaExternalSupplierInput } from './__generated__/useBookExternalMutation.graphql';
 import type { ExternalEntry, RoomEntry, StageEntry } from './external-entry.ts';
 
-/** By the name of the control that they stand beside. */
+/** By the name of the control that they are shown beside. */
 export type ExternalProblems = Problems<string>;
 export type ExternalBooking = Omit<BookViaExternalSupplierInput, 'branchId' | 'idempotencyKey'>;
 

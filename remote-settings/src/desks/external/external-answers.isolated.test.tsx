@@ -45,7 +45,7 @@ beforeAll(installTestSite);
 
 // spec: 7.external-booking
 describe('the answer to an external booking', () => {
-  it('stands beside the field that it is about, and leads there', async () => {
+  it('is shown beside the field that it is about, and leads there', async () => {
     const { send, refuse } = renderForm();
     await userEvent.type(screen.getByRole('textbox', { name: /ホテル名/ }), '湯元館');
     await send();

@@ -5,7 +5,7 @@ import { type Known, lookUp } from '@yado/shared/contract/known';
 import type { ExternalBookingErrorCode } from './__generated__/useBookExternalMutation.graphql';
 
 export interface ExternalMessage {
-  /** Name of the control it stands beside; none: above the form. */
+  /** Name of the control it is shown beside; none: above the form. */
   field?: string;
   text: string;
 }

@@ -51,7 +51,7 @@ const fields: Readonly<Record<string, GroundField>> = {
   INVALID_VALID_FROM: 'validFrom',
 };
 
-/** Beside which field a refusal stands; null: above the form. */
+/** Beside which field a refusal is shown; null: above the form. */
 export function fieldOfCode(code: string): GroundField | null {
   return fields[code] ?? null;
 }

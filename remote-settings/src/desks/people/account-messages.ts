@@ -3,7 +3,7 @@ import { type Known, lookUp } from '@yado/shared/contract/known';
 import type { AccountErrorCode } from './__generated__/useCreateOperatorMutation.graphql';
 
 export interface AccountMessage {
-  /** The field it stands beside; none: above the form. */
+  /** The field it is shown beside; none: above the form. */
   field?: 'email' | 'name';
   text: string;
 }

@@ -4,7 +4,7 @@ export type OfficeField = 'name' | 'place';
 
 export interface OfficeDraft {
   name: string;
-  /** As it stands in the field of the place. */
+  /** The text of the field of the place. */
   text: string;
   /** Null until a place is chosen. */
   regionId: string | null;
@@ -18,7 +18,7 @@ export function findOfficeProblems({ name, regionId }: OfficeDraft) {
   };
 }
 
-/** The field beside which a refusal stands; null where it concerns the whole office. */
+/** The field beside which a refusal is shown; null where it concerns the whole office. */
 export function fieldOfRefusal(code: string | null): OfficeField | null {
   if (code === 'INVALID_NAME' || code === 'NAME_TAKEN') return 'name';
   return code === 'PLACE_NOT_FOUND' ? 'place' : null;

@@ -54,7 +54,7 @@ describe('the offices of a branch', () => {
     expect(await axeFindings(container)).toEqual([]);
   });
 
-  it('are entered with a place that was chosen, and refusals stand beside their field', async () => {
+  it('are entered with a place that was chosen, and refusals are shown beside their field', async () => {
     const { environment } = render();
     await add();
     expect(card().getByText('オフィス名を入力してください。')).toBeTruthy();

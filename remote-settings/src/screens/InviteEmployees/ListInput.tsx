@@ -16,7 +16,7 @@ interface Props {
   onChange: (text: string) => void;
 }
 
-/** Typed, pasted from a table, or read from a CSV file: it always stands as text that can be corrected. */
+/** Typed, pasted from a table, or read from a CSV file: it is always text that can be corrected. */
 export function ListInput({ text, problem, onChange }: Props) {
   const file = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<{ text: string; failed: boolean } | null>(null);

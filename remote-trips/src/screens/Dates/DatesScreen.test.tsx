@@ -111,7 +111,7 @@ describe('moving a trip to other days', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('books only the rooms again that still stand', async () => {
+  it('books only the rooms again that are still booked', async () => {
     const givenUp = testRoom(1, { status: 'REFUNDED', bookingStatus: 'CANCELED', currentPenaltyPrice: null });
     const standing = testRoom(2, { status: 'REFUNDED', refundPrice: 1_000 });
     const one = { ...stay, occupancies: stay.occupancies.slice(1) };

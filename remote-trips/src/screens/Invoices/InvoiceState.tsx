@@ -7,7 +7,7 @@ import { css } from '#styled/css';
 import { invoiceStatusText } from '../../lib/invoice-status-text.ts';
 import type { InvoiceState_invoice$key } from './__generated__/InvoiceState_invoice.graphql';
 
-/** Where an invoice stands, with its number once it has one. */
+/** State of an invoice, with its number once it has one. */
 export function InvoiceState({ invoice }: { invoice: InvoiceState_invoice$key }) {
   const { status, invoiceNumber, openPrice, payments } = useFragment(
     graphql`

@@ -24,7 +24,7 @@ const row = css({
   borderColor: 'border',
 });
 
-/** The columns of a format in their order: title, content, and where they stand. */
+/** The columns of a format in their order: title, content, and position. */
 export function FormatColumns({ columns, onChange }: Props) {
   const change = (index: number, part: Partial<ColumnDraft>) => {
     const column = columns[index];

@@ -45,7 +45,7 @@ export function TripActions({ travel, viewer }: Props) {
     `,
     travel,
   );
-  const stands = trip.expediaHotelRooms.some(isStayable);
+  const isActive = trip.expediaHotelRooms.some(isStayable);
   const again = stayToBookAgain({ ...trip, rooms: trip.itinerary?.rooms ?? [] });
   return (
     <nav
@@ -61,7 +61,7 @@ export function TripActions({ travel, viewer }: Props) {
         '& > *': { paddingX: '3' },
       })}
     >
-      {stands && (
+      {isActive && (
         <LinkButton asChild variant="outline" size="sm">
           <Link to={paths.tripVouchers(trip.id)}>
             <Icon name="print" size={18} />
@@ -69,7 +69,7 @@ export function TripActions({ travel, viewer }: Props) {
           </Link>
         </LinkButton>
       )}
-      {stands && (
+      {isActive && (
         <LinkButton asChild variant="outline" size="sm">
           <Link to={paths.tripItineraries(trip.id)}>
             <Icon name="bed" size={18} />
@@ -86,7 +86,7 @@ export function TripActions({ travel, viewer }: Props) {
         </LinkButton>
       )}
       {trip.status !== 'FAILED' && <DetailDownload travel={trip} />}
-      {stands && <CalendarButton travel={trip} size="sm" />}
+      {isActive && <CalendarButton travel={trip} size="sm" />}
       {!isDesk(viewer) && trip.externalSupplierName === null && (
         <LinkButton asChild variant="outline" size="sm">
           <Link to={paths.hotel(trip.propertyContent.epsPropertyId, again ?? undefined)}>

@@ -58,10 +58,10 @@ export function TripNotice({ travel }: { travel: TripNotice_travel$key }) {
   // The itinerary lists the trip's rooms in their order. Those that were lost are needed for the days of the trip.
   const lost = itinerary?.rooms.filter((_room, index) => takenAway.some(({ id }) => id === rooms[index]?.id));
   const again = stayToBookAgain({ ...trip, status: 'CANCELED', rooms: lost ?? [] });
-  // The region stands before its text does, so that a state that ends or begins is read out.
+  // The region is there before its text, so that a state that ends or begins is read out.
   return (
     <output
-      // Takes no room while it is empty: the page's gap stands before it.
+      // Takes no room while it is empty: the page's gap is before it.
       className={css({ display: 'grid', gap: '3', _empty: { marginTop: '-6', _print: { display: 'none' } } })}
     >
       {trip.status === 'BOOKING' && (

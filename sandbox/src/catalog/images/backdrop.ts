@@ -100,7 +100,7 @@ function sun(mood: Mood, dice: Dice): string {
   return circle(x, 66, 90, 'url(#glow)') + circle(x, 66, 22, '#fff6d8');
 }
 
-/** A chain of hills whose feet stand on `base`. */
+/** A chain of hills whose feet are on `base`. */
 export function hills(dice: Dice, name: string, base: number, height: number, fill: string): string {
   let d = `M0 ${base}`;
   for (let x = 0; x <= WIDTH; x += 75) {

@@ -20,7 +20,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** A wish to the hotel, in letters that it can read; ready phrases stand where the caret was, or at the end. */
+/** A wish to the hotel, in letters that it can read; ready phrases are put where the caret was, or at the end. */
 export function SpecialRequestField({ value, problem, unicodeAllowed, controlId, onChange }: Props) {
   const caret = useRef<number | null>(null);
   const length = value.trim().length;

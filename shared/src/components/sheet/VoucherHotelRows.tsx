@@ -53,7 +53,7 @@ export function VoucherHotelRows({ hotel, enHotel }: Props) {
   );
   const { checkinSpecialInstructions: instructions } = ja.importantNotes;
   const { checkinSpecialInstructions: enInstructions } = en.importantNotes;
-  // A trip from elsewhere has its city in one language alone, and it stands above.
+  // A trip from elsewhere has its city in one language alone, and it is above.
   const enAddress = { ...en.address, city: en.address.city === ja.address.city ? null : en.address.city };
   return (
     <>

@@ -1,4 +1,4 @@
-/** One room as it stands on paper. Guests and members read it from different types, so it comes as plain values. */
+/** One room as it is on paper. Guests and members read it from different types, so it comes as plain values. */
 export interface VoucherFacts {
   roomNumber: number;
   roomName: string;

@@ -106,7 +106,7 @@ function placeNames(rank: number, { label, halo, font }: GroundColors): SymbolLa
       'text-field': ['get', 'name'],
       'text-font': [font],
       'text-size': kind === 'stop' ? 11 : ['interpolate', ['linear'], ['zoom'], 4, 14 - rank, 12, 17 - rank],
-      // A stop's name stands beside its dot.
+      // A stop's name is beside its dot.
       'text-anchor': kind === 'stop' ? 'left' : 'center',
       'text-offset': kind === 'stop' ? [0.7, 0] : [0, 0],
       'text-padding': 6,

@@ -7,7 +7,7 @@ export interface TableColumn<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   align?: 'start' | 'end';
-  /** Stands as the row's title on phones. */
+  /** Shown as the row's title on phones. */
   primary?: boolean;
   /** Holds buttons: no visible header, and none repeated on phones. */
   actions?: boolean;

@@ -14,7 +14,7 @@ export interface ComboboxItem {
   label: string;
   description?: string;
   icon?: IconName;
-  /** Items of a group stand together, in the order of each group's first item. */
+  /** Items of a group are together, in the order of each group's first item. */
   group?: string;
 }
 

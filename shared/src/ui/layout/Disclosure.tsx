@@ -7,12 +7,12 @@ export interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
   defaultOpen?: boolean;
-  /** `inline` stands in a line of text, `row` over the whole width. */
+  /** `inline` is part of a line of text, `row` over the whole width. */
   variant?: 'row' | 'inline';
   className?: string;
 }
 
-/** The browser's own details: found by its page search, and it prints open or closed as it stands. */
+/** The browser's own details: found by its page search, and it prints open or closed as it is. */
 export function Disclosure({ summary, children, defaultOpen, variant, className }: DisclosureProps) {
   const styles = disclosure({ variant });
   return (

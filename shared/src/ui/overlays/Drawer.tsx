@@ -20,7 +20,7 @@ export interface DrawerProps {
   startAt?: () => HTMLElement | null;
   /** What gets the focus back, where it is not what opened it. */
   returnTo?: () => HTMLElement | null;
-  /** Its content stands at its edges. */
+  /** Its content reaches its edges. */
   flush?: boolean;
 }
 

@@ -45,7 +45,7 @@ export function LatePart<P extends object>({ wanted, load, giveUp, props }: Late
   return failed && !wanted ? <Failure onDismiss={() => setFailed(false)} /> : null;
 }
 
-/** Where toasts stand, which may be missing for the same reason. */
+/** Where toasts are shown, which may be missing for the same reason. */
 function Failure({ onDismiss }: { onDismiss: () => void }) {
   return createPortal(
     <div className={place}>

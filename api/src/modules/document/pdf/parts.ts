@@ -3,7 +3,7 @@ import { colors, type Sheet, type TextStyle } from './sheet.ts';
 /** Whose paper it is. */
 export interface Brand {
   name: string;
-  /** Stands in the place of the name. */
+  /** Shown instead of the name. */
   logo: Uint8Array | null;
 }
 

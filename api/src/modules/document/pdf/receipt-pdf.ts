@@ -22,7 +22,7 @@ export interface ReceiptPaper {
   pictures?: IssuerPictures;
 }
 
-/** What stands at its head: the name of its kind, and of a RETURN that it is a qualified one where it proves the tax itself. */
+/** Its title: the name of its kind, and of a RETURN that it is a qualified one where it proves the tax itself. */
 function receiptTitle(
   receipt: Pick<ReceiptRow, 'kind' | 'issuer'>,
   lines: readonly Pick<ReceiptLineRow, 'price' | 'tax_rate_percent' | 'tax_basis'>[],

@@ -45,7 +45,7 @@ export interface PicturePlace {
 export interface SheetOptions {
   title: string;
   language: 'ja-JP' | 'en-US';
-  /** At the foot of every page: left side, and what stands before the page number. */
+  /** At the foot of every page: left side, and the text before the page number. */
   footer: string;
   createdAt: Date;
   /** The brand's color, `#rrggbb`. */

@@ -67,7 +67,7 @@ function page(
   section(sheet, labels.payAtHotel);
   payAtHotel(sheet, facts, room, { labels, isForGuests });
   const contacts = contactRows(facts, labels, language);
-  // Whom to call stands at the foot of the page, whatever else is on it.
+  // Whom to call is at the foot of the page, whatever else is on it.
   const contactsFrom = sheet.bottom - SECTION_HEIGHT - measureRows(sheet, contacts);
   instructions(sheet, content, labels, contactsFrom);
   sheet.y = Math.max(sheet.y, contactsFrom);

@@ -76,7 +76,7 @@ function cancelRows(facts: MailFacts): MailSection['rows'] {
   } = facts;
   const rows: [string, string][] = [['無料キャンセル期限', freeUntilText(facts)]];
   for (const { start, end, penaltyPrice } of stages) {
-    // What is free at first stands above.
+    // What is free at first is above.
     if (penaltyPrice === 0 && !start) continue;
     const from = start ? 'その後' : 'ご予約直後から';
     rows.push([end ? `${from} ${deadline(end, travel.time_zone)}まで` : from, yen(penaltyPrice)]);

@@ -1,7 +1,7 @@
 import type { MailFacts } from '../mail-facts.ts';
 import type { TravelRoomRow } from '../tables.ts';
 
-/** Whether these rooms were canceled because the trip was moved to other dates, by a new trip that stands. */
+/** Whether these rooms were canceled because the trip was moved to other dates, by a new trip that is booked. */
 export function isGivenUpForMove(
   { next, isKept }: Pick<MailFacts, 'next' | 'isKept'>,
   rooms: readonly Pick<TravelRoomRow, 'canceled_at'>[],

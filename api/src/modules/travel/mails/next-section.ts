@@ -10,7 +10,7 @@ const states: Record<StoredTravelStatus, string> = {
   FAILED: '成立しませんでした。',
 };
 
-/** The trip that was booked in place of the one of the mail, and how it stands. */
+/** The trip that was booked in place of the one of the mail, and its state. */
 export function nextSection(next: TravelRow): MailSection {
   return {
     title: '日程変更後のご予約',
