@@ -53,7 +53,7 @@ test.each([
   const { writer, pages, failNext } = start();
   writer.count('default', used, '0a1b');
   failNext(times);
-  for (let time = 0; time < times; time++) await expect(writer.flush()).rejects.toThrow('away');
+  for (let time = 0; time < times; time++) await expect(writer.flush()).rejects.toThrow('down');
   writer.count('default', used, '0a1b');
   await writer.flush();
   expect(await pages()).toEqual([2]);
@@ -68,7 +68,7 @@ test('writes the minutes of an outage afterwards, but none that nobody looks at 
   for (let minute = 0; minute < 90; minute++) {
     writer.count('default', used, '0a1b');
     failNext(1);
-    await expect(writer.flush()).rejects.toThrow('away');
+    await expect(writer.flush()).rejects.toThrow('down');
     wait(1);
   }
   await writer.flush();
