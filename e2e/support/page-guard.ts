@@ -7,7 +7,8 @@ export class PageGuard {
   async watch(context: BrowserContext): Promise<void> {
     context.on('weberror', (event) => {
       const { name, message, stack } = event.error();
-      this.#problems.push(`uncaught: ${name}: ${message} ${stack}`);
+      // A `DOMException` may have an empty stack.
+      this.#problems.push(`uncaught: ${stack || `${name}: ${message}`}`);
     });
     context.on('console', (message) => {
       if (message.type() !== 'error') return;
