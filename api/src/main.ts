@@ -3,6 +3,7 @@ import { createConfig } from './config/config.ts';
 import { type Env, readEnv } from './config/env.ts';
 import { createLogger } from './lib/logger.ts';
 import { StartError } from './lib/start-error.ts';
+import { loadPlaceIndex } from './modules/catalog/place-index-store.ts';
 import { type RunningApi, startApi } from './start-api.ts';
 
 /** Kept for handing over and closing, out of the time that the process has to stop. */
@@ -35,6 +36,8 @@ try {
   if (env.ALLOW_TEST_PROVIDERS)
     log.warn({ event: 'rehearsal' }, 'a rehearsal: no booking and no payment is real');
   api = await startApi(config, { log });
+  // So that the first who types does not wait for it.
+  void loadPlaceIndex(api.app.db).catch(() => {});
   log.info({ event: 'listening', port: config.port }, `Yado API: ${api.url}`);
 } catch (error) {
   // Where a person has to mend something, a stack would only hide what.

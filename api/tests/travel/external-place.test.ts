@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetPlaceIndex } from '../../src/modules/catalog/place-index-store.ts';
+import { renewPlaceIndex } from '../../src/modules/catalog/place-index-store.ts';
 import type { TestClient } from '../_client.ts';
 import { type BookingWorld, startBookingWorld, buildStay } from '../booking/_booking.ts';
 import { bookExternal, externalInput, type ExternalInput } from './_operator.ts';
@@ -95,7 +95,8 @@ describe('the city of a trip from an external supplier', () => {
       .insertInto('regions')
       .values({ ...row, id: 'another-kyoto' })
       .execute();
-    forgetPlaceIndex(db);
+    await db.updateTable('catalogue_parts').set({ read_at: new Date() }).execute();
+    await renewPlaceIndex(db);
     const city = row.name_ja;
     expect(await enter({ city, countryCode: 'JP' })).toEqual({ errorCode: 'PLACE_REQUIRED' });
     expect(await enter({ city, countryCode: 'JP', placeId: row.id })).toMatchObject({

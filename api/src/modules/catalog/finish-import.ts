@@ -5,7 +5,6 @@ import { writeUnderLease } from './import-lease.ts';
 import { closePart } from './import-part-store.ts';
 import type { ImportRun } from './import-run.ts';
 import { takeInactiveOffSale, takeUnlistedOffSale } from './off-sale.ts';
-import { forgetPlaceIndex } from './place-index-store.ts';
 import { forgetPropertyContents } from './property-contents.ts';
 
 /** Takes hotels off sale that are gone, counts the others in their regions and closes the run. */
@@ -56,5 +55,4 @@ async function close({ db, lease, part, clock }: ImportRun): Promise<void> {
     await refreshPopular(tx);
     await closePart(tx, part, clock());
   });
-  forgetPlaceIndex(db);
 }

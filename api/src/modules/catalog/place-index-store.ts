@@ -8,37 +8,47 @@ const INDEXED_PLACES = 30_000;
 const CHECK_EVERY_MS = 15_000;
 
 interface Kept {
-  index: Promise<PlaceIndex>;
-  version: Promise<string>;
+  index: PlaceIndex;
+  version: string;
   checkedAt: number;
 }
 
-const kept = new WeakMap<Db, Kept>();
-
-/** After an import: the next search reads the places again. */
-export function forgetPlaceIndex(db: Db): void {
-  kept.delete(db);
-}
+const kept = new WeakMap<Db, Promise<Kept>>();
 
 /**
- * The places that can be typed, in memory: read at the first search, and again once a country was imported since. Public
- * data: no scope.
+ * The places that can be typed, in memory: read at the first search. Where a country was imported since they are read again,
+ * while searches use those of before. Public data: no scope.
  */
 export async function loadPlaceIndex(db: Db): Promise<PlaceIndex> {
-  const known = kept.get(db);
-  if (!known) return remember(db, readVersion(db));
-  if (performance.now() - known.checkedAt < CHECK_EVERY_MS) return known.index;
-  known.checkedAt = performance.now();
-  const version = readVersion(db);
-  return (await version) === (await known.version) ? known.index : remember(db, version);
+  const known = await (kept.get(db) ?? remember(db));
+  if (performance.now() - known.checkedAt >= CHECK_EVERY_MS) {
+    known.checkedAt = performance.now();
+    // What can't be read now is read after the next check.
+    void renewPlaceIndex(db).catch(() => {});
+  }
+  return known.index;
 }
 
-function remember(db: Db, version: Promise<string>): Promise<PlaceIndex> {
-  const index = readPlaces(db);
-  kept.set(db, { index, version, checkedAt: performance.now() });
+/** Where an import has ended since: reads the places again, if this process has any in memory. */
+export async function renewPlaceIndex(db: Db): Promise<void> {
+  const known = await kept.get(db);
+  if (!known || (await readVersion(db)) === known.version) return;
+  const next = await read(db);
+  kept.set(db, Promise.resolve(next));
+}
+
+function remember(db: Db): Promise<Kept> {
+  const first = read(db);
+  kept.set(db, first);
   // What could not be read is not kept.
-  Promise.all([index, version]).catch(() => kept.delete(db));
-  return index;
+  first.catch(() => kept.delete(db));
+  return first;
+}
+
+async function read(db: Db): Promise<Kept> {
+  // Before the places: an import that ends meanwhile is noticed at the next check.
+  const version = await readVersion(db);
+  return { index: await readPlaces(db), version, checkedAt: performance.now() };
 }
 
 /** Another one with each part that was read to its end; one that is being read changes nothing yet. */

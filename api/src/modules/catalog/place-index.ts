@@ -1,4 +1,5 @@
 import type { RegionType } from '../../graphql/__generated__/schema-types.ts';
+import { createPause } from '../../lib/create-pause.ts';
 import { placeAliases } from './place-aliases.ts';
 import { withoutEnding } from './place-endings.ts';
 import { foldName, foldReading, isOneErrorAway } from './place-keys.ts';
@@ -54,10 +55,10 @@ const MISSPELLED_FROM = 4;
 /** 大阪国際空港(伊丹) is also 大阪国際空港. */
 const withoutBrackets = (name: string) => name.replace(/[(（].*?[)）]/g, '').trim();
 
-export function indexedPlace(source: PlaceSource): IndexedPlace {
+function indexPlace(source: PlaceSource, foldArea: (name: string) => string): IndexedPlace {
   const written = [source.name_ja, source.name_en];
   const names = unique([
-    ...[...written, ...written.map(withoutBrackets)].map(foldName),
+    ...[...new Set([...written, ...written.map(withoutBrackets)])].map(foldName),
     ...source.readings.filter((each) => !isLine(each)).flatMap(foldReading),
   ]);
   const aliases = unique(
@@ -73,7 +74,7 @@ export function indexedPlace(source: PlaceSource): IndexedPlace {
     cores: coresOf(source, names),
     around: unique(
       [...source.name_full_ja.split(/[,、]/).slice(1), ...source.name_full_en.split(',').slice(1)].map(
-        foldName,
+        foldArea,
       ),
     ),
     lines: source.readings.filter(isLine).map(foldName),
@@ -93,13 +94,24 @@ function coresOf(source: PlaceSource, names: readonly string[]): string[] {
   return unique(cores).filter((core) => !names.includes(core));
 }
 
-export function buildPlaceIndex(sources: readonly PlaceSource[]): PlaceIndex {
-  const places = sources.map(indexedPlace);
+/** Other work has its turns meanwhile: thousands of places take about a second. */
+export async function buildPlaceIndex(sources: readonly PlaceSource[]): Promise<PlaceIndex> {
+  const pause = createPause();
+  const foldArea = remembering(foldName);
+  const places: IndexedPlace[] = [];
+  for (const source of sources) {
+    await pause();
+    places.push(indexPlace(source, foldArea));
+  }
   const byKey = groupByKeys(places, (place) => [...place.names, ...place.aliases, ...place.cores]);
+  await pause();
   const byArea = groupByKeys(places, (place) => place.around);
+  await pause();
   const keys = [...byKey.keys()].sort();
   const areas = [...byArea.keys()].sort();
+  await pause();
   const reversed = keys.map(reverse).sort();
+  await pause();
   const ofKeys = (found: readonly string[]) => [...new Set(found.flatMap((key) => byKey.get(key) ?? []))];
   return {
     named: (key) => byKey.get(key) ?? [],
@@ -116,6 +128,16 @@ export function buildPlaceIndex(sources: readonly PlaceSource[]): PlaceIndex {
       const equal = whole.filter((each) => isOneErrorAway(each, key));
       return ofKeys(equal.length > 0 ? equal : first.filter((each) => beginsMisspelled(each, key)));
     },
+  };
+}
+
+/** Most places lie in the same few areas. */
+function remembering(fold: (name: string) => string): (name: string) => string {
+  const known = new Map<string, string>();
+  return (name) => {
+    const key = known.get(name) ?? fold(name);
+    known.set(name, key);
+    return key;
   };
 }
 

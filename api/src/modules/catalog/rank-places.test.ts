@@ -14,7 +14,7 @@ function place(type: RegionType, ja: string, kana: string, en: string, more: Par
   return { ...names, ...above, ...point, property_count: 10, ...more };
 }
 
-const index = buildPlaceIndex([
+const index = await buildPlaceIndex([
   place('CITY', '東京', 'とうきょう', 'Tokyo', { property_count: 300 }),
   place('MULTI_CITY_VICINITY', '東京', 'とうきょう', 'Tokyo', { property_count: 500 }),
   place('PROVINCE_STATE', '東京都', 'とうきょうと', 'Tokyo', { property_count: 400 }),
@@ -94,8 +94,8 @@ describe('the first place for a typed text', () => {
     expect(names('リーフイン 新宿')).toEqual([]);
   });
 
-  it('puts a ward before a stop in it, and a busy station before a town far away', () => {
-    const here = buildPlaceIndex([
+  it('puts a ward before a stop in it, and a busy station before a town far away', async () => {
+    const here = await buildPlaceIndex([
       place('TRAIN_STATION', '世田谷駅', 'せたがやえき', 'Setagaya Station', { readings: ['世田谷線'] }),
       place('NEIGHBORHOOD', '世田谷区', 'せたがやく', 'Setagaya-ku', { property_count: 16 }),
       place('CITY', '大井町', 'おおいまち', 'Oi-machi', { name_full_ja: '大井町, 神奈川県, 日本' }),
@@ -107,8 +107,8 @@ describe('the first place for a typed text', () => {
     expect(['世田谷', '世田谷駅', '大井町'].map(first)).toEqual(['世田谷区', '世田谷駅', '大井町駅']);
   });
 
-  it('puts the station of a city before its airport', () => {
-    const here = buildPlaceIndex([
+  it('puts the station of a city before its airport', async () => {
+    const here = await buildPlaceIndex([
       place('AIRPORT', '長崎空港', 'ながさきくうこう', 'Nagasaki Airport', { property_count: 30 }),
       place('TRAIN_STATION', '長崎駅', 'ながさきえき', 'Nagasaki Station', { readings: ['長崎本線'] }),
       place('CITY', '長崎', 'ながさき', 'Nagasaki'),
@@ -117,8 +117,8 @@ describe('the first place for a typed text', () => {
     expect(ranked.map(({ place: { names: all } }) => all[0])).toEqual(['長崎', '長崎駅', '長崎空港']);
   });
 
-  it('finds the first and the last name by a part of it, and what lies in an area', () => {
-    const here = buildPlaceIndex([
+  it('finds the first and the last name by a part of it, and what lies in an area', async () => {
+    const here = await buildPlaceIndex([
       place('CITY', '北九州市', 'きたきゅうしゅうし', 'Kitakyushu'),
       place('TRAIN_STATION', '学研北生駒駅', 'がっけんきたいこまえき', 'Gakken Kita-Ikoma Station'),
       place('TRAIN_STATION', '富雄駅', 'とみおえき', 'Tomio', { name_full_ja: '富雄駅, 奈良, 奈良県, 日本' }),
@@ -131,8 +131,8 @@ describe('the first place for a typed text', () => {
     expect(found('奈良')).toEqual(['富雄駅']);
   });
 
-  it('puts the station where lines meet before its namesake elsewhere', () => {
-    const here = buildPlaceIndex([
+  it('puts the station where lines meet before its namesake elsewhere', async () => {
+    const here = await buildPlaceIndex([
       place('TRAIN_STATION', '自由ヶ丘駅', 'じゆうがおかえき', 'Jiyugaoka Station', { readings: ['名城線'] }),
       place('TRAIN_STATION', '自由が丘駅', 'じゆうがおかえき', 'Jiyugaoka Station', {
         readings: ['東横線', '大井町線'],
@@ -142,8 +142,8 @@ describe('the first place for a typed text', () => {
     expect(first?.place.lines).toHaveLength(2);
   });
 
-  it('finds a station by a quarter beside it, though as many hotels are around', () => {
-    const here = buildPlaceIndex([
+  it('finds a station by a quarter beside it, though as many hotels are around', async () => {
+    const here = await buildPlaceIndex([
       place('NEIGHBORHOOD', '新宿', 'しんじゅく', 'Shinjuku', { latitude: 35.69 }),
       place('TRAIN_STATION', '大久保駅', 'おおくぼえき', 'Okubo Station', {
         latitude: 35.7,
@@ -155,9 +155,9 @@ describe('the first place for a typed text', () => {
     expect(first?.place.latitude).toBe(35.7);
   });
 
-  it('leads with the municipality of a postal code, then with the town in it', () => {
+  it('leads with the municipality of a postal code, then with the town in it', async () => {
     const above = { name_full_ja: '大阪市北区, 大阪, 大阪府, 日本' };
-    const here = buildPlaceIndex([
+    const here = await buildPlaceIndex([
       place('PROVINCE_STATE', '大阪府', 'おおさかふ', 'Osaka Prefecture'),
       place('NEIGHBORHOOD', '梅田', 'うめだ', 'Umeda', above),
       place('NEIGHBORHOOD', '大阪市北区', 'おおさかしきたく', 'Osaka Kita-ku', above),
@@ -169,8 +169,8 @@ describe('the first place for a typed text', () => {
     }
   });
 
-  it('takes a ward of an address for no town of that name, and a sound for no beginning', () => {
-    const here = buildPlaceIndex([
+  it('takes a ward of an address for no town of that name, and a sound for no beginning', async () => {
+    const here = await buildPlaceIndex([
       place('NEIGHBORHOOD', '千代田区', 'ちよだく', 'Chiyoda-ku', { latitude: 35.69, longitude: 139.75 }),
       place('NEIGHBORHOOD', '丸の内', 'まるのうち', 'Marunouchi', { latitude: 35.68, longitude: 139.76 }),
       place('CITY', '千代田町', 'ちよだまち', 'Chiyoda-machi', { latitude: 36.21, longitude: 139.44 }),
@@ -183,9 +183,9 @@ describe('the first place for a typed text', () => {
     expect(found('ソウル')).toEqual(['そうる']);
   });
 
-  it('finds a quarter by its ward, though more hotels are around it than in the ward', () => {
+  it('finds a quarter by its ward, though more hotels are around it than in the ward', async () => {
     const here = { latitude: 35.69, longitude: 139.76 };
-    const quarters = buildPlaceIndex([
+    const quarters = await buildPlaceIndex([
       place('NEIGHBORHOOD', '千代田区', 'ちよだく', 'Chiyoda-ku', { ...here, property_count: 50 }),
       place('NEIGHBORHOOD', '大手町', 'おおてまち', 'Otemachi', { ...here, property_count: 70 }),
       place('TRAIN_STATION', '大手町駅', 'おおてまちえき', 'Otemachi Station', {
@@ -207,9 +207,9 @@ describe('the first place for a typed text', () => {
     expect(findKnownPart(index, readTyped(typed))).toBe(part);
   });
 
-  it('puts a quarter before the ward around it while one types', () => {
+  it('puts a quarter before the ward around it while one types', async () => {
     const around = { property_count: 110 };
-    const quarters = buildPlaceIndex([
+    const quarters = await buildPlaceIndex([
       place('NEIGHBORHOOD', '新宿区', 'しんじゅくく', 'Shinjuku-ku', around),
       place('NEIGHBORHOOD', '新宿', 'しんじゅく', 'Shinjuku', { property_count: 60 }),
     ]);
@@ -217,12 +217,12 @@ describe('the first place for a typed text', () => {
     expect(ranked.map(({ place: { names: all } }) => all[0])).toEqual(['新宿', '新宿区']);
   });
 
-  it('puts first, of places that fit equally well, the one where the company stayed before', () => {
+  it('puts first, of places that fit equally well, the one where the company stayed before', async () => {
     const [larger, smaller] = [
       place('NEIGHBORHOOD', '新橋', 'しんばし', 'Shimbashi', { property_count: 60 }),
       place('NEIGHBORHOOD', '新宿', 'しんじゅく', 'Shinjuku', { property_count: 40 }),
     ];
-    const both = buildPlaceIndex([larger, smaller]);
+    const both = await buildPlaceIndex([larger, smaller]);
     const first = (typed: string, booked: { latitude: number; longitude: number }[]) =>
       rankPlaces(both, readTyped(typed), { limit: 8, booked })[0]?.place.id;
     expect(first('新', [])).toBe(larger.id);
@@ -230,8 +230,8 @@ describe('the first place for a typed text', () => {
     expect(first('新橋', [smaller])).toBe(larger.id);
   });
 
-  it('understands a line before or behind a station, and a station that ends like a number of blocks', () => {
-    const stations = buildPlaceIndex([
+  it('understands a line before or behind a station, and a station that ends like a number of blocks', async () => {
+    const stations = await buildPlaceIndex([
       place('NEIGHBORHOOD', '本町', 'ほんまち', 'Hommachi'),
       place('TRAIN_STATION', '本町駅', 'ほんまちえき', 'Hommachi Station', {
         readings: ['ほんまちえき', '大阪メトロ御堂筋線'],
@@ -247,8 +247,8 @@ describe('the first place for a typed text', () => {
     expect(best('新宿3-1')).toBe('新宿');
   });
 
-  it('takes a railway before a name and 駅前 behind it for the station, and an exit for part of its name', () => {
-    const stations = buildPlaceIndex([
+  it('takes a railway before a name and 駅前 behind it for the station, and an exit for part of its name', async () => {
+    const stations = await buildPlaceIndex([
       place('CITY', '名古屋', 'なごや', 'Nagoya', { property_count: 300 }),
       place('TRAIN_STATION', '名古屋駅', 'なごやえき', 'Nagoya Station'),
       place('TRAIN_STATION', '西宮駅', 'にしのみやえき', 'Nishinomiya Station', { property_count: 90 }),
@@ -262,24 +262,24 @@ describe('the first place for a typed text', () => {
     expect(best('西宮駅北口')).toBe('西宮駅');
   });
 
-  it('offers a place of one kind and name once', () => {
+  it('offers a place of one kind and name once', async () => {
     const twin = place('CITY', '長崎', 'ながさき', 'Nagasaki');
-    const twins = buildPlaceIndex([twin, { ...twin, id: 'twin', property_count: 1 }]);
+    const twins = await buildPlaceIndex([twin, { ...twin, id: 'twin', property_count: 1 }]);
     expect(rankPlaces(twins, readTyped('長崎'), { limit: 8 })).toHaveLength(1);
   });
 
-  it('looks among places of the types that are asked for alone', () => {
+  it('looks among places of the types that are asked for alone', async () => {
     const towns = Array.from({ length: 30 }, (_, at) =>
       place('TRAIN_STATION', `草津${at}駅`, 'くさつえき', 'Kusatsu Station', { property_count: 900 }),
     );
-    const all = buildPlaceIndex([...towns, place('CITY', '草津町', 'くさつまち', 'Kusatsu')]);
+    const all = await buildPlaceIndex([...towns, place('CITY', '草津町', 'くさつまち', 'Kusatsu')]);
     const found = rankPlaces(all, readTyped('草津'), { limit: 8, types: ['CITY'] });
     expect(found.map((each) => each.place.names[0])).toEqual(['草津町']);
   });
 
-  it('values a place in an area alike, in whichever script it is typed', () => {
+  it('values a place in an area alike, in whichever script it is typed', async () => {
     const area = { name_full_ja: '府中市, 東京都, 日本' };
-    const near = buildPlaceIndex([
+    const near = await buildPlaceIndex([
       place('CITY', '東京', 'とうきょう', 'Tokyo'),
       place('CITY', '府中市', 'ふちゅうし', 'Fuchu', area),
     ]);

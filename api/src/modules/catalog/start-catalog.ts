@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type HeldImport, type ImportDependencies, importCatalog } from './catalog-import.ts';
 import { catalogIsUsable } from './catalog-store.ts';
 import { ImportInterrupted } from './import-run.ts';
+import { renewPlaceIndex } from './place-index-store.ts';
 
 const CHECK_EVERY_MS = 15 * 60 * 1000;
 /** After a fault of the supplier: an import of hours must not stop for long. */
@@ -83,6 +84,8 @@ async function importRound(
 ): Promise<Round> {
   try {
     const held = await importCatalog(app, signal, until);
+    // Once for all countries: reading the places takes about a second.
+    await renewPlaceIndex(app.db);
     return held ? { ended: 'held', reason: describeHeld(held) } : { ended: 'done', reason: null };
   } catch (err) {
     const reason = describeFailure(err, app.clock());
