@@ -3,6 +3,7 @@ import { createPause } from '../../lib/create-pause.ts';
 import { placeAliases } from './place-aliases.ts';
 import { withoutEnding } from './place-endings.ts';
 import { foldName, foldReading, isOneErrorAway } from './place-keys.ts';
+import { isNameOfLine } from './railway-line.ts';
 import { isLine } from './region-row.ts';
 
 /** A region as far as it can be typed. */
@@ -46,6 +47,8 @@ export interface PlaceIndex {
   containing: (key: string) => readonly IndexedPlace[];
   /** Those in an area whose name begins with this. */
   within: (key: string) => readonly IndexedPlace[];
+  /** The stations of railway lines of this name. */
+  along: (key: string) => readonly IndexedPlace[];
   /** Those with a name or alias that is one typing error away, or begins so. */
   misspelled: (key: string) => readonly IndexedPlace[];
 }
@@ -109,6 +112,9 @@ export async function buildPlaceIndex(sources: readonly PlaceSource[]): Promise<
   await pause();
   const keys = [...byKey.keys()].sort();
   const areas = [...byArea.keys()].sort();
+  const byLine = groupByKeys(places, (place) => place.lines);
+  const lines = [...byLine.keys()];
+  const stationsOf = (line: string) => byLine.get(line) ?? [];
   await pause();
   const reversed = keys.map(reverse).sort();
   await pause();
@@ -118,6 +124,7 @@ export async function buildPlaceIndex(sources: readonly PlaceSource[]): Promise<
     beginning: (key) => ofKeys(startingWith(keys, key)),
     containing: containing(places),
     within: (key) => startingWith(areas, key).flatMap((area) => byArea.get(area) ?? []),
+    along: (key) => lines.filter((line) => isNameOfLine(key, line)).flatMap(stationsOf),
     misspelled: (key) => {
       if (key.length < MISSPELLED_FROM) return [];
       // One error leaves one half as it is: the first or the last.

@@ -9,7 +9,7 @@ export const SCORES = {
   core: 95,
   begins: 70,
   contains: 50,
-  /** It lies in an area of that name. */
+  /** It lies in an area or on a line of that name. */
   liesIn: 40,
   misspelled: 30,
 } as const;

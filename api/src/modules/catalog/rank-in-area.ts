@@ -2,6 +2,7 @@ import { distanceMeters } from './geo.ts';
 import { fitsHint } from './place-endings.ts';
 import type { IndexedPlace, PlaceIndex } from './place-index.ts';
 import { foldTyped } from './place-keys.ts';
+import { isNameOfLine } from './railway-line.ts';
 import { type AddPlace, COSTS, nameScore } from './place-scores.ts';
 import type { TypedPlace } from './typed-place.ts';
 
@@ -24,15 +25,14 @@ const isCityWard = ({ type, names }: IndexedPlace) =>
 
 const isQuarter = (place: IndexedPlace) => place.type === 'NEIGHBORHOOD' && !isCityWard(place);
 
-/** 「御堂筋線 本町」: the line may be named without the railway. */
-function isOnLine({ lines }: IndexedPlace, key: string): boolean {
-  return key.endsWith('線') && lines.some((line) => line.endsWith(key));
-}
-
 /** 東京都新宿区, 大阪梅田, 「新橋 東京」: one part names the place, the others areas it lies in. */
 export function addInArea(index: PlaceIndex, { words, readings }: TypedPlace, add: AddPlace): void {
   const isPartOf = (place: IndexedPlace, keys: readonly string[]) =>
-    keys.some((key) => place.around.some((area) => area.startsWith(key)) || isOnLine(place, key));
+    keys.some(
+      (key) =>
+        place.around.some((area) => area.startsWith(key)) ||
+        place.lines.some((line) => isNameOfLine(key, line)),
+    );
   const liesIn = (place: IndexedPlace, keys: readonly string[]) =>
     isPartOf(place, keys) || keys.some((key) => index.named(key).some((other) => isBeside(place, other)));
   if (words.length > 1) {

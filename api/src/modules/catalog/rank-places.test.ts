@@ -243,6 +243,8 @@ describe('the first place for a typed text', () => {
     expect(best('御堂筋線 本町')).toBe('本町駅');
     expect(best('本町 御堂筋線')).toBe('本町駅');
     expect(best('本町')).toBe('本町');
+    expect(best('御堂筋線')).toBe('本町駅');
+    expect(best('線')).toBeUndefined();
     expect(best('新宿三丁目')).toBe('新宿三丁目駅');
     expect(best('新宿3-1')).toBe('新宿');
   });

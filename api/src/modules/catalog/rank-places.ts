@@ -177,7 +177,7 @@ function withoutSound({ keys, ...rest }: TypedReading): TypedReading {
 function addAround(index: PlaceIndex, { keys }: TypedReading, add: AddPlace): void {
   for (const key of keys) {
     if (key.length > 1) for (const place of index.containing(key)) add(place, SCORES.contains);
-    for (const place of index.within(key)) add(place, SCORES.liesIn);
+    for (const place of [...index.within(key), ...index.along(key)]) add(place, SCORES.liesIn);
   }
 }
 
