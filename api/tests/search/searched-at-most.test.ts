@@ -4,6 +4,7 @@ import { findInputPlace } from '../../src/modules/catalog/search-place.ts';
 import { findPoolRows } from '../../src/modules/search/search-store.ts';
 import type { TestClient } from '../_client.ts';
 import { startTestApi, type TestApi } from '../_testkit.ts';
+import { eventually } from '../booking/_outside.ts';
 import { regionId, stayAhead } from './_search.ts';
 
 let api: TestApi;
@@ -34,18 +35,25 @@ describe('a place with more hotels than are searched', () => {
   });
 
   it('is said to be so, and no other', async () => {
-    const ask = async (keyword: string, type: string) =>
-      (
-        await client.query<{ searchPropertyContent: { searchedAtMost: number | null } }>(
+    const ask = async (keyword: string, type: string) => {
+      const variables = {
+        input: { stay: stayAhead() },
+        region: { regionId: await regionId(client, keyword, [type]) },
+      };
+      const search = () =>
+        client.query<{ searchPropertyContent: { searchedAtMost: number | null } }>(
           `query ($input: SearchPropertyContentInput!, $region: RegionInput) {
             searchPropertyContent(input: $input, regionInput: $region, first: 1) { searchedAtMost }
           }`,
-          {
-            input: { stay: stayAhead() },
-            region: { regionId: await regionId(client, keyword, [type]) },
-          },
-        )
-      ).expectNoErrors().searchPropertyContent.searchedAtMost;
+          variables,
+        );
+      // For thousands of prices a busy machine needs longer than a search waits; those that came in time are kept.
+      const answer = await eventually(
+        search,
+        ({ errorCodes }) => !errorCodes.includes('PROVIDER_UNAVAILABLE'),
+      );
+      return answer.expectNoErrors().searchPropertyContent.searchedAtMost;
+    };
     expect(await ask('東京', 'CITY')).toBeNull();
     expect(await ask('日本', 'COUNTRY')).toBe(2_000);
   });
