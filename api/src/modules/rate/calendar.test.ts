@@ -35,6 +35,13 @@ describe('instants on a property clock', () => {
     );
   });
 
+  it('changes the offset in the second in which the clock does', () => {
+    const inNewYork = (instant: string) => toZonedInstant(new Date(instant), 'America/New_York');
+    expect(inNewYork('2026-11-01T05:59:59Z')).toBe('2026-11-01T01:59:59-04:00');
+    expect(inNewYork('2026-11-01T06:00:00Z')).toBe('2026-11-01T01:00:00-05:00');
+    expect(inNewYork('2026-11-01T06:14:59Z')).toBe('2026-11-01T01:14:59-05:00');
+  });
+
   it('writes half-hour zones and midnight', () => {
     expect(toZonedInstant(new Date('2027-01-10T18:30:00Z'), 'Asia/Kolkata')).toBe(
       '2027-01-11T00:00:00+05:30',
