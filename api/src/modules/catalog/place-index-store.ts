@@ -16,8 +16,8 @@ interface Kept {
 const kept = new WeakMap<Db, Promise<Kept>>();
 
 /**
- * The places that can be typed, in memory: read at the first search. Where a country was imported since they are read again,
- * while searches use those of before. Public data: no scope.
+ * The places that can be typed, in memory; the first call reads them. Within about 15 s of an import by another process, calls
+ * have them read again, and get those of before until that is done. Public data: no scope.
  */
 export async function loadPlaceIndex(db: Db): Promise<PlaceIndex> {
   const known = await (kept.get(db) ?? remember(db));
