@@ -46,10 +46,22 @@ const TOO_LONG =
 /** Answers what is no request, too long or too slow, and closes the connection. */
 export function handleClientError(error: Error & { code?: string }, socket: Socket): void {
   if (!socket.writable) socket.destroy();
-  else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') refuse(socket, '408 Request Timeout');
+  else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') refuseLate(socket);
   else if (error.code === 'HPE_HEADER_OVERFLOW')
     refuse(socket, '431 Request Header Fields Too Large', HTML, TOO_LONG);
   else refuse(socket, '400 Bad Request');
+}
+
+/**
+ * A head that this process had no time to read is not late: it is there after one turn of the event loop, and Node's
+ * server then answers it as usual. Its time begins again with the first byte.
+ */
+function refuseLate(socket: Socket): void {
+  const before = socket.bytesRead;
+  setImmediate(() => {
+    const hasBegun = before === 0 && socket.bytesRead > 0;
+    if (!hasBegun && socket.writable) refuse(socket, '408 Request Timeout');
+  });
 }
 
 function refuse(socket: Socket, status: string, headers = '', body = ''): void {

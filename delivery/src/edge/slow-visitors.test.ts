@@ -1,8 +1,10 @@
 import { once } from 'node:events';
+import { stat } from 'node:fs';
 import { createServer, request, type RequestListener, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { startEdge } from '../testing/_edge.ts';
+import { VISITOR_TIMEOUTS } from './connections.ts';
 import { createWorkspace } from '../testing/_workspace.ts';
 
 const HEAD = 'POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
@@ -110,6 +112,21 @@ test('ends connections on which a head or a body does not come, or nothing at al
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
     expect(answer).toContain('Connection: close');
   }
+});
+
+test('answers a head that came in time while the process stood still, and not one that goes on too slowly', async () => {
+  const { open } = await start();
+  const get = 'GET /graphql?id=1 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
+  const [whole, begun] = (await open(2, '')) as [Socket, Socket];
+  await new Promise((resolve) => setTimeout(resolve, VISITOR_TIMEOUTS.http.headersTimeout - 500));
+  // The edge runs in this thread. After this callback it looks for late heads before it reads.
+  stat('.', () => {
+    whole.write(get);
+    begun.write(get.slice(0, 10));
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2_000);
+  });
+  expect((await whole.toArray()).join('')).toMatch(/^HTTP\/1\.1 200 /);
+  expect((await begun.toArray()).join('')).toMatch(/^HTTP\/1\.1 408 /);
 });
 
 test('says 431 when the head is too long, and in Japanese what can be done', async () => {
