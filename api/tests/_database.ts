@@ -16,6 +16,12 @@ export type PreparedDatabase =
   | { kind: 'pglite'; template: string; directory: string }
   | { kind: 'postgres'; adminUrl: string; template: string };
 
+/**
+ * Longer than a busy machine stands still: a statement that was under way then has not failed. Tests of the limits set
+ * their own.
+ */
+const LONGEST_STATEMENT_MS = 60_000;
+
 /** Seeds one database, so that each test file copies it instead of importing the catalog again. */
 export async function prepareDatabase(
   services: Omit<TestWorld, 'database'>,
@@ -85,7 +91,12 @@ function databaseConfig(prepared: PreparedDatabase, name: string): Config['datab
   if (prepared.kind === 'pglite') return { kind: 'pglite', dataDir: name };
   const url = new URL(prepared.adminUrl);
   url.pathname = `/${name}`;
-  return { kind: 'postgres', url: url.href, poolSize: 5, limits: usualDatabaseLimits };
+  return {
+    kind: 'postgres',
+    url: url.href,
+    poolSize: 5,
+    limits: { ...usualDatabaseLimits, statementMs: LONGEST_STATEMENT_MS },
+  };
 }
 
 async function runSql(

@@ -8,7 +8,8 @@ import {
 } from 'graphql';
 import { newId } from '../../src/db/new-id.ts';
 import { addDays } from '../../src/modules/rate/calendar.ts';
-import type { TestClient } from '../_client.ts';
+import type { GraphqlError, TestClient } from '../_client.ts';
+import { findLogged } from '../_unexpected-errors.ts';
 import { type Operation, setAt } from './_arguments.ts';
 import type { PublishedOperations } from './_operations.ts';
 import { absentCodes, inputs, otherwise } from './_policy.ts';
@@ -26,7 +27,7 @@ export interface Answer {
 
 interface Body {
   data?: Record<string, unknown> | null;
-  errors?: { message: string; extensions?: { code?: string } }[];
+  errors?: GraphqlError[];
 }
 
 export interface CallContext {
@@ -60,6 +61,13 @@ export async function call(
     .replaceAll(/\/documents\/[\w.-]+|(?<="expiresAt":")[^"]+/g, '');
   const body = JSON.parse(raw) as Body;
   return { outcome: toOutcome(operation, response.status, body), status: response.status, text, body };
+}
+
+/** Throws, with what the log says, where an answer is an error that nobody expects. */
+export function assertNotBroken({ outcome, status, body }: Answer): void {
+  if (outcome !== 'broken') return;
+  const logged = findLogged((body.errors ?? []).map(({ extensions }) => extensions?.requestId));
+  throw new Error(`${status} ${JSON.stringify(body.errors)}\n${logged}`);
 }
 
 function toOutcome(operation: Operation, status: number, body: Body): Outcome {
