@@ -6,6 +6,7 @@ import { buildStale } from './lib/builds.ts';
 import { embeddedToo } from './lib/embedded-too.ts';
 import { endCommands } from './lib/run.ts';
 import { runMain } from './lib/cli.ts';
+import { watchPauses } from './lib/machine-pauses.ts';
 import { canRun, findOutdated, runLongTest } from './lib/long-tests.ts';
 import { readSettings } from './lib/settings.ts';
 import { staticChecks } from './lib/static-checks.ts';
@@ -24,6 +25,7 @@ runMain(async () => {
   const words = process.argv.slice(2);
   const temporary = mkdtempSync(join(tmpdir(), 'yado-test-'));
   const test = new TestRun();
+  using pauses = watchPauses();
   const shutdown = listenForShutdown();
   try {
     let browser: string | undefined;
@@ -53,6 +55,8 @@ runMain(async () => {
     endCommands();
     rmSync(temporary, { recursive: true, force: true, maxRetries: 3 });
   }
+  if (pauses.seconds.length > 0)
+    test.note(`The machine stood still, in seconds: ${pauses.seconds.join(', ')}`);
   return test.close();
 });
 

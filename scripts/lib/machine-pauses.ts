@@ -1,0 +1,17 @@
+const EVERY_MS = 1_000;
+const NOTED_FROM_MS = 5_000;
+
+/**
+ * Watches for times in which this process, which does next to nothing, was not run: what tests wait for fails then without
+ * a fault. Returns their seconds and what ends the watch.
+ */
+export function watchPauses(): { readonly seconds: readonly number[]; [Symbol.dispose](): void } {
+  const seconds: number[] = [];
+  let last = performance.now();
+  const timer = setInterval(() => {
+    const late = performance.now() - last - EVERY_MS;
+    if (late >= NOTED_FROM_MS) seconds.push(Math.round(late / 1000));
+    last = performance.now();
+  }, EVERY_MS).unref();
+  return { seconds, [Symbol.dispose]: () => clearInterval(timer) };
+}
