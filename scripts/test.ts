@@ -55,8 +55,7 @@ runMain(async () => {
     endCommands();
     rmSync(temporary, { recursive: true, force: true, maxRetries: 3 });
   }
-  if (pauses.seconds.length > 0)
-    test.note(`The machine stood still, in seconds: ${pauses.seconds.join(', ')}`);
+  if (pauses.seconds.length > 0) test.note(`The machine paused, in seconds: ${pauses.seconds.join(', ')}`);
   return test.close();
 });
 

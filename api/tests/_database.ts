@@ -17,8 +17,7 @@ export type PreparedDatabase =
   | { kind: 'postgres'; adminUrl: string; template: string };
 
 /**
- * Longer than a busy machine stands still: a statement that was under way then has not failed. Tests of the limits set
- * their own.
+ * Longer than a pause of the whole machine, which must not make a statement fail. Tests of the limits set their own.
  */
 const LONGEST_STATEMENT_MS = 60_000;
 

@@ -2,8 +2,8 @@ const EVERY_MS = 1_000;
 const NOTED_FROM_MS = 5_000;
 
 /**
- * Watches for times in which this process, which does next to nothing, was not run: what tests wait for fails then without
- * a fault. Returns their seconds and what ends the watch.
+ * Watches for pauses in which even this process, which does next to nothing, was not run: tests that wait for something may
+ * fail then without a fault. `seconds` has the length of each, until it is disposed of.
  */
 export function watchPauses(): { readonly seconds: readonly number[]; [Symbol.dispose](): void } {
   const seconds: number[] = [];

@@ -114,7 +114,7 @@ test('ends connections on which a head or a body does not come, or nothing at al
   }
 });
 
-test('answers a head that came in time while the process stood still, and not one that goes on too slowly', async () => {
+test('answers a head that came in time while the process was blocked, and not one whose rest is late', async () => {
   const { open } = await start();
   const get = 'GET /graphql?id=1 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
   const [whole, begun] = (await open(2, '')) as [Socket, Socket];
