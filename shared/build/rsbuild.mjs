@@ -122,7 +122,7 @@ export function hostConfig({ name, port, define }) {
     source: { entry: { index: './src/main.tsx' }, define: { ...base.source.define, ...define } },
     tools: federated(
       hostTools(base.tools),
-      [provider(), ...(production ? [compileAtOnce()] : [])],
+      [provider(), ...(production ? [compileAtOnce(/index\.[^/]*\.js$/)] : [])],
       Object.keys(providedModules()),
     ),
     plugins: [
@@ -156,16 +156,16 @@ function provider() {
 }
 
 /**
- * Has Chromium compile the host's entry in the background while it arrives, instead of each function when it is first
- * called: nearly all of them run before the first screen is shown. Other browsers read a comment.
+ * Has Chromium compile these files in the background while they arrive, instead of each function when it is first
+ * called: nearly all of them run before the screen is shown. Other browsers read a comment.
  * https://github.com/WICG/explicit-javascript-compile-hints-file-based
+ * @param {RegExp} include
  */
-function compileAtOnce() {
+function compileAtOnce(include) {
   return new rspack.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
-    entryOnly: true,
-    include: /index\.[^/]*\.js$/,
+    include,
     // Behind the minifier, which drops comments, and before the name is made of the content.
     stage: rspack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
   });
@@ -182,7 +182,10 @@ export function remoteConfig({ name, port }) {
   return defineConfig({
     ...base,
     source: { entry: {} },
-    tools: federated(remoteTools(base.tools, container)),
+    tools: federated(
+      remoteTools(base.tools, container),
+      production ? [compileAtOnce(/Screen\.[^/]*\.js$/)] : [],
+    ),
     plugins: [
       ...base.plugins,
       pluginModuleFederation({
