@@ -10,6 +10,7 @@ describe('the parts of an address', () => {
     ['足柄下郡箱根町湯本', ['足柄下郡箱根町湯本', '箱根町湯本', '湯本', '箱根町']],
     ['広島県府中市', ['広島県府中市', '府中市']],
     ['みなとみらい3丁目', ['みなとみらい', 'みなとみらい']],
+    ['田園都市線', ['田園都市線', '田園都市線']],
   ])('of %s are what is left of it, its town and its municipality', (typed, parts) => {
     expect(texts(typed)).toEqual(parts);
   });

@@ -29,7 +29,8 @@ export function readAddress(text: string): TypedPart[] {
     { text: street, cost: COSTS.block },
     { text: municipality + rest, cost: COSTS.prefecture, within },
   ];
-  if (municipality === '' || rest === '') return whole;
+  // 田園都市線 is a railway, not the town 線 of a city.
+  if (municipality === '' || rest === '' || rest === '線') return whole;
   const ward = municipality.endsWith('区') ? foldTyped(municipality) : undefined;
   return [
     ...whole,
