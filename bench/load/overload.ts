@@ -84,8 +84,8 @@ async function findHeld(trial: Trial, seconds: number): Promise<number> {
   let held = RATES[0] as number;
   let missed = 0;
   for (const rate of RATES) {
-    const { p99, failedShare } = await measure(trial, rate, seconds);
-    const isHeld = p99 < HELD_MS && failedShare < 0.01;
+    const { p99, failedShare, refusedShare } = await measure(trial, rate, seconds);
+    const isHeld = p99 < HELD_MS && failedShare + refusedShare < 0.01;
     if (isHeld) held = rate;
     missed = isHeld ? 0 : missed + 1;
     if (missed === 3) break;

@@ -123,10 +123,12 @@ function toConnectionSource(pool: pg.Pool): ConnectionSource {
 function inTurn(source: ConnectionSource, permits: PrioritySemaphore, waitMs: number): ConnectionSource {
   return {
     async connect(isRead) {
-      const { priority, patienceMs } = currentScheduling();
+      const { priority, patience } = currentScheduling();
       const work = { isRead, priority };
-      if (!(await permits.acquire(work, Math.min(waitMs, patienceMs)))) {
-        throw patienceMs < waitMs
+      const usualMs = Math.min(waitMs, patience.usualMs);
+      const lastingMs = Math.min(waitMs, patience.lastingMs);
+      if (!(await permits.acquire(work, { usualMs, lastingMs }))) {
+        throw patience.usualMs < waitMs
           ? new BusyError(RETRY_S)
           : new ConnectionLostError('No connection became free in time.');
       }

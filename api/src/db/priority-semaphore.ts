@@ -1,4 +1,4 @@
-import type { Priority } from '../lib/priority.ts';
+import type { Patience, Priority } from '../lib/priority.ts';
 
 /**
  * Trips take their turn among bookings: they are short, and a booking's statements are so many that nobody else would have
@@ -12,6 +12,9 @@ export interface Work {
   isRead: boolean;
   priority: Priority;
 }
+
+/** As in CoDel (RFC 8289): a queue that is never empty for so long does not come from chance. */
+const LASTING_MS = 1_000;
 
 interface Waiting extends Work {
   since: number;
@@ -28,6 +31,8 @@ export class PrioritySemaphore {
   /** Of the free ones: how many may be taken by what writes. */
   #freeForWrites: number;
   readonly #waiting = ([0, 1, 2] as const).map((): Waiting[] => []);
+  /** Since when somebody of each rank has always waited. */
+  readonly #waitingSince = [0, 0, 0];
 
   constructor(count: number, { forReads }: { forReads: number }) {
     this.#free = count;
@@ -52,26 +57,33 @@ export class PrioritySemaphore {
     return Math.max(0, performance.now() - since);
   }
 
-  /** Takes a permit; false when none became free within that many milliseconds. Release it afterwards. */
-  async acquire(work: Work, withinMs: number): Promise<boolean> {
+  /** Takes a permit; false when none became free in time. Release it afterwards. */
+  async acquire(work: Work, { usualMs, lastingMs }: Patience): Promise<boolean> {
     if (this.#isFree(work)) {
       this.#count(work, -1);
       return true;
     }
     return new Promise((resolve) => {
-      const queue = this.#waiting[rankOf[work.priority]] as Waiting[];
+      const rank = rankOf[work.priority];
+      const queue = this.#waiting[rank] as Waiting[];
+      const now = performance.now();
+      if (queue.length === 0) this.#waitingSince[rank] = now;
+      const isLasting = now - (this.#waitingSince[rank] as number) >= LASTING_MS;
       const waiting: Waiting = {
         ...work,
-        since: performance.now(),
+        since: now,
         admit: () => {
           clearTimeout(timer);
           resolve(true);
         },
       };
-      const timer = setTimeout(() => {
-        queue.splice(queue.indexOf(waiting), 1);
-        resolve(false);
-      }, withinMs);
+      const timer = setTimeout(
+        () => {
+          queue.splice(queue.indexOf(waiting), 1);
+          resolve(false);
+        },
+        isLasting ? lastingMs : usualMs,
+      );
       queue.push(waiting);
     });
   }

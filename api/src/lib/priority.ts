@@ -4,14 +4,26 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export const priorities = ['booking', 'trip', 'search', 'extra'] as const;
 export type Priority = (typeof priorities)[number];
 
-interface Scheduling {
-  priority: Priority;
-  /** For how many milliseconds each of its statements waits for its turn. */
-  patienceMs: number;
+/** For how many milliseconds each statement of some work waits for its turn. */
+export interface Patience {
+  usualMs: number;
+  /** Where somebody has waited at every moment of the last second: what comes together by chance is done before. */
+  lastingMs: number;
 }
 
+interface Scheduling {
+  priority: Priority;
+  patience: Patience;
+}
+
+/** For what has an effect, and what many depend on. */
+export const NEVER_GIVES_UP: Patience = {
+  usualMs: Number.POSITIVE_INFINITY,
+  lastingMs: Number.POSITIVE_INFINITY,
+};
+
 /** Work of our own, and what many requests share: it never gives up, as somebody who books may depend on it. */
-const own: Scheduling = { priority: 'booking', patienceMs: Number.POSITIVE_INFINITY };
+const own: Scheduling = { priority: 'booking', patience: NEVER_GIVES_UP };
 const current = new AsyncLocalStorage<Scheduling>();
 
 /** Runs the work with that priority. */

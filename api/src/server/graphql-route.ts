@@ -9,7 +9,7 @@ import { createPersistedOperations } from '../graphql/persisted-operations.ts';
 import { readGraphqlRequest } from '../graphql/read-request.ts';
 import { readVariables } from '../graphql/read-variables.ts';
 import { withinMs } from '../lib/deadline.ts';
-import { withPriority } from '../lib/priority.ts';
+import { NEVER_GIVES_UP, type Patience, type Priority, withPriority } from '../lib/priority.ts';
 import { countCall } from './count-call.ts';
 import { createRequestContext } from './create-request-context.ts';
 import type { LoadGate } from './load-gate.ts';
@@ -20,10 +20,15 @@ import { selectOperation } from '../graphql/select-operation.ts';
 
 const path = '/graphql';
 /**
- * For how long a query waits for each of its turns at the database. A higher priority goes first, so that a query could wait
- * for ever; nothing was done with it, and its browser asks again.
+ * A higher priority goes first, so that a query could wait for ever; nothing was done with it, and its browser asks again. In a
+ * lasting overload it is refused soon: it would only have waited.
  */
-const QUERY_PATIENCE_MS = 1_000;
+const QUERY_PATIENCE: Record<Priority, Patience> = {
+  extra: { usualMs: 1_000, lastingMs: 100 },
+  search: { usualMs: 1_000, lastingMs: 100 },
+  trip: { usualMs: 1_000, lastingMs: 200 },
+  booking: { usualMs: 1_000, lastingMs: 1_000 },
+};
 
 /** GraphQL over HTTP at /graphql: what Mercurius' own route leaves to others (types, status codes, CSRF, sessions). */
 export function registerGraphqlRoute(server: FastifyInstance, app: AppContext, gate: LoadGate): void {
@@ -60,7 +65,7 @@ export function registerGraphqlRoute(server: FastifyInstance, app: AppContext, g
     });
     const scheduling = {
       priority: parsed.priority,
-      patienceMs: parsed.isQuery ? QUERY_PATIENCE_MS : Infinity,
+      patience: parsed.isQuery ? QUERY_PATIENCE[parsed.priority] : NEVER_GIVES_UP,
     };
     const result = await withPriority(scheduling, () =>
       withinMs(readDeadline(request), () =>

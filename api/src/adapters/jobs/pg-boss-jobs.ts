@@ -11,7 +11,7 @@ import { newId } from '../../db/new-id.ts';
 import { raiseAlert } from '../../lib/alert.ts';
 import { forEachConcurrently } from '../../lib/for-each-concurrently.ts';
 import type { Log } from '../../lib/logger.ts';
-import { withPriority } from '../../lib/priority.ts';
+import { NEVER_GIVES_UP, withPriority } from '../../lib/priority.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
 import type { JobsPort, WorkOptions } from './jobs-port.ts';
 
@@ -20,7 +20,7 @@ type DeadLetterHandler = (job: { queue: string; id: string }) => Promise<void>;
 
 const DEAD_LETTERS = 'dead-letter';
 /** Nobody looks at a job while it waits; it never gives up. */
-const BEHIND_VISITORS = { priority: 'trip', patienceMs: Number.POSITIVE_INFINITY } as const;
+const BEHIND_VISITORS = { priority: 'trip', patience: NEVER_GIVES_UP } as const;
 
 /** JobsPort on pg-boss, in the application's own database so that a job commits with its row. */
 export function createPgBossJobs(
