@@ -124,7 +124,8 @@ function addNamed(index: PlaceIndex, { keys, hint, cost }: TypedReading, add: Ad
   for (const key of keys) {
     for (const place of index.named(key)) {
       const named = isBusierStation(index, place, key) ? BUSIER : nameScore(place, key);
-      const score = named - cost - (isNamesakesStop(index, place, key) ? BEHIND_NAMESAKE : 0);
+      const isBehind = isNamesakesStop(index, place, key) || isSmallNamesake(index, place, key);
+      const score = named - cost - (isBehind ? BEHIND_NAMESAKE : 0);
       // 大阪駅, where the catalog has no such station, is the city or the quarter around it.
       add(
         place,
@@ -156,6 +157,15 @@ function isNamesakesStop(index: PlaceIndex, place: IndexedPlace, key: string): b
   // 長崎駅 comes behind 長崎 as it is, and before its airport.
   if (namesakes.some((other) => nameScore(other, key) >= SCORES.core)) return false;
   return namesakes.some(({ propertyCount }) => propertyCount >= place.propertyCount);
+}
+
+/** 沖縄 is rather the prefecture than the small city in it; 福岡 is the city. */
+const TIMES_LARGER = 20;
+
+function isSmallNamesake(index: PlaceIndex, place: IndexedPlace, key: string): boolean {
+  if (place.type !== 'CITY' || place.names.includes(key)) return false;
+  const prefectures = index.named(key).filter(({ type }) => type === 'PROVINCE_STATE');
+  return prefectures.some(({ propertyCount }) => propertyCount >= place.propertyCount * TIMES_LARGER);
 }
 
 /** ソウル is only then the beginning of what sounds like "soru" when no name begins with it in kana. */
