@@ -16,8 +16,8 @@ interface Day {
   askedAt: string | null;
 }
 
-const calendar = `query ($id: ID!, $stay: RoomsWithRateInput!) {
-  priceCalendar(id: $id, roomsWithRateInput: $stay) { checkin checkout state paymentPrice askedAt }
+const calendar = `query ($id: ID!, $stay: RoomsWithRateInput!, $choice: RateChoiceInput) {
+  priceCalendar(id: $id, roomsWithRateInput: $stay, choice: $choice) { checkin checkout state paymentPrice askedAt }
 }`;
 const MINUTE = 60_000;
 
@@ -50,9 +50,20 @@ beforeEach(() => {
   passed += 31 * MINUTE;
 });
 
-const ask = (stay: object, id = hotel, who = 'employee@sakura.example') =>
-  api.as(who).query<{ priceCalendar: Day[] }>(calendar, { id, stay });
-const read = async (stay: object) => (await ask(stay)).expectNoErrors().priceCalendar;
+const ask = (stay: object, id = hotel, who = 'employee@sakura.example', choice?: object) =>
+  api.as(who).query<{ priceCalendar: Day[] }>(calendar, { id, stay, choice });
+const read = async (stay: object, choice?: object) =>
+  (await ask(stay, undefined, undefined, choice)).expectNoErrors().priceCalendar;
+
+it('prices what a choice takes, apart from the cheapest of all', async () => {
+  const stay = stayAhead({ nights: 1 });
+  const all = await read(stay);
+  const large = await read(stay, { filter: { minRoomSquareMeters: 900 } });
+  expect(all.every(({ state }) => state === 'AVAILABLE')).toBe(true);
+  expect(large.every(({ state }) => state === 'SOLD_OUT')).toBe(true);
+  expect(asked.slice(-7).every(({ ratesPerHotel }) => ratesPerHotel > 1)).toBe(true);
+  expect(await read(stay)).toEqual(all);
+});
 
 it('prices seven stays of the same length, one call each, and none of them again for half an hour', async () => {
   const stay = stayAhead({ nights: 1 });

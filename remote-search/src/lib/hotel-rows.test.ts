@@ -53,7 +53,7 @@ describe('hotels side by side', () => {
       cells: ['条件に合う空室なし', '料金を取得できませんでした', '¥20,000'],
       best: [],
     });
-    expect(row('現地', full, silent, hotel)?.cells).toEqual([null, null, 'ホテルの記載なし']);
+    expect(row('現地', full, silent, hotel)?.cells).toEqual([null, null, 'このプランには記載なし']);
     expect(row('最安プランの無料キャンセル', full, hotel)?.cells).toEqual([null, 'なし']);
   });
 });

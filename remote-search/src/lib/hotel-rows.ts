@@ -50,7 +50,10 @@ const rules = (stay: string): readonly RowRule<ComparedHotelFacts>[] => [
     worth: ({ offer }) => lessIsBetter(offer?.perNight ?? null),
     bestWord: '最安',
   },
-  { label: '現地でのお支払い', text: ({ offer }) => (offer ? (offer.atHotel ?? 'ホテルの記載なし') : null) },
+  {
+    label: '現地でのお支払い',
+    text: ({ offer }) => (offer ? (offer.atHotel ?? 'このプランには記載なし') : null),
+  },
   { label: '宿泊税などの目安', text: ({ offer }) => offer?.localTax ?? null },
   {
     label: '最安プランの無料キャンセル',

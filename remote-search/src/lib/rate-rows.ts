@@ -37,7 +37,7 @@ const rules: readonly RowRule<Compared>[] = [
   },
   {
     label: '現地でのお支払い',
-    text: ({ atHotel, total }) => (total === null ? null : (atHotel ?? 'ホテルの記載なし')),
+    text: ({ atHotel, total }) => (total === null ? null : (atHotel ?? 'このプランには記載なし')),
   },
   { label: '宿泊税などの目安', text: ({ localTax }) => localTax },
   { label: '食事', text: ({ meal }) => meal },

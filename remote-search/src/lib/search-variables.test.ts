@@ -37,6 +37,17 @@ describe('variables of the result list', () => {
     expect(variables(`region=1&${STAY}`)?.input).not.toHaveProperty('from');
   });
 
+  it('say which rates are shown, where these are not the cheapest of all', () => {
+    expect(variables(`region=1&${STAY}&sort=price`)?.choice).toBeNull();
+    expect(variables(`region=1&${STAY}&sort=price&meal=breakfast`)?.choice).toEqual({
+      filter: { availableOnly: true, mealTypes: ['BREAKFAST'] },
+    });
+    expect(variables(`region=1&${STAY}&sort=cancel-deadline`)?.choice).toEqual({
+      filter: { availableOnly: true },
+      sort: 'CANCEL_DEADLINE',
+    });
+  });
+
   it('carry order and filters', () => {
     const input = variables(
       `region=1&${STAY}&sort=cancel-deadline&free-cancel=1&non-smoking=1&meal=breakfast&meal=soup&star=4&amenity=spa&amenity=moat&min-price=5000&max-price=9000&score=4.5&within=1000&category=1&chain=501&chain=-6&bed=twin&bed=hammock&size=20&breakfast-by=390`,

@@ -70,9 +70,17 @@ export function searchInput(search: AddressedSearch) {
   };
 }
 
+/** Which rate of each hotel a list shows; null where that is the cheapest of all, as everywhere else. */
+function rateChoice({ sort, filter }: { sort: PropertySort; filter: ReturnType<typeof filterInput> }) {
+  const { availableOnly: _, ...conditions } = filter;
+  const isByDeadline = sort === 'CANCEL_DEADLINE';
+  if (Object.keys(conditions).length === 0 && !isByDeadline) return null;
+  return { filter, ...(isByDeadline && { sort }) };
+}
+
 /** Variables of the result list. */
 export function listVariables(search: AddressedSearch) {
   const wanted = searchInput(search);
   const from = placeInput(search);
-  return wanted && from && { ...wanted, stay: wanted.input.stay, from };
+  return wanted && from && { ...wanted, stay: wanted.input.stay, from, choice: rateChoice(wanted.input) };
 }

@@ -1,6 +1,6 @@
 import type { FreeCancellation } from '@yado/shared/format/free-cancel';
 import { isFreeAt } from '@yado/shared/format/is-free-at';
-import type { HotelView, RoomSort } from '@yado/shared/routing/hotel-view';
+import type { HotelView, MealChoice, RoomSort } from '@yado/shared/routing/hotel-view';
 import { serverNow } from '@yado/shared/format/server-clock';
 
 export interface RateFacts {
@@ -16,16 +16,27 @@ export interface RoomFacts<R extends RateFacts> {
   readonly rates: readonly R[];
 }
 
-const mealTypes: Record<NonNullable<HotelView['meal']>, readonly string[]> = {
+const mealTypes = {
   none: ['NONE'],
   breakfast: ['BREAKFAST', 'HALF_BOARD', 'FULL_BOARD', 'ALL_INCLUSIVE'],
   dinner: ['HALF_BOARD', 'FULL_BOARD', 'ALL_INCLUSIVE'],
-};
+} as const satisfies Record<MealChoice, readonly string[]>;
+
+/** The rates that a view shows, as the API chooses among them; null where it shows all. */
+export function viewChoice({ meal, freeCancel, nonSmoking }: HotelView) {
+  if (!meal && !freeCancel && !nonSmoking) return null;
+  const filter = {
+    ...(meal && { mealTypes: mealTypes[meal] }),
+    ...(freeCancel && { freeCancellation: true }),
+    ...(nonSmoking && { nonSmoking: true }),
+  };
+  return { filter };
+}
 
 /** Whether a rate is what the view asks for; a free cancellation whose hour has passed is none. */
 function fits({ meal, freeCancel }: HotelView, rate: RateFacts, now: Date): boolean {
   const { mealType, cancellation } = rate;
-  if (meal && !mealTypes[meal].includes(mealType)) return false;
+  if (meal && !mealTypes[meal].some((type) => type === mealType)) return false;
   return !freeCancel || isFreeAt(cancellation, now);
 }
 

@@ -134,11 +134,8 @@ function bookingStep({ priceCheckId, key }: BookingAttempt, step: BookingStep): 
   );
 }
 
-function comparisonToParams(
-  { destination, regionId, propertyId, stay }: HotelSearch,
-  hotelIds: readonly string[],
-): URLSearchParams {
-  const params = searchToParams({ destination, regionId, propertyId, stay });
+function comparisonToParams(search: HotelSearch, hotelIds: readonly string[]): URLSearchParams {
+  const params = searchToParams(search);
   for (const id of hotelIds) params.append('compare', id);
   return params;
 }

@@ -1064,7 +1064,10 @@ export type PropertyContent = {
   infectionPrevention: InfectionPrevention;
   attributes: PropertyAttributes;
   rooms: Array<Room>;
-  /** The cheapest bookable rate of that stay; null when sold out. The argument keeps the prices of two stays apart in a client's store. */
+  /**
+   * The cheapest bookable rate of that stay; null when sold out. With `choice` the one that a list of that filter and order shows,
+   * null when no rate passes. The arguments keep the prices of two lists apart in a client's store.
+   */
   cheapestPriceV2?: Maybe<CheapestPrice>;
   /** Meters from the region's center or the point; null for a region as large as a prefecture or a country. */
   distanceMeters?: Maybe<Scalars['Int']['output']>;
@@ -1086,6 +1089,7 @@ export type PropertyContentImagesArgs = {
 
 export type PropertyContentCheapestPriceV2Args = {
   stay: RoomsWithRateInput;
+  choice?: InputMaybe<RateChoiceInput>;
 };
 
 
@@ -1216,7 +1220,7 @@ export type CalendarDay = {
   checkin: Scalars['Date']['output'];
   checkout: Scalars['Date']['output'];
   state: CalendarDayState;
-  /** The lowest for one room and night, tax included; null unless it is AVAILABLE. */
+  /** The lowest for one room and night of what the choice takes, tax included; null unless it is AVAILABLE. */
   paymentPrice?: Maybe<Scalars['Int']['output']>;
   /** When the supplier said so; null when it did not answer. */
   askedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2999,6 +3003,14 @@ export type SearchPropertyContentInput = {
   from?: InputMaybe<RegionInput>;
 };
 
+/** Which rate of a hotel is shown. */
+export type RateChoiceInput = {
+  /** Its conditions about the hotel itself are left to the list. */
+  filter?: InputMaybe<PropertyFilterInput>;
+  /** `CANCEL_DEADLINE`: rather a rate that is free to cancel. */
+  sort?: PropertySort;
+};
+
 export type PropertyFilterInput = {
   /** Of the price that the list shows: the cheapest per room and night that passes the other conditions. */
   minPaymentPrice?: InputMaybe<Scalars['Int']['input']>;
@@ -4121,6 +4133,7 @@ export type QueryExpediaHotelRoomsArgs = {
 export type QueryPriceCalendarArgs = {
   id: Scalars['ID']['input'];
   roomsWithRateInput: RoomsWithRateInput;
+  choice?: InputMaybe<RateChoiceInput>;
 };
 
 
@@ -5276,6 +5289,7 @@ export type ResolversTypes = {
   RegionInput: RegionInput;
   BoundingBoxInput: BoundingBoxInput;
   SearchPropertyContentInput: SearchPropertyContentInput;
+  RateChoiceInput: RateChoiceInput;
   PropertyFilterInput: PropertyFilterInput;
   BranchTravelsInput: BranchTravelsInput;
   TravelDetailDownloadLinkInput: TravelDetailDownloadLinkInput;
@@ -5643,6 +5657,7 @@ export type ResolversParentTypes = {
   RegionInput: RegionInput;
   BoundingBoxInput: BoundingBoxInput;
   SearchPropertyContentInput: SearchPropertyContentInput;
+  RateChoiceInput: RateChoiceInput;
   PropertyFilterInput: PropertyFilterInput;
   BranchTravelsInput: BranchTravelsInput;
   TravelDetailDownloadLinkInput: TravelDetailDownloadLinkInput;

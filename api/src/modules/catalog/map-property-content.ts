@@ -16,8 +16,8 @@ export interface PropertyContentSource {
   content: HotelContent;
   /** Some hosts keep their street address back until there is a booking. */
   revealAddress: boolean;
-  /** Set by the search: the offer that matched (null: sold out) and the stay it is for. */
-  searched?: { stayKey: string; offer: Offer | null };
+  /** Set by the search: the offer that it shows (null: sold out), for which stay and by which choice. */
+  searched?: { stayKey: string; choiceKey: string; offer: Offer | null };
 }
 
 /** Content in one language, from the catalog's record. Say `revealAddress` for people who have booked. */

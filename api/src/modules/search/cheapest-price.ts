@@ -1,12 +1,17 @@
 import DataLoader from 'dataloader';
-import type { CheapestPrice, RoomsWithRateInput } from '../../graphql/__generated__/schema-types.ts';
+import type {
+  CheapestPrice,
+  PropertyContentCheapestPriceV2Args,
+} from '../../graphql/__generated__/schema-types.ts';
 import type { RequestContext } from '../../graphql/request-context.ts';
 import { InvalidInputError } from '../../lib/errors.ts';
+import { findProperties } from '../catalog/catalog-store.ts';
 import type { PropertyContentSource } from '../catalog/map-property-content.ts';
 import { toLocalTaxFields } from '../local-tax/local-tax-answer.ts';
 import { getOfferLocalTax } from '../rate/rate-local-tax.ts';
 import { type Stay, stayKey } from '../rate/stay.ts';
 import { stayFromInput } from '../rate/validate-stay.ts';
+import { choiceKey, chooseOffer, depthFor, type OfferChoice, toOfferChoice } from './choose-offer.ts';
 import type { Offer } from './offer.ts';
 import { getFreeCancel } from './offer-cancel.ts';
 import { getPriceBook } from './price-book.ts';
@@ -14,6 +19,8 @@ import { getPriceBook } from './price-book.ts';
 interface Wanted {
   stay: Stay;
   propertyId: string;
+  /** Null: the cheapest of all. */
+  choice: OfferChoice | null;
 }
 type OfferLoader = DataLoader<Wanted, Offer | null, string>;
 
@@ -23,27 +30,36 @@ const loaders = new WeakMap<RequestContext, OfferLoader>();
 function offerLoader(context: RequestContext): OfferLoader {
   let loader = loaders.get(context);
   if (!loader) {
-    const { customer } = context;
-    const load = async (wanted: readonly Wanted[]) => {
-      const stays = new Map(wanted.map(({ stay }) => [stayKey(stay), stay]));
-      const quotes = new Map(
-        await Promise.all(
-          [...stays].map(async ([key, stay]) => {
-            const ids = wanted
-              .filter((each) => stayKey(each.stay) === key)
-              .map(({ propertyId }) => propertyId);
-            return [key, await getPriceBook(context.app).quote(stay, ids, 'cheapest', customer)] as const;
-          }),
-        ),
-      );
-      return wanted.map(
-        ({ stay, propertyId }) => quotes.get(stayKey(stay))?.get(propertyId)?.offers[0] ?? null,
-      );
-    };
-    loader = new DataLoader(load, { cacheKeyFn: ({ stay, propertyId }) => `${stayKey(stay)} ${propertyId}` });
+    loader = new DataLoader((wanted) => loadOffers(context, wanted), {
+      cacheKeyFn: ({ stay, propertyId, choice }) => `${stayKey(stay)} ${propertyId} ${choiceKey(choice)}`,
+    });
     loaders.set(context, loader);
   }
   return loader;
+}
+
+async function loadOffers({ app, customer }: RequestContext, wanted: readonly Wanted[]) {
+  const groupOf = ({ choice, stay }: Wanted) => `${depthFor(choice)} ${stayKey(stay)}`;
+  const chosen = wanted.flatMap(({ propertyId, choice }) => (choice ? [propertyId] : []));
+  const [rows, ...answers] = await Promise.all([
+    findProperties(app.db, [...new Set(chosen)]),
+    ...[...Map.groupBy(wanted, groupOf)].map(async ([group, [first, ...rest]]) => {
+      if (!first) return [group, null] as const;
+      const ids = [first, ...rest].map(({ propertyId }) => propertyId);
+      return [
+        group,
+        await getPriceBook(app).quote(first.stay, ids, depthFor(first.choice), customer),
+      ] as const;
+    }),
+  ]);
+  const quotes = new Map(answers);
+  const now = app.clock();
+  return wanted.map((each) => {
+    const offers = quotes.get(groupOf(each))?.get(each.propertyId)?.offers ?? [];
+    if (!each.choice) return offers[0] ?? null;
+    const row = rows.find(({ id }) => id === each.propertyId);
+    return row ? chooseOffer({ row, offers }, each.choice, now) : null;
+  });
 }
 
 function toCheapestPrice(
@@ -68,23 +84,24 @@ function toCheapestPrice(
 }
 
 /**
- * The cheapest price of a property for a stay: the one a search found (its filters applied) when the property
- * comes from that search, else a fresh one. Null when sold out, and for people who are not signed in.
+ * The price of a property that a list of that choice shows for a stay: the one that the search found when the property comes from
+ * it, else a fresh one. Null when nothing is free that passes, and for people who are not signed in.
  */
 export async function cheapestPrice(
   context: RequestContext,
   property: PropertyContentSource,
-  input: RoomsWithRateInput,
+  { stay: input, choice: chosen }: PropertyContentCheapestPriceV2Args,
 ): Promise<CheapestPrice | null> {
   if (!context.viewer) return null;
   const now = context.app.clock();
   const checked = stayFromInput(input, now);
   if (checked.kind === 'invalid') throw new InvalidInputError(`stay: ${checked.reason}`);
   const { stay } = checked;
+  const choice = toOfferChoice(chosen);
   const { searched, propertyId } = property;
-  const offer =
-    searched?.stayKey === stayKey(stay)
-      ? searched.offer
-      : await offerLoader(context).load({ stay, propertyId });
+  // Releases of the search that know no choice show what their search found.
+  const isSearched =
+    searched?.stayKey === stayKey(stay) && (!choice || searched.choiceKey === choiceKey(choice));
+  const offer = isSearched ? searched.offer : await offerLoader(context).load({ stay, propertyId, choice });
   return offer ? toCheapestPrice(offer, stay, property, now) : null;
 }

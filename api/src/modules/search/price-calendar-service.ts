@@ -6,37 +6,36 @@ import {
   ProviderUnavailableError,
   UnauthenticatedError,
 } from '../../lib/errors.ts';
-import { contentId, contentLanguage, parseContentId } from '../catalog/content-language.ts';
-import { loadPropertyContents } from '../catalog/property-contents.ts';
+import { findProperties } from '../catalog/catalog-store.ts';
+import { parseContentId } from '../catalog/content-language.ts';
 import { getLookBudget } from '../look-budget/look-budget.ts';
 import { addDays, dayInZone } from '../rate/calendar.ts';
 import type { Stay } from '../rate/stay.ts';
 import { stayFromInput } from '../rate/validate-stay.ts';
-import { type DayPrice, getPriceCalendar } from './price-calendar.ts';
+import { toOfferChoice } from './choose-offer.ts';
+import { type DayPrice, getPriceCalendar, type WantedDay } from './price-calendar.ts';
 
 const DAYS_AROUND = 3;
 
 /**
- * The lowest price of a property for the stay and for stays as long that begin up to three days before or after it. Days
+ * The lowest price of a property by that choice, for the stay and for stays as long that begin up to three days before or after it. Days
  * that the supplier does not answer for are UNKNOWN; throws ProviderUnavailableError when it answers for none.
  */
 export async function priceCalendar(
   context: RequestContext,
-  { id, roomsWithRateInput }: QueryPriceCalendarArgs,
+  { id, roomsWithRateInput, choice }: QueryPriceCalendarArgs,
 ): Promise<CalendarDay[]> {
   if (!context.viewer) throw new UnauthenticatedError();
   const now = context.app.clock();
   const checked = stayFromInput(roomsWithRateInput, now);
   if (checked.kind === 'invalid') throw new InvalidInputError(`stay: ${checked.reason}`);
   const { stay } = checked;
-  const { propertyId } = parseContentId(id);
-  const [content] = await loadPropertyContents(context.app.db, [
-    contentId(propertyId, contentLanguage(stay.language)),
-  ]);
-  if (!content) throw new NotFoundError();
-  const stays = listStays(stay, now, dayInZone(now, content.timeZone));
-  const prices = await findPrices(context, propertyId, stays);
-  const days = stays.map((each) => toDay(each, prices.get(each)));
+  const [row] = await findProperties(context.app.db, [parseContentId(id).propertyId]);
+  if (!row) throw new NotFoundError();
+  const stays = listStays(stay, now, dayInZone(now, row.time_zone));
+  const wanted = stays.map((each) => ({ row, stay: each, choice: toOfferChoice(choice) }));
+  const prices = await findPrices(context, wanted);
+  const days = wanted.map((each) => toDay(each.stay, prices.get(each)));
   if (days.every(({ state }) => state === 'UNKNOWN'))
     throw new ProviderUnavailableError('The hotel supplier');
   return days;
@@ -56,16 +55,15 @@ function listStays(stay: Stay, now: Date, today: string): Stay[] {
 
 async function findPrices(
   { app, customer, viewer }: RequestContext,
-  propertyId: string,
-  stays: readonly Stay[],
-): Promise<Map<Stay, DayPrice>> {
+  wanted: readonly WantedDay[],
+): Promise<Map<WantedDay, DayPrice>> {
   const calendar = getPriceCalendar(app);
-  const found = new Map<Stay, DayPrice>();
-  const missing: Stay[] = [];
-  for (const stay of stays) {
-    const known = calendar.recall(propertyId, stay, customer);
-    if (known) found.set(stay, known);
-    else missing.push(stay);
+  const found = new Map<WantedDay, DayPrice>();
+  const missing: WantedDay[] = [];
+  for (const day of wanted) {
+    const known = calendar.recall(day, customer);
+    if (known) found.set(day, known);
+    else missing.push(day);
   }
   // The first of them is counted with the call of the field.
   if (viewer?.branchId) {
@@ -73,9 +71,9 @@ async function findPrices(
     for (let more = 1; more < missing.length; more += 1) getLookBudget(app).note(looker);
   }
   await Promise.all(
-    missing.map(async (stay) => {
+    missing.map(async (day) => {
       try {
-        found.set(stay, await calendar.ask(propertyId, stay, customer));
+        found.set(day, await calendar.ask(day, customer));
       } catch (error) {
         if (!(error instanceof ProviderUnavailableError)) throw error;
       }

@@ -1,12 +1,21 @@
 import type { SupplierCustomer } from '../../adapters/supplier/supplier-port.ts';
 import type { AppContext } from '../../context.ts';
 import { ExpiringCache } from '../../lib/expiring-cache.ts';
+import type { PropertyRow } from '../catalog/catalog-store.ts';
 import { type Stay, stayKey } from '../rate/stay.ts';
+import { choiceKey, chooseOffer, depthFor, type OfferChoice } from './choose-offer.ts';
 import { getPriceBook } from './price-book.ts';
+
+/** Which price of a property is asked for. */
+export interface WantedDay {
+  row: PropertyRow;
+  stay: Stay;
+  choice: OfferChoice | null;
+}
 
 /** The lowest price of a property for a stay, as the supplier last said it. */
 export interface DayPrice {
-  /** For one room and night; null when the property is sold out. */
+  /** For one room and night; null when nothing is left that the choice takes. */
   perNight: number | null;
   askedAt: Date;
 }
@@ -28,26 +37,24 @@ export class PriceCalendar {
   }
 
   /** What is known for the stay without asking the supplier. */
-  recall(propertyId: string, stay: Stay, customer?: SupplierCustomer): DayPrice | undefined {
-    return this.#known.get(toKey(propertyId, stay, customer));
+  recall(wanted: WantedDay, customer?: SupplierCustomer): DayPrice | undefined {
+    return this.#known.get(toKey(wanted, customer));
   }
 
   /** Asks the supplier, once however many ask for it; throws ProviderUnavailableError when it does not answer. */
-  async ask(propertyId: string, stay: Stay, customer?: SupplierCustomer): Promise<DayPrice> {
-    const quotes = await getPriceBook(this.#app).quote(stay, [propertyId], 'cheapest', customer);
-    const quote = quotes.get(propertyId);
-    const price = {
-      perNight: quote?.offers[0]?.averagePrice ?? null,
-      askedAt: quote?.askedAt ?? this.#app.clock(),
-    };
-    this.#known.set(toKey(propertyId, stay, customer), price);
+  async ask(wanted: WantedDay, customer?: SupplierCustomer): Promise<DayPrice> {
+    const { row, stay, choice } = wanted;
+    const quotes = await getPriceBook(this.#app).quote(stay, [row.id], depthFor(choice), customer);
+    const { offers = [], askedAt = this.#app.clock() } = quotes.get(row.id) ?? {};
+    const price = { perNight: chooseOffer({ row, offers }, choice, askedAt)?.averagePrice ?? null, askedAt };
+    this.#known.set(toKey(wanted, customer), price);
     return price;
   }
 }
 
 /** Rates may differ by where they are shown. */
-function toKey(propertyId: string, stay: Stay, customer?: SupplierCustomer): string {
-  return `${customer?.channel ?? 'WEBSITE'} ${stayKey(stay)} ${propertyId}`;
+function toKey({ row, stay, choice }: WantedDay, customer?: SupplierCustomer): string {
+  return `${customer?.channel ?? 'WEBSITE'} ${stayKey(stay)} ${row.id} ${choiceKey(choice)}`;
 }
 
 const calendars = new WeakMap<object, PriceCalendar>();

@@ -15,6 +15,9 @@ export interface Candidate {
   offers: readonly Offer[];
 }
 
+/** What of a hotel its rates are chosen by. */
+export type OfferedHotel = Pick<Candidate, 'row' | 'offers'>;
+
 type Condition = keyof Required<PropertyFilterInput>;
 type Wanted<C extends Condition> = NonNullable<PropertyFilterInput[C]>;
 
@@ -128,14 +131,26 @@ export function filtersRates(filter: PropertyFilterInput): boolean {
   return getAsked(filter).rate.length > 0;
 }
 
+/** Whether a hotel passes what the filter says of hotels themselves. */
+export function passesAsHotel(candidate: Candidate, filter: PropertyFilterInput): boolean {
+  return getAsked(filter).hotel.every((passes) => passes(candidate));
+}
+
 /**
  * The offer that a filter leaves of a hotel: the cheapest that passes, null for a sold-out hotel, undefined when the
- * hotel does not pass. The price band is about the price that is shown, so it looks at that one offer alone.
+ * hotel does not pass.
  */
 export function matchingOffer(candidate: Candidate, filter: PropertyFilterInput): Offer | null | undefined {
-  const { hotel, rate, price } = getAsked(filter);
-  if (!hotel.every((passes) => passes(candidate))) return undefined;
-  const offer = candidate.offers.find((each) => rate.every((passes) => passes(each, candidate.row)));
+  return passesAsHotel(candidate, filter) ? matchingRate(candidate, filter) : undefined;
+}
+
+/**
+ * As `matchingOffer`, without the conditions about the hotel itself. The price band is about the price that is shown, so it
+ * looks at that one offer alone.
+ */
+export function matchingRate(hotel: OfferedHotel, filter: PropertyFilterInput): Offer | null | undefined {
+  const { rate, price } = getAsked(filter);
+  const offer = hotel.offers.find((each) => rate.every((passes) => passes(each, hotel.row)));
   if (!offer) {
     const needsOffer = filter.availableOnly === true || price.length > 0 || rate.length > 0;
     return needsOffer ? undefined : null;

@@ -2,8 +2,8 @@ import type { PropertyFilterInput, PropertySort } from '../../graphql/__generate
 import type { PropertyRow } from '../catalog/catalog-store.ts';
 import { distanceMeters, type Point } from '../catalog/geo.ts';
 import type { Offer, Quote } from './offer.ts';
-import { getFreeCancel } from './offer-cancel.ts';
-import { type Candidate, matchingOffer } from './property-filter.ts';
+import { createOfferChooser } from './choose-offer.ts';
+import { type Candidate, passesAsHotel } from './property-filter.ts';
 import { median, recommend } from './recommended-order.ts';
 import type { SearchOrigin } from './search-pool.ts';
 
@@ -62,11 +62,10 @@ export function rankProperties(
 ): RankedProperty[] {
   const { filter, sort, now } = criteria;
   const compare = COMPARE[sort];
+  const choose = createOfferChooser(criteria, now);
   const matched = candidates.flatMap((candidate): Matched[] => {
-    const free = sort === 'CANCEL_DEADLINE' ? findFreeOffer(candidate, filter, now) : null;
-    if (free) return [{ ...candidate, ...free, score: 0 }];
-    const offer = matchingOffer(candidate, filter);
-    return offer === undefined ? [] : [{ ...candidate, offer, score: 0, freeUntil: 0 }];
+    const chosen = passesAsHotel(candidate, filter) ? choose(candidate) : undefined;
+    return chosen ? [{ ...candidate, ...chosen, score: 0 }] : [];
   });
   const scored = sort === 'RECOMMENDED' ? withScores(matched, quotes, criteria) : matched;
   return scored
@@ -78,22 +77,6 @@ export function rankProperties(
         a.row.id.localeCompare(b.row.id),
     )
     .map(({ row, offer }) => ({ id: row.id, offer }));
-}
-
-/**
- * The rate that the order by free cancellation shows and goes by: the cheapest that passes and is free to cancel now,
- * which the filter 無料キャンセル shows too. Null when the hotel has none.
- */
-function findFreeOffer(
-  candidate: Candidate,
-  filter: PropertyFilterInput,
-  now: Date,
-): Pick<Matched, 'offer' | 'freeUntil'> | null {
-  const offer = matchingOffer(candidate, { ...filter, freeCancellation: true });
-  if (!offer) return null;
-  const { freeUntil, alwaysFree } = getFreeCancel(offer, candidate.row.time_zone, now);
-  if (alwaysFree) return { offer, freeUntil: Number.MAX_SAFE_INTEGER };
-  return freeUntil ? { offer, freeUntil: Date.parse(freeUntil) } : null;
 }
 
 function withScores(

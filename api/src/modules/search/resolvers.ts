@@ -13,7 +13,7 @@ export const searchResolvers: Resolvers = {
     searchPropertyContent: (_root, args, context) => searchPropertyContent(context, args),
   },
   PropertyContent: {
-    cheapestPriceV2: (property, { stay }, context) => cheapestPrice(context, property, stay),
+    cheapestPriceV2: (property, args, context) => cheapestPrice(context, property, args),
   },
   PropertyContentSearchConnection: {
     facets: ({ criteria }, _args, context) => searchFacets(context, criteria),

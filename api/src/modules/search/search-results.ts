@@ -4,9 +4,8 @@ import type { AppContext } from '../../context.ts';
 import { findProperties } from '../catalog/catalog-store.ts';
 import { ExpiringCache } from '../../lib/expiring-cache.ts';
 import { countFacets, type FacetCounts } from './count-facets.ts';
-import type { Offer } from './offer.ts';
+import { chooseOffer, depthFor } from './choose-offer.ts';
 import { type PriceBook, getPriceBook } from './price-book.ts';
-import { filtersRates } from './property-filter.ts';
 import { toCandidates, type RankedProperty, rankProperties } from './rank-properties.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 import { loadSearchPool, type SearchOrigin } from './search-pool.ts';
@@ -54,24 +53,29 @@ async function search(
   ]);
   const ids = pool.rows.map(({ id }) => id);
   // The counts beside the list ask for the same several rates, at the same time: they come in one call.
-  const needsSeveral = sort === 'CANCEL_DEADLINE' || filtersRates(filter);
+  const depth = depthFor(criteria);
   const [quotes, own] = await Promise.all([
-    prices.quote(stay, ids, needsSeveral ? 'several' : 'cheapest', customer),
-    // The picked hotel is shown whatever the filter says.
-    picked ? prices.quote(stay, [picked.id], 'cheapest', customer) : null,
+    prices.quote(stay, ids, depth, customer),
+    picked ? prices.quote(stay, [picked.id], depth, customer) : null,
   ]);
-  const cheapest: Offer | null = picked ? (own?.get(picked.id)?.offers[0] ?? null) : null;
+  const now = app.clock();
   const candidates = toCandidates(pool.rows, quotes, pool.origin.coordinates);
   return {
     id: randomUUID(),
     properties: rankProperties(candidates, quotes, {
       filter,
       sort,
-      now: app.clock(),
+      now,
       origin: pool.origin,
       booked: new Set(booked),
     }),
-    specified: picked ? { id: picked.id, offer: cheapest } : null,
+    // The picked hotel is shown whatever the filter says of hotels.
+    specified: picked
+      ? {
+          id: picked.id,
+          offer: chooseOffer({ row: picked, offers: own?.get(picked.id)?.offers ?? [] }, criteria, now),
+        }
+      : null,
     most: pool.most,
     regionName: pool.regionName,
     origin: pool.origin,

@@ -6,6 +6,7 @@ import type { PropertyContentSource } from '../catalog/map-property-content.ts';
 import { loadPropertyContents } from '../catalog/property-contents.ts';
 import { stayKey } from '../rate/stay.ts';
 import type { RankedProperty } from './rank-properties.ts';
+import { choiceKey } from './choose-offer.ts';
 import { loadBookedHotels } from './booked-hotels.ts';
 import { type SearchCriteria, searchCriteria } from './search-criteria.ts';
 import { decodeCursor, encodeCursor } from './search-cursor.ts';
@@ -34,10 +35,9 @@ async function loadContents(
 ): Promise<(PropertyContentSource | null)[]> {
   const ids = ranked.map(({ id }) => contentId(id, criteria.language));
   const contents = await loadPropertyContents(context.app.db, ids);
+  const searched = { stayKey: stayKey(criteria.stay), choiceKey: choiceKey(criteria) };
   return contents.map((content, index) =>
-    content
-      ? { ...content, searched: { stayKey: stayKey(criteria.stay), offer: ranked[index]?.offer ?? null } }
-      : null,
+    content ? { ...content, searched: { ...searched, offer: ranked[index]?.offer ?? null } } : null,
   );
 }
 

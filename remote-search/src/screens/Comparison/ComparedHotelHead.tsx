@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@yado/shared/router';
+import type { HotelView } from '@yado/shared/routing/hotel-view';
 import { paths } from '@yado/shared/routing/paths';
 import type { Stay } from '@yado/shared/routing/stay';
 import { Button } from '@yado/shared/ui/Button';
@@ -14,12 +15,14 @@ import type { ComparedHotelHead_hotel$key } from './__generated__/ComparedHotelH
 interface Props {
   hotel: ComparedHotelHead_hotel$key;
   stay: Stay;
+  /** The rates that its page shows first. */
+  view: HotelView;
   /** Takes the hotel out; absent where too few would be left. */
   onRemove?: (hotel: ComparedHotel) => void;
 }
 
 /** The head of a hotel's column: its photo and name, the way to its rooms, and the way out of the comparison. */
-export function ComparedHotelHead({ hotel, stay, onRemove }: Props) {
+export function ComparedHotelHead({ hotel, stay, view, onRemove }: Props) {
   const { epsPropertyId, name, images } = useFragment(
     graphql`
       fragment ComparedHotelHead_hotel on PropertyContent {
@@ -38,7 +41,7 @@ export function ComparedHotelHead({ hotel, stay, onRemove }: Props) {
       <Thumbnail src={images[0]?.url} alt="" ratio="3:2" className={css({ w: 'full' })} />
       <span className={css({ fontWeight: 'bold', lineHeight: 'snug', color: 'text' })}>{name}</span>
       <LinkButton asChild size="sm" className={css({ w: 'full', px: '2' })}>
-        <Link to={paths.hotel(epsPropertyId, stay)} state={{ from: pathname + search }}>
+        <Link to={paths.hotel(epsPropertyId, stay, view)} state={{ from: pathname + search }}>
           客室を見る
           <VisuallyHidden>: {name}</VisuallyHidden>
         </Link>

@@ -51,8 +51,8 @@ const hotel = (id: string, name: string, change: object = {}) => ({
   },
 });
 
-function renderComparison(found: object) {
-  const search = searchFromParams(new URLSearchParams(ADDRESS));
+function renderComparison(found: object, conditions = '') {
+  const search = searchFromParams(new URLSearchParams(ADDRESS + conditions));
   const variables = {
     first: '1',
     second: '2',
@@ -61,6 +61,7 @@ function renderComparison(found: object) {
     hasThird: 'c' in found,
     hasFourth: false,
     stay: search.stay!,
+    choice: null,
     from: { regionId: '1' },
   };
   return renderWithRelay(
@@ -122,6 +123,19 @@ describe('ComparisonScreen', () => {
     expect(await axeFindings()).toEqual([]);
     await userEvent.click(screen.getByRole('switch', { name: '違いのある項目だけ' }));
     expect(screen.queryByRole('row', { name: /^チェックイン/ })).toBeNull();
+  });
+
+  it('compares the rates that the list showed, says so, and keeps its conditions on every way out', async () => {
+    renderComparison(
+      { a: hotel('1', '亀の湯'), b: hotel('2', '鶴の亭') },
+      '&meal=breakfast&free-cancel=1&sort=price',
+    );
+    expect(await screen.findByText(/^絞り込みの条件\(無料キャンセル、朝食付き\)に合うプラン/)).toBeTruthy();
+    const hrefs = ['検索結果に戻る', '客室を見る: 鶴の亭'].map(
+      (name) => screen.getByRole('link', { name }).getAttribute('href') ?? '',
+    );
+    expect(hrefs[0]).toContain('&sort=price&free-cancel=1&meal=breakfast');
+    expect(hrefs[1]).toContain('&meal=breakfast&free-cancel=1');
   });
 
   it('takes out a hotel of three, here and in the results, and none of two', async () => {

@@ -9,7 +9,9 @@ import { useRef } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { ComparisonTable } from '../../components/ComparisonTable.tsx';
 import { COMPARED_AT_LEAST } from '../../lib/clip-choice.ts';
+import { comparedRatesText } from '../../lib/compared-rates.ts';
 import { type ComparedHotel, chooseHotel } from '../../lib/compared-hotels.ts';
+import { toFilteredView } from '../../lib/filtered-view.ts';
 import { compareHotels } from '../../lib/hotel-rows.ts';
 import { ComparedHotelHead } from './ComparedHotelHead.tsx';
 import { useHotelFacts } from './use-hotel-facts.ts';
@@ -36,6 +38,7 @@ export function HotelComparison({ query, search, stay, owner }: Props) {
         $hasFourth: Boolean!
         $stay: RoomsWithRateInput!
         $from: RegionInput!
+        $choice: RateChoiceInput
       ) @throwOnFieldError {
         a: expediaHotelDetail(id: $first) {
           propertyContent {
@@ -88,11 +91,15 @@ export function HotelComparison({ query, search, stay, owner }: Props) {
     void navigate(paths.comparison({ ...search, stay }, others), { preventScrollReset: true });
   };
   const nights = formatNights(countNights(stay));
+  const notes = [
+    missing > 0 ? `ほかの${missing}軒は掲載が終了したため、表示できません。` : '',
+    comparedRatesText(search),
+  ].join('');
   return (
     <ComparisonTable
       label="ホテルの比較"
       title={`${hotels.length}軒を比較`}
-      note={missing > 0 ? `ほかの${missing}軒は掲載が終了したため、表示できません。` : undefined}
+      note={notes || undefined}
       heading={heading}
       heads={hotels.map((hotel) => ({
         id: hotel.id,
@@ -100,6 +107,7 @@ export function HotelComparison({ query, search, stay, owner }: Props) {
           <ComparedHotelHead
             hotel={hotel}
             stay={stay}
+            view={toFilteredView(search.filter, search.sort)}
             onRemove={hotels.length > COMPARED_AT_LEAST ? remove : undefined}
           />
         ),

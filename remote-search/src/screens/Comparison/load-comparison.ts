@@ -44,6 +44,7 @@ export function loadComparison(params: URLSearchParams): ComparisonData {
     hasFourth: fourth !== undefined,
     stay: place.stay,
     from: place.from,
+    choice: place.choice,
   };
   const request = live.open(JSON.stringify(variables));
   const policy = request.first ? 'store-and-network' : 'store-or-network';

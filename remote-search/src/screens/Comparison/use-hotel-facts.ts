@@ -44,7 +44,7 @@ export function useHotelFacts(hotels: useHotelFacts_hotels$key): ComparedHotelFa
           name
           isPoint
         }
-        cheapestPriceV2(stay: $stay) @catch {
+        cheapestPriceV2(stay: $stay, choice: $choice) @catch {
           paymentPrice
           totalPaymentPrice
           mealType

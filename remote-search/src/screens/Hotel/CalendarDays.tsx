@@ -15,16 +15,18 @@ interface Props {
   query: PreloadedQuery<CalendarDaysQuery>;
   /** The stay that is shown. */
   stay: Stay;
+  /** Only some rates are looked at. */
+  isNarrowed: boolean;
   onChoose: (stay: Stay) => void;
   onRetry: () => void;
 }
 
 /** The lowest price of each day with its age; choosing a day changes the stay. */
-export function CalendarDays({ query, stay, onChoose, onRetry }: Props) {
+export function CalendarDays({ query, stay, isNarrowed, onChoose, onRetry }: Props) {
   const { priceCalendar: days } = usePreloadedQuery<CalendarDaysQuery>(
     graphql`
-      query CalendarDaysQuery($id: ID!, $stay: RoomsWithRateInput!) @throwOnFieldError {
-        priceCalendar(id: $id, roomsWithRateInput: $stay) {
+      query CalendarDaysQuery($id: ID!, $stay: RoomsWithRateInput!, $choice: RateChoiceInput) @throwOnFieldError {
+        priceCalendar(id: $id, roomsWithRateInput: $stay, choice: $choice) {
           checkin
           checkout
           state
@@ -58,7 +60,11 @@ export function CalendarDays({ query, stay, onChoose, onRetry }: Props) {
                 <span>{formatDate(checkin)}</span>
                 {paymentPrice == null ? (
                   <span className={css({ color: 'text.muted', fontSize: 'sm' })}>
-                    {state === 'SOLD_OUT' ? '予約不可' : '確認できませんでした'}
+                    {state === 'SOLD_OUT'
+                      ? isNarrowed
+                        ? '条件に合うプランなし'
+                        : '予約不可'
+                      : '確認できませんでした'}
                   </span>
                 ) : (
                   <span data-lowest={paymentPrice === lowest ? '' : undefined} className={amount}>
@@ -75,7 +81,8 @@ export function CalendarDays({ query, stay, onChoose, onRetry }: Props) {
         })}
       </ul>
       <p className={css({ mt: '1.5', color: 'text.muted', fontSize: 'xs' })}>
-        {formatNights(countNights(stay))}の場合の、1室1泊の最低料金(税込)です。
+        {formatNights(countNights(stay))}の場合の、{isNarrowed && '下の絞り込みに合うプランの'}
+        1室1泊の最低料金(税込)です。
         {age && `${age}です。予約前に最新の料金を確認します。`}
         {days.some(({ state }) => state === 'UNKNOWN') && (
           <Button variant="ghost" size="sm" onClick={onRetry} className={css({ ml: '1', color: 'link' })}>

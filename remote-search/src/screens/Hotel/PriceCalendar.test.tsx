@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { NetworkFailure } from '@yado/shared/relay/network-failure';
+import type { HotelView } from '@yado/shared/routing/hotel-view';
 import type { Stay } from '@yado/shared/routing/stay';
 import { answerOperation, failOperation } from '@yado/shared/testing/find-operation';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
@@ -31,18 +32,18 @@ const days = [
   day(12, { state: 'UNKNOWN', paymentPrice: null, askedAt: null }),
 ];
 
-function Hotel() {
+function Hotel({ view = {} }: { view?: HotelView }) {
   const [shown, setShown] = useState(stay);
   return (
     <>
       <p>{`${shown.checkin} to ${shown.checkout}`}</p>
-      <PriceCalendar hotelId="7" stay={shown} onChoose={setShown} />
+      <PriceCalendar hotelId="7" stay={shown} view={view} onChoose={setShown} />
     </>
   );
 }
 
 const open = () => userEvent.click(screen.getByRole('button', { name: '前後の日の料金を見る' }));
-const render = () => renderWithRelay(() => <Hotel />).environment.mock;
+const render = (view?: HotelView) => renderWithRelay(() => <Hotel view={view} />).environment.mock;
 const answer = (mock: ReturnType<typeof render>) =>
   answerOperation({ mock }, (operation) =>
     MockPayloadGenerator.generate(operation, { Query: () => ({ priceCalendar: days }) }),
@@ -51,6 +52,17 @@ const answer = (mock: ReturnType<typeof render>) =>
 beforeAll(installTestSite);
 
 describe('PriceCalendar', () => {
+  it('prices the rates that the rooms are narrowed to, and says so', async () => {
+    const mock = render({ meal: 'dinner', freeCancel: true });
+    await open();
+    expect(mock.getMostRecentOperation().request.variables.choice).toEqual({
+      filter: { mealTypes: ['HALF_BOARD', 'FULL_BOARD', 'ALL_INCLUSIVE'], freeCancellation: true },
+    });
+    await answer(mock);
+    expect(await screen.findByText(/下の絞り込みに合うプランの1室1泊の最低料金/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: /12月11日.*条件に合うプランなし/ })).toBeTruthy();
+  });
+
   it('asks for nothing until somebody wants to know', async () => {
     const mock = render();
     expect(mock.getAllOperations()).toHaveLength(0);

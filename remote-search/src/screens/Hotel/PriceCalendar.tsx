@@ -1,4 +1,5 @@
 import { daysBetween } from '@yado/shared/format/calendar-date';
+import type { HotelView } from '@yado/shared/routing/hotel-view';
 import type { Stay } from '@yado/shared/routing/stay';
 import { Button } from '@yado/shared/ui/Button';
 import { Icon } from '@yado/shared/ui/Icon';
@@ -6,6 +7,7 @@ import { Suspense, useId, useState } from 'react';
 import { useQueryLoader } from 'react-relay';
 import { css } from '#styled/css';
 import { stayInput } from '../../lib/search-variables.ts';
+import { viewChoice } from '../../lib/shown-rates.ts';
 import { CalendarDays } from './CalendarDays.tsx';
 import { CalendarFailure } from './CalendarFailure.tsx';
 import { CalendarSkeleton } from './CalendarSkeleton.tsx';
@@ -17,19 +19,22 @@ const DAYS_AROUND = 3;
 interface Props {
   hotelId: string;
   stay: Stay;
+  /** What the rooms below are narrowed by. */
+  view: HotelView;
   onChoose: (stay: Stay) => void;
 }
 
 /** What the stay costs on the days around it; a visit asks the supplier for none of them until somebody wants to know. */
-export function PriceCalendar({ hotelId, stay, onChoose }: Props) {
+export function PriceCalendar({ hotelId, stay, view, onChoose }: Props) {
   const id = useId();
+  const choice = viewChoice(view);
   const [query, load, dispose] = useQueryLoader<CalendarDaysQuery>(calendarQuery);
   const [attempt, setAttempt] = useState({ made: 0, checkin: '' });
   // Of another week there is nothing to show until it is asked for.
   const shown = query && Math.abs(daysBetween(attempt.checkin, stay.checkin)) <= DAYS_AROUND ? query : null;
   const ask = () => {
     setAttempt(({ made }) => ({ made: made + 1, checkin: stay.checkin }));
-    load({ id: hotelId, stay: stayInput(stay) }, { fetchPolicy: 'network-only' });
+    load({ id: hotelId, stay: stayInput(stay), choice }, { fetchPolicy: 'network-only' });
   };
   return (
     <>
@@ -48,7 +53,13 @@ export function PriceCalendar({ hotelId, stay, onChoose }: Props) {
         <div id={id} className={css({ mt: '2' })}>
           <CalendarFailure key={attempt.made} onRetry={ask}>
             <Suspense fallback={<CalendarSkeleton />}>
-              <CalendarDays query={shown} stay={stay} onChoose={onChoose} onRetry={ask} />
+              <CalendarDays
+                query={shown}
+                stay={stay}
+                isNarrowed={choice !== null}
+                onChoose={onChoose}
+                onRetry={ask}
+              />
             </Suspense>
           </CalendarFailure>
         </div>

@@ -10,6 +10,7 @@ import { Suspense, useMemo } from 'react';
 import { css } from '#styled/css';
 import { RequestBoundary } from '@yado/shared/components/RequestBoundary';
 import { toStayDraft } from '../../components/search-draft.ts';
+import { viewChoice } from '../../lib/shown-rates.ts';
 import { useStableValue } from '../../lib/use-stable-value.ts';
 import { HotelRooms } from './HotelRooms.tsx';
 import { LatePriceCalendar } from './LatePriceCalendar.tsx';
@@ -57,9 +58,16 @@ export function RoomsSection({ data, hotel, timeZone, countryCode }: Props) {
             {formatStay(stay.checkin, stay.checkout, { year: true })}・{formatParty(stay.occupancies)}
           </p>
           <LatePriceCalendar
-            key={[id, countNights(stay), ...stay.occupancies.map(formatOccupancy)].join(' ')}
+            // Prices of other conditions are asked for when somebody wants them: each day is a question to the supplier.
+            key={JSON.stringify([
+              id,
+              countNights(stay),
+              stay.occupancies.map(formatOccupancy),
+              viewChoice(view),
+            ])}
             hotelId={id}
             stay={stay}
+            view={view}
             onChoose={(next) => go(next, view)}
           />
           <RequestBoundary what="客室と料金" source={rooms}>

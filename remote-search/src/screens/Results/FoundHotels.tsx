@@ -108,6 +108,7 @@ const Results = memo(function Results({ list, ...rest }: ResultsProps) {
         $stay: RoomsWithRateInput!
         $region: RegionInput
         $from: RegionInput!
+        $choice: RateChoiceInput
       ) @throwOnFieldError {
         ...ResultList_query
         ...SearchedName_query

@@ -23,7 +23,7 @@ export function HotelCardPrice({ hotel, stay, compact = false }: Props) {
   const { cheapestPriceV2: offer } = useFragment(
     graphql`
       fragment HotelCardPrice_hotel on PropertyContent {
-        cheapestPriceV2(stay: $stay) @catch {
+        cheapestPriceV2(stay: $stay, choice: $choice) @catch {
           paymentPrice
           totalPaymentPrice
           availableRooms

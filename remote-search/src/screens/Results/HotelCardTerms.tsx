@@ -16,7 +16,7 @@ export function HotelCardTerms({ hotel, compact = false }: Props) {
     graphql`
       fragment HotelCardTerms_hotel on PropertyContent {
         timeZone
-        cheapestPriceV2(stay: $stay) @catch {
+        cheapestPriceV2(stay: $stay, choice: $choice) @catch {
           mealType
           freeCancelUntil
           alwaysFreeCancel

@@ -49,7 +49,7 @@ export function ResultsMap(props: Props) {
           latitude
           longitude
         }
-        cheapestPriceV2(stay: $stay) @catch {
+        cheapestPriceV2(stay: $stay, choice: $choice) @catch {
           paymentPrice
         }
       }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07d5d961da4a8643eabd68c3e72e4736>>
- * @relayHash de38c1afff4b16578fbdd9b1793dd480
+ * @generated SignedSource<<c778607fe4c666fa27d1c6e7174531e3>>
+ * @relayHash d77b2a8a25db76ec636d4153433ffe5a
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1eda5cf9d4e37b7b5a73ed1077185d2244a832a32d133107afda37fd12aa312
+// @relayRequestID 51ad3c994161c43ac3f883f96eed99778b25a5629108bfb8f5e11c6350a69503
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type BedKind = "DOUBLE" | "TWIN" | "%future added value";
+export type MealType = "ALL_INCLUSIVE" | "BREAKFAST" | "FULL_BOARD" | "HALF_BOARD" | "NONE" | "OTHER" | "%future added value";
+export type PropertyAmenity = "ALL_TIME_RECEPTION" | "FITNESS" | "FREE_WIFI" | "LAUNDRY" | "MEETING_ROOM" | "MULTI_LANGUAGE" | "PARKING" | "PET" | "POOL" | "RESTAURANT" | "SAUNA" | "SPA" | "%future added value";
+export type PropertySort = "CANCEL_DEADLINE" | "DISTANCE" | "GUEST_RATING" | "PRICE_ASC" | "PRICE_DESC" | "RECOMMENDED" | "STAR" | "%future added value";
 export type RoomsWithRateInput = {
   checkin: string;
   checkout: string;
@@ -40,7 +44,31 @@ export type BoundingBoxInput = {
   south: number;
   west: number;
 };
+export type RateChoiceInput = {
+  filter?: PropertyFilterInput | null | undefined;
+  sort?: PropertySort;
+};
+export type PropertyFilterInput = {
+  amenities?: ReadonlyArray<PropertyAmenity> | null | undefined;
+  availableOnly?: boolean | null | undefined;
+  bedTypes?: ReadonlyArray<BedKind> | null | undefined;
+  breakfastBy?: number | null | undefined;
+  categoryIds?: ReadonlyArray<string> | null | undefined;
+  chainIds?: ReadonlyArray<string> | null | undefined;
+  freeCancellation?: boolean | null | undefined;
+  inPolicyOnly?: boolean | null | undefined;
+  keyword?: string | null | undefined;
+  maxDistanceMeters?: number | null | undefined;
+  maxPaymentPrice?: number | null | undefined;
+  mealTypes?: ReadonlyArray<MealType> | null | undefined;
+  minGuestRating?: number | null | undefined;
+  minPaymentPrice?: number | null | undefined;
+  minRoomSquareMeters?: number | null | undefined;
+  nonSmoking?: boolean | null | undefined;
+  starRatings?: ReadonlyArray<number> | null | undefined;
+};
 export type HotelComparisonQuery$variables = {
+  choice?: RateChoiceInput | null | undefined;
   first: string;
   fourth: string;
   from: RegionInput;
@@ -89,65 +117,70 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "choice"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "fourth"
+  "name": "first"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "from"
+  "name": "fourth"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasFourth"
+  "name": "from"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasThird"
+  "name": "hasFourth"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "second"
+  "name": "hasThird"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "stay"
+  "name": "second"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "stay"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "third"
 },
-v8 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "first"
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "epsPropertyId",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -156,8 +189,8 @@ v11 = [
     "name": "propertyContent",
     "plural": false,
     "selections": [
-      (v9/*:: as any*/),
       (v10/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -172,42 +205,42 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "second"
   }
 ],
-v13 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "third"
   }
 ],
-v14 = [
+v15 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "fourth"
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "kind": "Variable",
     "name": "from",
     "variableName": "from"
   }
 ],
-v17 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -216,9 +249,9 @@ v17 = [
     "name": "propertyContent",
     "plural": false,
     "selections": [
-      (v9/*:: as any*/),
       (v10/*:: as any*/),
-      (v15/*:: as any*/),
+      (v11/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": [
@@ -258,8 +291,8 @@ v17 = [
         "name": "category",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
-          (v9/*:: as any*/)
+          (v16/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -376,20 +409,20 @@ v17 = [
       },
       {
         "alias": null,
-        "args": (v16/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "kind": "ScalarField",
         "name": "distanceMeters",
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v16/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "concreteType": "SearchOrigin",
         "kind": "LinkedField",
         "name": "distanceOrigin",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -403,6 +436,11 @@ v17 = [
       {
         "alias": null,
         "args": [
+          {
+            "kind": "Variable",
+            "name": "choice",
+            "variableName": "choice"
+          },
           {
             "kind": "Variable",
             "name": "stay",
@@ -523,7 +561,7 @@ v17 = [
     ],
     "storageKey": null
   },
-  (v9/*:: as any*/)
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -535,7 +573,8 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -545,22 +584,22 @@ return {
     "selections": [
       {
         "alias": "a",
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "ExpediaHotelDetail",
         "kind": "LinkedField",
         "name": "expediaHotelDetail",
         "plural": false,
-        "selections": (v11/*:: as any*/),
+        "selections": (v12/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "b",
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "ExpediaHotelDetail",
         "kind": "LinkedField",
         "name": "expediaHotelDetail",
         "plural": false,
-        "selections": (v11/*:: as any*/),
+        "selections": (v12/*:: as any*/),
         "storageKey": null
       },
       {
@@ -570,12 +609,12 @@ return {
         "selections": [
           {
             "alias": "c",
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "ExpediaHotelDetail",
             "kind": "LinkedField",
             "name": "expediaHotelDetail",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -587,12 +626,12 @@ return {
         "selections": [
           {
             "alias": "d",
-            "args": (v14/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "ExpediaHotelDetail",
             "kind": "LinkedField",
             "name": "expediaHotelDetail",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -604,36 +643,37 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v5/*:: as any*/),
-      (v7/*:: as any*/),
       (v1/*:: as any*/),
-      (v4/*:: as any*/),
-      (v3/*:: as any*/),
       (v6/*:: as any*/),
-      (v2/*:: as any*/)
+      (v8/*:: as any*/),
+      (v2/*:: as any*/),
+      (v5/*:: as any*/),
+      (v4/*:: as any*/),
+      (v7/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "HotelComparisonQuery",
     "selections": [
       {
         "alias": "a",
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "ExpediaHotelDetail",
         "kind": "LinkedField",
         "name": "expediaHotelDetail",
         "plural": false,
-        "selections": (v17/*:: as any*/),
+        "selections": (v18/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "b",
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "ExpediaHotelDetail",
         "kind": "LinkedField",
         "name": "expediaHotelDetail",
         "plural": false,
-        "selections": (v17/*:: as any*/),
+        "selections": (v18/*:: as any*/),
         "storageKey": null
       },
       {
@@ -643,12 +683,12 @@ return {
         "selections": [
           {
             "alias": "c",
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "ExpediaHotelDetail",
             "kind": "LinkedField",
             "name": "expediaHotelDetail",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -660,12 +700,12 @@ return {
         "selections": [
           {
             "alias": "d",
-            "args": (v14/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "ExpediaHotelDetail",
             "kind": "LinkedField",
             "name": "expediaHotelDetail",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -673,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1eda5cf9d4e37b7b5a73ed1077185d2244a832a32d133107afda37fd12aa312",
+    "id": "51ad3c994161c43ac3f883f96eed99778b25a5629108bfb8f5e11c6350a69503",
     "metadata": {},
     "name": "HotelComparisonQuery",
     "operationKind": "query",
@@ -682,6 +722,6 @@ return {
 };
 })();
 
-(node as any).hash = "cfc0ba0a544a1b959379b0dd3fae215e";
+(node as any).hash = "9cab33cbc18a439d2be8c6aafded4612";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1471cf34d3ff1b502fa177c2c5d0e9eb>>
+ * @generated SignedSource<<3e09f57073a8bdc33b9baa206420d4aa>>
  * @lightSyntaxTransform
  */
 
@@ -81,6 +81,10 @@ v1 = [
 ];
 return {
   "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "choice"
+    },
     {
       "kind": "RootArgument",
       "name": "from"
@@ -259,6 +263,11 @@ return {
         "args": [
           {
             "kind": "Variable",
+            "name": "choice",
+            "variableName": "choice"
+          },
+          {
+            "kind": "Variable",
             "name": "stay",
             "variableName": "stay"
           }
@@ -382,6 +391,6 @@ return {
 };
 })();
 
-(node as any).hash = "4993c6f990ac265f1711f3f9c5b38ab1";
+(node as any).hash = "ef576c1c226c16c09a1e8a13f8dc88a0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b4781946b9dbc26ccfa6587a133f399>>
- * @relayHash 5fa3993b0f9794ba2d11e4b1d5ac9258
+ * @generated SignedSource<<e13f5d92e2f9bc5561284d5c66fc6216>>
+ * @relayHash 46991dc66961fbf21138c942932b1cd1
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21da0ea5eef7dd0becf0248d54a9555406589442dca4c17d1ae7c1515e1bb3a1
+// @relayRequestID e8e1e204dd26eb7d384c5c4b12dfd9c3e0d3b60c7e86b2da1a5fa860c15732ee
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type BedKind = "DOUBLE" | "TWIN" | "%future added value";
 export type CalendarDayState = "AVAILABLE" | "SOLD_OUT" | "UNKNOWN" | "%future added value";
+export type MealType = "ALL_INCLUSIVE" | "BREAKFAST" | "FULL_BOARD" | "HALF_BOARD" | "NONE" | "OTHER" | "%future added value";
+export type PropertyAmenity = "ALL_TIME_RECEPTION" | "FITNESS" | "FREE_WIFI" | "LAUNDRY" | "MEETING_ROOM" | "MULTI_LANGUAGE" | "PARKING" | "PET" | "POOL" | "RESTAURANT" | "SAUNA" | "SPA" | "%future added value";
+export type PropertySort = "CANCEL_DEADLINE" | "DISTANCE" | "GUEST_RATING" | "PRICE_ASC" | "PRICE_DESC" | "RECOMMENDED" | "STAR" | "%future added value";
 export type RoomsWithRateInput = {
   checkin: string;
   checkout: string;
@@ -25,7 +29,31 @@ export type OccupancyInput = {
   adults: number;
   childAges?: ReadonlyArray<number>;
 };
+export type RateChoiceInput = {
+  filter?: PropertyFilterInput | null | undefined;
+  sort?: PropertySort;
+};
+export type PropertyFilterInput = {
+  amenities?: ReadonlyArray<PropertyAmenity> | null | undefined;
+  availableOnly?: boolean | null | undefined;
+  bedTypes?: ReadonlyArray<BedKind> | null | undefined;
+  breakfastBy?: number | null | undefined;
+  categoryIds?: ReadonlyArray<string> | null | undefined;
+  chainIds?: ReadonlyArray<string> | null | undefined;
+  freeCancellation?: boolean | null | undefined;
+  inPolicyOnly?: boolean | null | undefined;
+  keyword?: string | null | undefined;
+  maxDistanceMeters?: number | null | undefined;
+  maxPaymentPrice?: number | null | undefined;
+  mealTypes?: ReadonlyArray<MealType> | null | undefined;
+  minGuestRating?: number | null | undefined;
+  minPaymentPrice?: number | null | undefined;
+  minRoomSquareMeters?: number | null | undefined;
+  nonSmoking?: boolean | null | undefined;
+  starRatings?: ReadonlyArray<number> | null | undefined;
+};
 export type CalendarDaysQuery$variables = {
+  choice?: RateChoiceInput | null | undefined;
   id: string;
   stay: RoomsWithRateInput;
 };
@@ -44,22 +72,30 @@ export type CalendarDaysQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "stay"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "choice"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "stay"
+},
+v3 = [
   {
     "alias": null,
     "args": [
+      {
+        "kind": "Variable",
+        "name": "choice",
+        "variableName": "choice"
+      },
       {
         "kind": "Variable",
         "name": "id",
@@ -117,25 +153,33 @@ v1 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
     },
     "name": "CalendarDaysQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "CalendarDaysQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "21da0ea5eef7dd0becf0248d54a9555406589442dca4c17d1ae7c1515e1bb3a1",
+    "id": "e8e1e204dd26eb7d384c5c4b12dfd9c3e0d3b60c7e86b2da1a5fa860c15732ee",
     "metadata": {},
     "name": "CalendarDaysQuery",
     "operationKind": "query",
@@ -144,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4fe510bb3aadb64317972c9236fa499";
+(node as any).hash = "1f96350facd11f0441ff9ecdb96b482f";
 
 export default node;

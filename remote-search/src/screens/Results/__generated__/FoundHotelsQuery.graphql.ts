@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbcfeff34ac2725f5037dc64b862178d>>
- * @relayHash 6db1557d406c86b4e7429e440b665205
+ * @generated SignedSource<<e28313653e94f461a1a2a5db0d4c87c2>>
+ * @relayHash 3452226936e784315bec9a77991eeaec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67b635fb450226ba66e814630b3c36112355cbd4aed0ce2bb44149907d000175
+// @relayRequestID 7437589389312ea176f1071aad30cd421ded7d9178313b4aeb083d646351e576
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,7 +70,12 @@ export type BoundingBoxInput = {
   south: number;
   west: number;
 };
+export type RateChoiceInput = {
+  filter?: PropertyFilterInput | null | undefined;
+  sort?: PropertySort;
+};
 export type FoundHotelsQuery$variables = {
+  choice?: RateChoiceInput | null | undefined;
   from: RegionInput;
   input: SearchPropertyContentInput;
   region?: RegionInput | null | undefined;
@@ -88,24 +93,29 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "from"
+  "name": "choice"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "input"
+  "name": "from"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "region"
+  "name": "input"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "region"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "stay"
 },
-v4 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -122,14 +132,14 @@ v4 = [
     "variableName": "region"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -154,28 +164,28 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "epsPropertyId",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameEn",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertyAddress",
@@ -207,7 +217,7 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertyRatings",
@@ -261,7 +271,7 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": [
     {
@@ -285,14 +295,14 @@ v12 = {
   ],
   "storageKey": "images(first:1)"
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amenities",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": [
     {
@@ -305,9 +315,14 @@ v14 = {
   "name": "distanceMeters",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": [
+    {
+      "kind": "Variable",
+      "name": "choice",
+      "variableName": "choice"
+    },
     {
       "kind": "Variable",
       "name": "stay",
@@ -432,7 +447,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -445,7 +460,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -470,9 +486,10 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v3/*:: as any*/),
       (v2/*:: as any*/),
+      (v4/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -480,7 +497,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "PropertyContentSearchConnection",
         "kind": "LinkedField",
         "name": "searchPropertyContent",
@@ -508,7 +525,7 @@ return {
             "name": "origin",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -516,7 +533,7 @@ return {
                 "name": "isPoint",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -528,10 +545,9 @@ return {
             "name": "specifiedProperty",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v5/*:: as any*/),
               (v9/*:: as any*/),
+              (v6/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
@@ -539,7 +555,8 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v6/*:: as any*/)
+              (v17/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -559,10 +576,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
@@ -570,7 +586,8 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -628,7 +645,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "filters": [
           "input",
           "regionInput"
@@ -641,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "67b635fb450226ba66e814630b3c36112355cbd4aed0ce2bb44149907d000175",
+    "id": "7437589389312ea176f1071aad30cd421ded7d9178313b4aeb083d646351e576",
     "metadata": {},
     "name": "FoundHotelsQuery",
     "operationKind": "query",
@@ -650,6 +667,6 @@ return {
 };
 })();
 
-(node as any).hash = "d332c4a5f7d8aad2a59cca818e2b3d50";
+(node as any).hash = "1d003aef403b5b354f0a0bab7fdb69a7";
 
 export default node;

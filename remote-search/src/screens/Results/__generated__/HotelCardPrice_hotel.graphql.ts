@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd6e4852f8b7a9624f0a1ba7b671a168>>
+ * @generated SignedSource<<0d5f7708d97fc82aecdf3357e484a497>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,10 @@ const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
+      "name": "choice"
+    },
+    {
+      "kind": "RootArgument",
       "name": "stay"
     }
   ],
@@ -45,6 +49,11 @@ const node: ReaderFragment = {
       "field": {
         "alias": null,
         "args": [
+          {
+            "kind": "Variable",
+            "name": "choice",
+            "variableName": "choice"
+          },
           {
             "kind": "Variable",
             "name": "stay",
@@ -128,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "506b2ed6abdf6751ff24a3668499b023";
+(node as any).hash = "cea9e8740c58efca00a332b03f10b872";
 
 export default node;

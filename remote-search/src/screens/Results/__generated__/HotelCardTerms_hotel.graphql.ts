@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81795e4c425a7fa6c11bc9f1cfcf0dfb>>
+ * @generated SignedSource<<c1e27abfc72e555721509df1022b3421>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,10 @@ const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
+      "name": "choice"
+    },
+    {
+      "kind": "RootArgument",
       "name": "stay"
     }
   ],
@@ -49,6 +53,11 @@ const node: ReaderFragment = {
       "field": {
         "alias": null,
         "args": [
+          {
+            "kind": "Variable",
+            "name": "choice",
+            "variableName": "choice"
+          },
           {
             "kind": "Variable",
             "name": "stay",
@@ -105,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f981a9d67d4b484a82d07e352ba870da";
+(node as any).hash = "7c3d7c7369f5e00f90ecd4254fb30b37";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97211b8b3a68f16c0498fc820e94c34b>>
- * @relayHash 9a0a80bc5d7bbded7c48e50ff959fbc5
+ * @generated SignedSource<<b30c056b8a2a72aee41354974fe5f46e>>
+ * @relayHash 282eaecbce5fbe3704abb3331a679c02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7c4478032c345d16088f7b3eed54dc4f3f2d8a7404b92de36df30b655d0c8cf
+// @relayRequestID 52750dcbfe1033fdced6e6f9edc760151b11cec920a7657875a871ae5df8cd0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,29 @@ export type BedKind = "DOUBLE" | "TWIN" | "%future added value";
 export type MealType = "ALL_INCLUSIVE" | "BREAKFAST" | "FULL_BOARD" | "HALF_BOARD" | "NONE" | "OTHER" | "%future added value";
 export type PropertyAmenity = "ALL_TIME_RECEPTION" | "FITNESS" | "FREE_WIFI" | "LAUNDRY" | "MEETING_ROOM" | "MULTI_LANGUAGE" | "PARKING" | "PET" | "POOL" | "RESTAURANT" | "SAUNA" | "SPA" | "%future added value";
 export type PropertySort = "CANCEL_DEADLINE" | "DISTANCE" | "GUEST_RATING" | "PRICE_ASC" | "PRICE_DESC" | "RECOMMENDED" | "STAR" | "%future added value";
+export type RateChoiceInput = {
+  filter?: PropertyFilterInput | null | undefined;
+  sort?: PropertySort;
+};
+export type PropertyFilterInput = {
+  amenities?: ReadonlyArray<PropertyAmenity> | null | undefined;
+  availableOnly?: boolean | null | undefined;
+  bedTypes?: ReadonlyArray<BedKind> | null | undefined;
+  breakfastBy?: number | null | undefined;
+  categoryIds?: ReadonlyArray<string> | null | undefined;
+  chainIds?: ReadonlyArray<string> | null | undefined;
+  freeCancellation?: boolean | null | undefined;
+  inPolicyOnly?: boolean | null | undefined;
+  keyword?: string | null | undefined;
+  maxDistanceMeters?: number | null | undefined;
+  maxPaymentPrice?: number | null | undefined;
+  mealTypes?: ReadonlyArray<MealType> | null | undefined;
+  minGuestRating?: number | null | undefined;
+  minPaymentPrice?: number | null | undefined;
+  minRoomSquareMeters?: number | null | undefined;
+  nonSmoking?: boolean | null | undefined;
+  starRatings?: ReadonlyArray<number> | null | undefined;
+};
 export type RegionInput = {
   boundingBox?: BoundingBoxInput | null | undefined;
   latitude?: number | null | undefined;
@@ -51,27 +74,9 @@ export type OccupancyInput = {
   adults: number;
   childAges?: ReadonlyArray<number>;
 };
-export type PropertyFilterInput = {
-  amenities?: ReadonlyArray<PropertyAmenity> | null | undefined;
-  availableOnly?: boolean | null | undefined;
-  bedTypes?: ReadonlyArray<BedKind> | null | undefined;
-  breakfastBy?: number | null | undefined;
-  categoryIds?: ReadonlyArray<string> | null | undefined;
-  chainIds?: ReadonlyArray<string> | null | undefined;
-  freeCancellation?: boolean | null | undefined;
-  inPolicyOnly?: boolean | null | undefined;
-  keyword?: string | null | undefined;
-  maxDistanceMeters?: number | null | undefined;
-  maxPaymentPrice?: number | null | undefined;
-  mealTypes?: ReadonlyArray<MealType> | null | undefined;
-  minGuestRating?: number | null | undefined;
-  minPaymentPrice?: number | null | undefined;
-  minRoomSquareMeters?: number | null | undefined;
-  nonSmoking?: boolean | null | undefined;
-  starRatings?: ReadonlyArray<number> | null | undefined;
-};
 export type ResultListPageQuery$variables = {
   after?: string | null | undefined;
+  choice?: RateChoiceInput | null | undefined;
   count?: number | null | undefined;
   from: RegionInput;
   input: SearchPropertyContentInput;
@@ -92,6 +97,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "after"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "choice"
   },
   {
     "defaultValue": 20,
@@ -328,6 +338,11 @@ v12 = {
 v13 = {
   "alias": null,
   "args": [
+    {
+      "kind": "Variable",
+      "name": "choice",
+      "variableName": "choice"
+    },
     {
       "kind": "Variable",
       "name": "stay",
@@ -644,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7c4478032c345d16088f7b3eed54dc4f3f2d8a7404b92de36df30b655d0c8cf",
+    "id": "52750dcbfe1033fdced6e6f9edc760151b11cec920a7657875a871ae5df8cd0a",
     "metadata": {},
     "name": "ResultListPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92db044cdaff4429d4fb517d14cf5afc>>
+ * @generated SignedSource<<eb6b4e57661c010cc3d70dd5ab77bae7>>
  * @lightSyntaxTransform
  */
 
@@ -68,6 +68,10 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "after"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "choice"
     },
     {
       "defaultValue": 20,

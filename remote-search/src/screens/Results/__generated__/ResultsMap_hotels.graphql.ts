@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3456fe145ade77e1eee36a214dd9d9f6>>
+ * @generated SignedSource<<335f1596ca537d25dda5239b746bccfa>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,10 @@ export type ResultsMap_hotels$key = ReadonlyArray<{
 
 const node: ReaderFragment = {
   "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "choice"
+    },
     {
       "kind": "RootArgument",
       "name": "stay"
@@ -85,6 +89,11 @@ const node: ReaderFragment = {
         "args": [
           {
             "kind": "Variable",
+            "name": "choice",
+            "variableName": "choice"
+          },
+          {
+            "kind": "Variable",
             "name": "stay",
             "variableName": "stay"
           }
@@ -111,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "20302e7a972df98da819978650cf8fca";
+(node as any).hash = "352f6b9b1a6eb0ee80d7676efde01402";
 
 export default node;

@@ -1,0 +1,18 @@
+import { searchFromParams } from '@yado/shared/routing/hotel-search';
+import { describe, expect, it } from 'vitest';
+import { comparedRatesText } from './compared-rates.ts';
+
+const text = (address: string) => comparedRatesText(searchFromParams(new URLSearchParams(address)));
+
+describe('what is said of the rates that are compared', () => {
+  it('names the conditions about rates, and none about hotels', () => {
+    expect(text('free-cancel=1&meal=breakfast&amenity=spa&bed=twin')).toBe(
+      '絞り込みの条件(無料キャンセル、朝食付き、ツイン)に合うプランで比較しています。',
+    );
+    expect(text('amenity=spa&star=4&sort=price')).toBe('');
+  });
+
+  it('says that free cancellation comes first in the order by it', () => {
+    expect(text('sort=cancel-deadline')).toMatch(/^無料でキャンセルできるプランがある/);
+  });
+});
