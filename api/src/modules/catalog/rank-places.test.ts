@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { RegionType } from '../../graphql/__generated__/schema-types.ts';
-import { buildPlaceIndex, type PlaceSource } from './place-index.ts';
+import { place } from './_place.ts';
+import { buildPlaceIndex } from './place-index.ts';
 import { findKnownPart } from './known-part.ts';
 import { rankPlaces } from './rank-places.ts';
 import { readTyped } from './typed-place.ts';
-
-let lastId = 0;
-function place(type: RegionType, ja: string, kana: string, en: string, more: Partial<PlaceSource> = {}) {
-  lastId += 1;
-  const above = { name_full_ja: `${ja}, 東京都, 日本`, name_full_en: `${en}, Tokyo, Japan` };
-  const point = { latitude: 35 + lastId / 10, longitude: 139 };
-  const names = { id: String(lastId), type, name_ja: ja, name_en: en, readings: [kana] };
-  return { ...names, ...above, ...point, property_count: 10, ...more };
-}
 
 const index = await buildPlaceIndex([
   place('CITY', '東京', 'とうきょう', 'Tokyo', { property_count: 300 }),
@@ -235,6 +226,10 @@ describe('the first place for a typed text', () => {
       place('NEIGHBORHOOD', '本町', 'ほんまち', 'Hommachi'),
       place('TRAIN_STATION', '本町駅', 'ほんまちえき', 'Hommachi Station', {
         readings: ['ほんまちえき', '大阪メトロ御堂筋線'],
+      }),
+      place('TRAIN_STATION', '心斎橋駅', 'しんさいばしえき', 'Shinsaibashi Station', {
+        readings: ['しんさいばしえき', '大阪メトロ御堂筋線'],
+        property_count: 5,
       }),
       place('NEIGHBORHOOD', '新宿', 'しんじゅく', 'Shinjuku'),
       place('TRAIN_STATION', '新宿三丁目駅', 'しんじゅくさんちょうめえき', 'Shinjuku-sanchome Station'),

@@ -187,8 +187,14 @@ function withoutSound({ keys, ...rest }: TypedReading): TypedReading {
 function addAround(index: PlaceIndex, { keys }: TypedReading, add: AddPlace): void {
   for (const key of keys) {
     if (key.length > 1) for (const place of index.containing(key)) add(place, SCORES.contains);
-    for (const place of [...index.within(key), ...index.along(key)]) add(place, SCORES.liesIn);
+    for (const place of [...index.within(key), ...listStations(index, key)]) add(place, SCORES.liesIn);
   }
+}
+
+/** The others of JR京都線 are known to be on JR東海道線: one station alone would stand for all of it. */
+function listStations(index: PlaceIndex, line: string): readonly IndexedPlace[] {
+  const stations = index.along(line);
+  return stations.length > 1 ? stations : [];
 }
 
 const SAME_PLACE_METERS = 1500;
