@@ -10,6 +10,8 @@ describe('what is said of the rates that are compared', () => {
       '絞り込みの条件(無料キャンセル、朝食付き、ツイン)に合うプランで比較しています。',
     );
     expect(text('amenity=spa&star=4&sort=price')).toBe('');
+    // A hotel that was chosen before has nothing at that price.
+    expect(text('max-price=9000')).toMatch(/^絞り込みの条件\(.*¥9,000.*\)に合うプランで/);
   });
 
   it('says that free cancellation comes first in the order by it', () => {
