@@ -123,8 +123,8 @@ function toConnectionSource(pool: pg.Pool): ConnectionSource {
 function inTurn(source: ConnectionSource, permits: PrioritySemaphore, waitMs: number): ConnectionSource {
   return {
     async connect(isRead) {
-      const { priority, patience } = currentScheduling();
-      const work = { isRead, priority };
+      const { priority, patience, turns } = currentScheduling();
+      const work = { isRead, priority, turns };
       const usualMs = Math.min(waitMs, patience.usualMs);
       const lastingMs = Math.min(waitMs, patience.lastingMs);
       if (!(await permits.acquire(work, { usualMs, lastingMs }))) {

@@ -1,10 +1,11 @@
+import { pbkdf2 } from 'node:crypto';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Priority } from '../lib/priority.ts';
 import { PrioritySemaphore } from './priority-semaphore.ts';
 
-const read = (priority: Priority) => ({ isRead: true, priority });
-const write = (priority: Priority) => ({ isRead: false, priority });
+const read = (priority: Priority) => ({ isRead: true, priority, turns: null });
+const write = (priority: Priority) => ({ isRead: false, priority, turns: null });
 const at = (ms: number) => ({ usualMs: ms, lastingMs: ms });
 
 it('gives a permit to the highest priority, among equals in their order, and to none whose time has run out', async () => {
@@ -74,6 +75,39 @@ it('lets nobody wait for long behind a queue that has lasted for a second, until
   permits.release(read('search'));
   await vi.advanceTimersByTimeAsync(0);
   expect(results.at(-1)).toEqual(['a new queue', true]);
+});
+
+it('lets the statements of one request wait for each other, as long as one of them has had its turn in time', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const permits = new PrioritySemaphore(1, { forReads: 0 });
+  const request = { ...read('trip'), turns: { lastAt: 0 } };
+  let results: boolean[] = [];
+  const ask = () => void permits.acquire(request, at(100)).then((isTaken) => results.push(isTaken));
+  for (let index = 0; index < 20; index++) ask();
+  for (let index = 1; index < 20; index++) {
+    await vi.advanceTimersByTimeAsync(50);
+    permits.release(request);
+  }
+  await vi.advanceTimersByTimeAsync(0);
+  expect(results).toEqual(Array.from({ length: 20 }, () => true));
+
+  results = [];
+  ask();
+  await vi.advanceTimersByTimeAsync(110);
+  expect(results).toEqual([false]);
+  permits.release(request);
+});
+
+it('refuses nobody whose permit became free while the event loop was blocked', async () => {
+  const permits = new PrioritySemaphore(1, { forReads: 0 });
+  await permits.acquire(read('trip'), at(0));
+  // Done on another thread meanwhile.
+  pbkdf2('', '', 1, 8, 'sha1', () => permits.release(read('trip')));
+  const waiting = permits.acquire(read('trip'), at(20));
+  const until = performance.now() + 60;
+  while (performance.now() < until);
+  expect(await waiting).toBe(true);
 });
 
 it('says how long those have waited behind whom work of a priority would wait', async () => {

@@ -1,4 +1,4 @@
-import type { Patience, Priority } from '../lib/priority.ts';
+import type { Patience, Priority, Turns } from '../lib/priority.ts';
 
 /**
  * Trips take their turn among bookings: they are short, and a booking's statements are so many that nobody else would have
@@ -11,12 +11,13 @@ export interface Work {
   /** It reads and locks nothing. */
   isRead: boolean;
   priority: Priority;
+  turns: Turns | null;
 }
 
 /** As in CoDel (RFC 8289): a queue that is never empty for so long does not come from chance. */
 const LASTING_MS = 1_000;
 
-interface Waiting extends Work {
+interface Waiting extends Pick<Work, 'isRead'> {
   since: number;
   admit(): void;
 }
@@ -57,35 +58,12 @@ export class PrioritySemaphore {
     return Math.max(0, performance.now() - since);
   }
 
-  /** Takes a permit; false when none became free in time. Release it afterwards. */
-  async acquire(work: Work, { usualMs, lastingMs }: Patience): Promise<boolean> {
-    if (this.#isFree(work)) {
-      this.#count(work, -1);
-      return true;
-    }
-    return new Promise((resolve) => {
-      const rank = rankOf[work.priority];
-      const queue = this.#waiting[rank] as Waiting[];
-      const now = performance.now();
-      if (queue.length === 0) this.#waitingSince[rank] = now;
-      const isLasting = now - (this.#waitingSince[rank] as number) >= LASTING_MS;
-      const waiting: Waiting = {
-        ...work,
-        since: now,
-        admit: () => {
-          clearTimeout(timer);
-          resolve(true);
-        },
-      };
-      const timer = setTimeout(
-        () => {
-          queue.splice(queue.indexOf(waiting), 1);
-          resolve(false);
-        },
-        isLasting ? lastingMs : usualMs,
-      );
-      queue.push(waiting);
-    });
+  /** Takes a permit; false when the work had none for too long. Release it afterwards. */
+  async acquire(work: Work, patience: Patience): Promise<boolean> {
+    if (this.#isFree(work)) this.#count(work, -1);
+    else if (!(await this.#wait(work, patience))) return false;
+    if (work.turns) work.turns.lastAt = performance.now();
+    return true;
   }
 
   /** Gives a permit back; of those who wait and may have it, the first gets it. */
@@ -99,6 +77,39 @@ export class PrioritySemaphore {
       next.admit();
       return;
     }
+  }
+
+  #wait({ isRead, priority, turns }: Work, { usualMs, lastingMs }: Patience): Promise<boolean> {
+    return new Promise((resolve) => {
+      const rank = rankOf[priority];
+      const queue = this.#waiting[rank] as Waiting[];
+      const now = performance.now();
+      if (queue.length === 0) this.#waitingSince[rank] = now;
+      const isLasting = now - (this.#waitingSince[rank] as number) >= LASTING_MS;
+      const patienceMs = isLasting ? lastingMs : usualMs;
+      const giveUp = () => {
+        const index = queue.indexOf(waiting);
+        const leftMs = Math.max(now, turns?.lastAt ?? now) + patienceMs - performance.now();
+        if (index < 0) return;
+        if (leftMs > 0) timer = setTimeout(onTime, leftMs);
+        else {
+          queue.splice(index, 1);
+          resolve(false);
+        }
+      };
+      // After a stall timers come before the answers that set permits free.
+      const onTime = () => void setImmediate(giveUp);
+      let timer = setTimeout(onTime, patienceMs);
+      const waiting: Waiting = {
+        isRead,
+        since: now,
+        admit: () => {
+          clearTimeout(timer);
+          resolve(true);
+        },
+      };
+      queue.push(waiting);
+    });
   }
 
   #isFree({ isRead }: Pick<Work, 'isRead'>): boolean {
