@@ -45,7 +45,7 @@ export interface Place {
 
 /**
  * Reads a table of places, one in a line: key | kind | Japanese | kana | English | area | latitude | longitude |
- * postal | telephone | hotels | `option:value …` | `town=Town, …`.
+ * postal | telephone | hotels | `option:value …` | `town=Town, …`. Lines: `lines:one,other`.
  */
 export function readPlaces(table: string, firstNumber: number): Place[] {
   return table
@@ -81,6 +81,7 @@ function readPlace(line: string, number: number): Place {
     style: (options.get('style') ?? 'business') as PlaceStyle,
     city: options.get('city'),
     iata: options.get('iata'),
+    lines: options.get('lines')?.split(','),
     inland: numeric('inland'),
     spread: numeric('spread'),
     towns: (cells[12] ?? '')

@@ -4,7 +4,7 @@ niigata | city | 新潟 | にいがた | Niigata | 15 | 37.913 | 139.048 | 950 |
 yuzawa | city | 越後湯沢 | えちごゆざわ | Echigo-Yuzawa | 15 | 36.936 | 138.809 | 949 | 025 | 10 | style:highland spread:1
 toyama | city | 富山 | とやま | Toyama | 16 | 36.699 | 137.212 | 930 | 076 | 16
 kanazawa | city | 金沢 | かなざわ | Kanazawa | 17 | 36.565 | 136.656 | 920 | 076 | 24 | style:heritage
-kanazawa-station | train_station | 金沢駅 | かなざわえき | Kanazawa Station | 17 | 36.578 | 136.648 | 920 | 076 | 8 | city:kanazawa spread:0.5
+kanazawa-station | train_station | 金沢駅 | かなざわえき | Kanazawa Station | 17 | 36.578 | 136.648 | 920 | 076 | 8 | city:kanazawa spread:0.5 lines:JR北陸新幹線,IRいしかわ鉄道線,JR七尾線
 wakura | city | 和倉温泉 | わくらおんせん | Wakura Onsen | 17 | 37.086 | 136.917 | 926 | 0767 | 8 | style:onsen inland:180 spread:0.5
 fukui | city | 福井 | ふくい | Fukui | 18 | 36.062 | 136.223 | 910 | 0776 | 14
 tsuruga | city | 敦賀 | つるが | Tsuruga | 18 | 35.645 | 136.076 | 914 | 0770 | 7 | inland:160
@@ -22,7 +22,7 @@ hamamatsu | city | 浜松 | はままつ | Hamamatsu | 22 | 34.706 | 137.733 | 4
 atami | city | 熱海 | あたみ | Atami | 22 | 35.1 | 139.074 | 413 | 0557 | 14 | style:onsen inland:300 spread:0.6
 ito | city | 伊東 | いとう | Ito | 22 | 34.969 | 139.096 | 414 | 0557 | 10 | style:onsen inland:250 spread:0.8
 nagoya | city | 名古屋 | なごや | Nagoya | 23 | 35.1709 | 136.905 | 460 | 052 | 18 | style:metropolis | 中区栄=Naka-ku Sakae, 中区丸の内=Naka-ku Marunouchi, 中区大須=Naka-ku Osu, 中村区名駅南=Nakamura-ku Meieki-minami
-nagoya-station | train_station | 名古屋駅 | なごやえき | Nagoya Station | 23 | 35.1707 | 136.8816 | 450 | 052 | 14 | city:nagoya style:metropolis spread:0.6 | 中村区名駅=Nakamura-ku Meieki, 中村区椿町=Nakamura-ku Tsubakicho
+nagoya-station | train_station | 名古屋駅 | なごやえき | Nagoya Station | 23 | 35.1707 | 136.8816 | 450 | 052 | 14 | city:nagoya style:metropolis spread:0.6 lines:JR東海道新幹線,JR東海道線,JR中央本線,名鉄名古屋本線,近鉄名古屋線,あおなみ線,名古屋市営東山線,名古屋市営桜通線 | 中村区名駅=Nakamura-ku Meieki, 中村区椿町=Nakamura-ku Tsubakicho
 sakae | neighborhood | 栄 | さかえ | Sakae | 23 | 35.169 | 136.908 | 460 | 052 | 10 | city:nagoya spread:0.5 | 中区栄=Naka-ku Sakae, 中区錦=Naka-ku Nishiki
 centrair | airport | 中部国際空港 | ちゅうぶこくさいくうこう | Chubu Centrair International Airport | 23 | 34.8584 | 136.8124 | 479 | 0569 | 4 | iata:NGO spread:0.4
 toyohashi | city | 豊橋 | とよはし | Toyohashi | 23 | 34.763 | 137.383 | 440 | 0532 | 7
@@ -32,7 +32,7 @@ yokkaichi | city | 四日市 | よっかいち | Yokkaichi | 24 | 34.966 | 136.6
 otsu | city | 大津 | おおつ | Otsu | 25 | 35.003 | 135.862 | 520 | 077 | 13 | inland:200
 hikone | city | 彦根 | ひこね | Hikone | 25 | 35.271 | 136.259 | 522 | 0749 | 7 | style:heritage inland:120
 kyoto | city | 京都 | きょうと | Kyoto | 26 | 35.008 | 135.76 | 604 | 075 | 22 | style:heritage spread:1.5 | 中京区烏丸通三条上る=Nakagyo-ku Karasuma-Sanjo, 中京区河原町通二条下る=Nakagyo-ku Kawaramachi-Nijo, 下京区四条通烏丸東入=Shimogyo-ku Shijo-Karasuma, 上京区今出川通=Kamigyo-ku Imadegawa
-kyoto-station | train_station | 京都駅 | きょうとえき | Kyoto Station | 26 | 34.9858 | 135.7588 | 600 | 075 | 18 | city:kyoto style:heritage spread:0.7 | 下京区東塩小路町=Shimogyo-ku Higashi-Shiokojicho, 南区東九条西山王町=Minami-ku Higashi-Kujo Nishi-Sannocho
+kyoto-station | train_station | 京都駅 | きょうとえき | Kyoto Station | 26 | 34.9858 | 135.7588 | 600 | 075 | 18 | city:kyoto style:heritage spread:0.7 lines:JR東海道新幹線,JR東海道線,JR京都線,JR奈良線,JR山陰本線,JR湖西線,近鉄京都線,京都市営烏丸線 | 下京区東塩小路町=Shimogyo-ku Higashi-Shiokojicho, 南区東九条西山王町=Minami-ku Higashi-Kujo Nishi-Sannocho
 gion | neighborhood | 祇園 | ぎおん | Gion | 26 | 35.0037 | 135.775 | 605 | 075 | 12 | city:kyoto style:heritage spread:0.5 | 東山区祇園町南側=Higashiyama-ku Gionmachi Minamigawa, 東山区大和大路通=Higashiyama-ku Yamato-oji
 arashiyama | neighborhood | 嵐山 | あらしやま | Arashiyama | 26 | 35.013 | 135.678 | 616 | 075 | 8 | city:kyoto style:onsen spread:0.5 | 右京区嵯峨天龍寺=Ukyo-ku Saga-Tenryuji, 西京区嵐山=Nishikyo-ku Arashiyama
 amanohashidate | point_of_interest | 天橋立 | あまのはしだて | Amanohashidate | 26 | 35.558 | 135.182 | 626 | 0772 | 7 | style:onsen inland:190 spread:0.4
@@ -40,13 +40,13 @@ osaka | city | 大阪 | おおさか | Osaka | 27 | 34.6937 | 135.5023 | 541 | 0
 umeda | neighborhood | 梅田 | うめだ | Umeda | 27 | 34.7025 | 135.4959 | 530 | 06 | 16 | city:osaka style:metropolis spread:0.6 | 北区梅田=Kita-ku Umeda, 北区芝田=Kita-ku Shibata, 北区曽根崎=Kita-ku Sonezaki
 namba | neighborhood | 難波 | なんば | Namba | 27 | 34.666 | 135.501 | 542 | 06 | 16 | city:osaka style:metropolis spread:0.6 | 中央区難波=Chuo-ku Namba, 浪速区難波中=Naniwa-ku Namba-naka, 中央区道頓堀=Chuo-ku Dotombori
 shinsaibashi | neighborhood | 心斎橋 | しんさいばし | Shinsaibashi | 27 | 34.675 | 135.5005 | 542 | 06 | 12 | city:osaka spread:0.5 | 中央区心斎橋筋=Chuo-ku Shinsaibashisuji, 中央区南船場=Chuo-ku Minami-Semba
-shin-osaka | train_station | 新大阪駅 | しんおおさかえき | Shin-Osaka Station | 27 | 34.7335 | 135.5002 | 532 | 06 | 14 | city:osaka spread:0.6 | 淀川区西中島=Yodogawa-ku Nishi-Nakajima, 東淀川区東中島=Higashi-Yodogawa-ku Higashi-Nakajima
+shin-osaka | train_station | 新大阪駅 | しんおおさかえき | Shin-Osaka Station | 27 | 34.7335 | 135.5002 | 532 | 06 | 14 | city:osaka spread:0.6 lines:JR東海道新幹線,JR山陽新幹線,JR東海道線,JR京都線,JRおおさか東線,大阪メトロ御堂筋線 | 淀川区西中島=Yodogawa-ku Nishi-Nakajima, 東淀川区東中島=Higashi-Yodogawa-ku Higashi-Nakajima
 tennoji | neighborhood | 天王寺 | てんのうじ | Tennoji | 27 | 34.647 | 135.514 | 543 | 06 | 10 | city:osaka spread:0.6 | 天王寺区堀越町=Tennoji-ku Horikoshicho, 阿倍野区阿倍野筋=Abeno-ku Abenosuji
 usj | point_of_interest | ユニバーサルシティ | ゆにばーさるしてぃ | Universal City | 27 | 34.668 | 135.437 | 554 | 06 | 8 | city:osaka style:park spread:0.4 | 此花区島屋=Konohana-ku Shimaya
 kansai | airport | 関西国際空港 | かんさいこくさいくうこう | Kansai International Airport | 27 | 34.415 | 135.3 | 598 | 072 | 6 | iata:KIX inland:120 spread:1
 itami | airport | 大阪国際空港(伊丹) | おおさかこくさいくうこういたみ | Osaka International Airport (Itami) | 27 | 34.7855 | 135.4382 | 560 | 06 | 4 | iata:ITM spread:1.5
 kobe | city | 神戸 | こうべ | Kobe | 28 | 34.6913 | 135.183 | 650 | 078 | 16 | style:metropolis inland:0 | 中央区加納町=Chuo-ku Kanocho, 中央区元町通=Chuo-ku Motomachi-dori, 中央区北野町=Chuo-ku Kitanocho
-sannomiya | train_station | 三ノ宮駅 | さんのみやえき | Sannomiya Station | 28 | 34.6943 | 135.1953 | 651 | 078 | 10 | city:kobe spread:0.5 inland:0 | 中央区雲井通=Chuo-ku Kumoi-dori, 中央区琴ノ緒町=Chuo-ku Kotonoocho
+sannomiya | train_station | 三ノ宮駅 | さんのみやえき | Sannomiya Station | 28 | 34.6943 | 135.1953 | 651 | 078 | 10 | city:kobe spread:0.5 inland:0 lines:JR東海道線,JR神戸線,阪急神戸本線,阪神本線,神戸市営西神・山手線 | 中央区雲井通=Chuo-ku Kumoi-dori, 中央区琴ノ緒町=Chuo-ku Kotonoocho
 himeji | city | 姫路 | ひめじ | Himeji | 28 | 34.831 | 134.692 | 670 | 079 | 12 | style:heritage
 arima | neighborhood | 有馬温泉 | ありまおんせん | Arima Onsen | 28 | 34.797 | 135.248 | 651 | 078 | 10 | city:kobe style:onsen spread:0.4 | 北区有馬町=Kita-ku Arimacho
 kinosaki | city | 城崎温泉 | きのさきおんせん | Kinosaki Onsen | 28 | 35.626 | 134.81 | 669 | 0796 | 10 | style:onsen spread:0.4

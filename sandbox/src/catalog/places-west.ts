@@ -7,7 +7,7 @@ izumo | city | 出雲 | いずも | Izumo | 32 | 35.361 | 132.756 | 693 | 0853 |
 okayama | city | 岡山 | おかやま | Okayama | 33 | 34.664 | 133.922 | 700 | 086 | 16 |  | 北区本町=Kita-ku Hommachi, 北区駅前町=Kita-ku Ekimaecho, 北区中山下=Kita-ku Nakasange
 kurashiki | city | 倉敷 | くらしき | Kurashiki | 33 | 34.597 | 133.77 | 710 | 086 | 11 | style:heritage
 hiroshima | city | 広島 | ひろしま | Hiroshima | 34 | 34.393 | 132.459 | 730 | 082 | 20 | inland:0 | 中区八丁堀=Naka-ku Hatchobori, 中区紙屋町=Naka-ku Kamiyacho, 中区大手町=Naka-ku Otemachi, 中区幟町=Naka-ku Noboricho
-hiroshima-station | train_station | 広島駅 | ひろしまえき | Hiroshima Station | 34 | 34.3976 | 132.4755 | 732 | 082 | 8 | city:hiroshima spread:0.5 | 南区松原町=Minami-ku Matsubaracho, 東区光町=Higashi-ku Hikarimachi
+hiroshima-station | train_station | 広島駅 | ひろしまえき | Hiroshima Station | 34 | 34.3976 | 132.4755 | 732 | 082 | 8 | city:hiroshima spread:0.5 lines:JR山陽新幹線,JR山陽線,JR呉線,JR芸備線,JR可部線,広島電鉄 | 南区松原町=Minami-ku Matsubaracho, 東区光町=Higashi-ku Hikarimachi
 miyajima | point_of_interest | 宮島 | みやじま | Miyajima | 34 | 34.299 | 132.324 | 739 | 0829 | 8 | style:onsen inland:140 spread:0.3
 onomichi | city | 尾道 | おのみち | Onomichi | 34 | 34.409 | 133.205 | 722 | 0848 | 8 | style:heritage inland:0 spread:0.5
 fukuyama | city | 福山 | ふくやま | Fukuyama | 34 | 34.489 | 133.362 | 720 | 084 | 8
@@ -20,7 +20,7 @@ dogo | neighborhood | 道後温泉 | どうごおんせん | Dogo Onsen | 38 | 3
 imabari | city | 今治 | いまばり | Imabari | 38 | 34.066 | 132.998 | 794 | 0898 | 6 | inland:230
 kochi | city | 高知 | こうち | Kochi | 39 | 33.56 | 133.54 | 780 | 088 | 15
 fukuoka | city | 福岡 | ふくおか | Fukuoka | 40 | 33.589 | 130.4 | 810 | 092 | 16 | style:metropolis inland:160 | 中央区天神=Chuo-ku Tenjin, 中央区渡辺通=Chuo-ku Watanabe-dori, 博多区祇園町=Hakata-ku Gionmachi, 博多区住吉=Hakata-ku Sumiyoshi
-hakata-station | train_station | 博多駅 | はかたえき | Hakata Station | 40 | 33.5897 | 130.4207 | 812 | 092 | 16 | city:fukuoka style:metropolis spread:0.6 | 博多区博多駅前=Hakata-ku Hakata-ekimae, 博多区博多駅東=Hakata-ku Hakataeki-higashi, 博多区博多駅中央街=Hakata-ku Hakataeki-chuogai
+hakata-station | train_station | 博多駅 | はかたえき | Hakata Station | 40 | 33.5897 | 130.4207 | 812 | 092 | 16 | city:fukuoka style:metropolis spread:0.6 lines:JR山陽新幹線,JR九州新幹線,JR鹿児島本線,福岡市営空港線,福岡市営七隈線 | 博多区博多駅前=Hakata-ku Hakata-ekimae, 博多区博多駅東=Hakata-ku Hakataeki-higashi, 博多区博多駅中央街=Hakata-ku Hakataeki-chuogai
 tenjin | neighborhood | 天神 | てんじん | Tenjin | 40 | 33.5903 | 130.3988 | 810 | 092 | 12 | city:fukuoka spread:0.5 inland:180 | 中央区天神=Chuo-ku Tenjin, 中央区今泉=Chuo-ku Imaizumi, 中央区大名=Chuo-ku Daimyo
 nakasu | neighborhood | 中洲 | なかす | Nakasu | 40 | 33.593 | 130.406 | 810 | 092 | 8 | city:fukuoka spread:0.4 | 博多区中洲=Hakata-ku Nakasu, 博多区上川端町=Hakata-ku Kamikawabatamachi
 fukuoka-airport | airport | 福岡空港 | ふくおかくうこう | Fukuoka Airport | 40 | 33.5859 | 130.4507 | 812 | 092 | 4 | city:fukuoka iata:FUK spread:1.2 | 博多区東平尾=Hakata-ku Higashi-Hirao, 博多区空港前=Hakata-ku Kukomae

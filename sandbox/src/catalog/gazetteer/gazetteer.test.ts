@@ -25,7 +25,13 @@ it('puts a station into the city whose ward is nearest, or that its row names', 
   expect(cityOf('日吉駅', '14')).toBe('横浜');
   expect(cityOf('戸越銀座駅', '13')).toBe('東京');
   expect(cityOf('塚口駅', '28')).toBe('尼崎市');
+  expect(cityOf('摂津富田駅', '27')).toBe('高槻市');
   expect(cityOf('戸隠神社', '20')).toBe('長野');
+});
+
+it('knows the lines of every station, of the largest ones too', () => {
+  const stations = regions.filter(({ type }) => type === 'train_station');
+  expect(stations.filter(({ lines = [] }) => lines.length === 0).map(({ name }) => name.ja)).toEqual([]);
 });
 
 it('puts places of early lists into the municipality or ward of a later list', () => {
