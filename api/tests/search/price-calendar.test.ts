@@ -170,6 +170,16 @@ it('refuses a stay that can’t be shopped for, an unknown hotel, and who is not
   expect(asked).toHaveLength(0);
 });
 
+it('asks for all rates of the hotel where the choice is among them', async () => {
+  const stay = stayAhead({ nights: 1, days: 160 });
+  await read(stay);
+  await read(stay, { filter: { mealTypes: ['BREAKFAST'] } });
+  await read(stay, { filter: { mealTypes: ['NONE'] } });
+  expect(asked.map(({ ratesPerHotel }) => ratesPerHotel)).toEqual(
+    [1, 250].flatMap((rates) => Array(7).fill(rates)),
+  );
+});
+
 it('counts each call to the supplier as a look of the branch', async () => {
   const now = new Date(Date.now() + passed);
   const looks = async () => {

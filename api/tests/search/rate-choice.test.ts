@@ -47,6 +47,39 @@ describe('the price of a hotel by the choice of a list', () => {
     expect(prices.some(isCheaper)).toBe(true);
   });
 
+  it('is its own for each of two choices in one request', async () => {
+    const [hotel] = (await search(client, { region, stay, sort: 'CANCEL_DEADLINE', first: 1 })).nodes;
+    const answer = await client.query<{ expediaHotelDetail: { propertyContent: Record<string, Offer> } }>(
+      `query ($id: ID!, $stay: RoomsWithRateInput!) {
+        expediaHotelDetail(id: $id) { propertyContent {
+          free: cheapestPriceV2(stay: $stay, choice: { sort: CANCEL_DEADLINE }) { ${price} }
+          recommended: cheapestPriceV2(stay: $stay, choice: {}) { ${price} }
+          breakfast: cheapestPriceV2(stay: $stay, choice: { filter: { mealTypes: [BREAKFAST] } }) { ${price} }
+        } }
+      }`,
+      { id: hotel?.id, stay },
+    );
+    const { propertyContent } = answer.expectNoErrors().expediaHotelDetail;
+    expect(propertyContent.free).toEqual(hotel?.cheapestPriceV2);
+    expect(propertyContent.free?.freeCancelUntil).not.toBeNull();
+    expect(propertyContent.recommended?.freeCancelUntil).toBeNull();
+    expect(propertyContent.breakfast?.mealType).toBe('BREAKFAST');
+  });
+
+  it('is its own for a hotel of a list that was searched by another choice', async () => {
+    const answer = await client.query<{ searchPropertyContent: { nodes: { chosen: Offer }[] } }>(
+      `query ($region: RegionInput!, $input: SearchPropertyContentInput!, $stay: RoomsWithRateInput!) {
+        searchPropertyContent(regionInput: $region, input: $input, first: 10) {
+          nodes { chosen: cheapestPriceV2(stay: $stay, choice: { filter: { mealTypes: [BREAKFAST] } }) { ${price} } }
+        }
+      }`,
+      { region, input: { stay, filter: { freeCancellation: true } }, stay },
+    );
+    const { nodes } = answer.expectNoErrors().searchPropertyContent;
+    const meals = nodes.flatMap(({ chosen }) => chosen?.mealType ?? []);
+    expect(new Set(meals)).toEqual(new Set(['BREAKFAST']));
+  });
+
   it('is null where no rate passes, whatever the choice says of hotels', async () => {
     const [hotel] = (await search(client, { region, stay })).nodes;
     const id = hotel?.id ?? '';

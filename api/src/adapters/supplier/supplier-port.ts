@@ -46,6 +46,9 @@ export interface RegionScope {
   language: string;
 }
 
+/** More are not given for one hotel. */
+export const MOST_RATES_PER_HOTEL = 250;
+
 export interface ShopRequest {
   /** ISO dates. */
   checkin: string;
@@ -59,7 +62,7 @@ export interface ShopRequest {
   language: string;
   /** At most 250. */
   hotelIds: readonly string[];
-  /** At most; 1 is enough for the cheapest. */
+  /** At most, and no more than `MOST_RATES_PER_HOTEL`; 1 is enough for the cheapest. */
   ratesPerHotel: number;
   /** Rates that may be shown only together with transport. */
   packages: boolean;

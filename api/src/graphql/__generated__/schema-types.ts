@@ -1066,7 +1066,7 @@ export type PropertyContent = {
   rooms: Array<Room>;
   /**
    * The cheapest bookable rate of that stay; null when sold out. With `choice` the one that a list of that filter and order shows,
-   * null when no rate passes. The arguments keep the prices of two lists apart in a client's store.
+   * null when no rate passes. Without it, for a hotel of a search's answer, the one that this search found. The arguments keep the prices of two lists apart in a client's store.
    */
   cheapestPriceV2?: Maybe<CheapestPrice>;
   /** Meters from the region's center or the point; null for a region as large as a prefecture or a country. */

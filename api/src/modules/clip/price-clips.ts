@@ -1,5 +1,5 @@
 import { storedHotel } from '../../adapters/supplier/stored/stored-hotel.ts';
-import type { SupplierCustomer } from '../../adapters/supplier/supplier-port.ts';
+import { MOST_RATES_PER_HOTEL, type SupplierCustomer } from '../../adapters/supplier/supplier-port.ts';
 import type { ShoppedHotel } from '../../adapters/supplier/supplier-rate.ts';
 import type { AppContext } from '../../context.ts';
 import { mapContentRoom } from '../catalog/content-rooms.ts';
@@ -18,7 +18,6 @@ interface Options {
 
 /** All rates of a hotel are asked for, so that few hotels make a long answer. */
 const HOTELS_PER_CALL = 10;
-const RATES_PER_HOTEL = 250;
 
 /**
  * The clipped rooms with what they cost for the stay, by clip: the clipped rate, or when the supplier sells that one
@@ -71,7 +70,7 @@ async function shopHotels(
       const outcome = await app.supplier.shop({
         ...toShopRequest(stay),
         hotelIds,
-        ratesPerHotel: RATES_PER_HOTEL,
+        ratesPerHotel: MOST_RATES_PER_HOTEL,
         packages,
         customer,
       });

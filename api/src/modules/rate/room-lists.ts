@@ -1,4 +1,4 @@
-import type { SupplierCustomer } from '../../adapters/supplier/supplier-port.ts';
+import { MOST_RATES_PER_HOTEL, type SupplierCustomer } from '../../adapters/supplier/supplier-port.ts';
 import type { ShoppedHotel } from '../../adapters/supplier/supplier-rate.ts';
 import type { AppContext } from '../../context.ts';
 import { ProviderUnavailableError } from '../../lib/errors.ts';
@@ -6,8 +6,6 @@ import { ExpiringCache } from '../../lib/expiring-cache.ts';
 import { findLastActivity } from './last-activity-store.ts';
 import { type Stay, stayKey, toShopRequest } from './stay.ts';
 
-/** All the supplier gives for one property. */
-const ALL_RATES = 250;
 const KEPT_MS = 60_000;
 /** A list may have hundreds of rates. */
 const MAX_LISTS = 300;
@@ -110,7 +108,7 @@ export class RoomLists {
     const outcome = await this.#app.supplier.shop({
       ...toShopRequest(stay),
       hotelIds: [hotelId],
-      ratesPerHotel: ALL_RATES,
+      ratesPerHotel: MOST_RATES_PER_HOTEL,
       packages,
       isForBooking,
       customer,

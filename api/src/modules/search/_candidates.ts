@@ -1,6 +1,6 @@
 import type { PropertyRow } from '../catalog/catalog-store.ts';
 import type { Offer } from './offer.ts';
-import { isFreeAt } from './offer-cancel.ts';
+import { isBeforeAnyPenalty } from './offer-cancel.ts';
 
 /** A hotel of the catalog; its id is its rank. */
 export const row = (id: string, change: Partial<PropertyRow> = {}): PropertyRow => ({
@@ -33,7 +33,7 @@ export const quotedAt = new Date('2027-01-01T00:00:00Z');
 /** A refundable rate without meals at a price per room and night. */
 export function offer(averagePrice: number, change: Partial<Offer> = {}): Offer {
   const made = { ...freeOffer(averagePrice), ...change };
-  return { isFree: made.refundable && isFreeAt(made.policy, quotedAt), ...made };
+  return { isFree: made.refundable && isBeforeAnyPenalty(made.policy, quotedAt), ...made };
 }
 
 const freeOffer = (averagePrice: number): Omit<Offer, 'isFree'> => ({

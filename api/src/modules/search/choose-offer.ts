@@ -6,9 +6,12 @@ import type {
 import type { Offer } from './offer.ts';
 import { getFreeCancel } from './offer-cancel.ts';
 import type { QuoteDepth } from './price-book.ts';
-import { filtersRates, matchingRate, type OfferedHotel } from './property-filter.ts';
+import { filtersRates, matchingRate, type OfferedHotel, rateConditionsKey } from './property-filter.ts';
 
-/** How a list, and whatever shows its hotels again, chooses the rate of a hotel. */
+/**
+ * How a list, and whatever shows its hotels again, chooses the rate of a hotel. What the filter says of hotels chooses between
+ * hotels alone.
+ */
 export interface OfferChoice {
   filter: PropertyFilterInput;
   sort: PropertySort;
@@ -25,15 +28,29 @@ export function toOfferChoice(input: RateChoiceInput | null | undefined): OfferC
   return input ? { filter: input.filter ?? {}, sort: input.sort ?? 'RECOMMENDED' } : null;
 }
 
+/** Which rates an order shows rather than the cheapest. */
+const PREFERS: Record<PropertySort, 'free to cancel' | null> = {
+  RECOMMENDED: null,
+  PRICE_ASC: null,
+  PRICE_DESC: null,
+  GUEST_RATING: null,
+  STAR: null,
+  DISTANCE: null,
+  CANCEL_DEADLINE: 'free to cancel',
+};
+
 /** How many rates of a hotel must be known to choose; null chooses the cheapest of all. */
 export function depthFor(choice: OfferChoice | null): QuoteDepth {
-  const needsSeveral = choice && (choice.sort === 'CANCEL_DEADLINE' || filtersRates(choice.filter));
+  const needsSeveral = choice && (PREFERS[choice.sort] !== null || filtersRates(choice.filter));
   return needsSeveral ? 'several' : 'cheapest';
 }
 
-/** Two choices with the same key show the same rates. */
+/** Two choices with the same key show the same rates; empty for those that show the cheapest of all. */
 export function choiceKey(choice: OfferChoice | null): string {
-  return choice ? JSON.stringify([choice.filter, choice.sort === 'CANCEL_DEADLINE']) : '';
+  if (!choice) return '';
+  const conditions = rateConditionsKey(choice.filter);
+  const preferred = PREFERS[choice.sort];
+  return preferred === null ? conditions : `${conditions} rather ${preferred}`;
 }
 
 /** The rate of one hotel by a choice, the cheapest without one; null where there is none. */
@@ -48,10 +65,11 @@ export function chooseOffer(hotel: OfferedHotel, choice: OfferChoice | null, now
 export function createOfferChooser({ filter, sort }: OfferChoice, now: Date) {
   const free = { ...filter, freeCancellation: true };
   return (hotel: OfferedHotel): ChosenOffer | undefined => {
-    const rather = sort === 'CANCEL_DEADLINE' ? findFree(hotel, free, now) : null;
-    if (rather) return rather;
     const offer = matchingRate(hotel, filter);
-    return offer === undefined ? undefined : { offer, freeUntil: 0 };
+    // Whether a hotel is in the list must not depend on the order.
+    if (offer === undefined) return undefined;
+    const rather = PREFERS[sort] === null ? null : findFree(hotel, free, now);
+    return rather ?? { offer, freeUntil: 0 };
   };
 }
 

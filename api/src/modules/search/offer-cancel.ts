@@ -6,10 +6,10 @@ import type { CancelTimelineModel } from '../rate/rate-model.ts';
 import type { Offer } from './offer.ts';
 
 /**
- * Whether canceling costs nothing yet at the moment. Thousands of rates are gone through for a list, so no cost is worked
- * out: a window that has begun counts as one, whatever it costs.
+ * Whether no penalty has begun at the moment. Thousands of rates are gone through for a list, so no cost is worked out: one
+ * that has begun counts, even one of zero yen, which the page of the hotel shows as free.
  */
-export function isFreeAt(terms: CancelTerms, at: Date): boolean {
+export function isBeforeAnyPenalty(terms: CancelTerms, at: Date): boolean {
   return (
     terms.refundable &&
     terms.nonrefundableDates.length === 0 &&

@@ -4,7 +4,7 @@ import { mapRateAmenities } from '../rate/meals.ts';
 import { mapPricing, policyPrice } from '../rate/pricing.ts';
 import type { MealType, PolicyPrice, RatePricingModel } from '../rate/rate-model.ts';
 import type { Stay } from '../rate/stay.ts';
-import { isFreeAt } from './offer-cancel.ts';
+import { isBeforeAnyPenalty } from './offer-cancel.ts';
 import { UnreadableRateError } from '../rate/unreadable-rate-error.ts';
 
 /** A bookable rate as a result list needs it. */
@@ -40,7 +40,7 @@ function toOffer(roomId: string, rate: Rate, stay: Stay, askedAt: Date): Offer |
       total: pricing.total,
       mealType: mapRateAmenities(rate.amenities).mealType,
       refundable: rate.refundable,
-      isFree: isFreeAt(rate, askedAt),
+      isFree: isBeforeAnyPenalty(rate, askedAt),
       availableRooms: rate.roomsLeft,
       policy: {
         refundable: rate.refundable,

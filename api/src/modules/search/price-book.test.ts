@@ -53,6 +53,20 @@ describe('PriceBook', () => {
     expect(asked.map(({ hotelIds }) => hotelIds)).toEqual([['1', '2'], ['3']]);
   });
 
+  it('asks once for a property that is named twice', async () => {
+    const { asked, book } = supplier();
+    await book.quote(stay, ['7', '7', '8'], 'several');
+    expect(asked.map(({ hotelIds }) => hotelIds)).toEqual([['7', '8']]);
+  });
+
+  it('takes what it knows of more rates than are asked for, never of fewer', async () => {
+    const { asked, book } = supplier();
+    for (const depth of ['several', 'cheapest', 'all', 'several', 'cheapest'] as const) {
+      await book.quote(stay, ['1'], depth);
+    }
+    expect(asked.map(({ ratesPerHotel }) => ratesPerHotel)).toEqual([25, 250]);
+  });
+
   it('takes the cheapest rate out of several that are known', async () => {
     const { asked, book } = supplier();
     await book.quote(stay, ['1'], 'several');

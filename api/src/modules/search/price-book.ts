@@ -1,4 +1,4 @@
-import type { SupplierCustomer } from '../../adapters/supplier/supplier-port.ts';
+import { MOST_RATES_PER_HOTEL, type SupplierCustomer } from '../../adapters/supplier/supplier-port.ts';
 import type { AppContext } from '../../context.ts';
 import { ProviderUnavailableError } from '../../lib/errors.ts';
 import { toShopRequest, type Stay, stayKey } from '../rate/stay.ts';
@@ -7,15 +7,22 @@ import { type Quote, toQuote } from './offer.ts';
 
 /**
  * What is asked of the supplier: the cheapest rate of each property is enough for a list and costs the least;
- * filtering by meal, room or cancel policy, and counting what such filters would leave, needs several.
+ * filtering by meal, room or cancel policy, and counting what such filters would leave, needs several; for a single hotel, as
+ * many as its page shows.
  */
-export type QuoteDepth = 'cheapest' | 'several';
+export type QuoteDepth = 'cheapest' | 'several' | 'all';
 
-const RATES: Record<QuoteDepth, number> = { cheapest: 1, several: 25 };
+const RATES: Record<QuoteDepth, number> = { cheapest: 1, several: 25, all: MOST_RATES_PER_HOTEL };
 /** The supplier takes at most this many ids in one call. */
 const MAX_IDS = 250;
 const TTL_MS = 3 * 60_000;
-const MAX_ENTRIES: Record<QuoteDepth, number> = { cheapest: 30_000, several: 10_000 };
+const MAX_ENTRIES: Record<QuoteDepth, number> = { cheapest: 30_000, several: 10_000, all: 5_000 };
+/** Of which depths a quote will do: a caller that knows several rates of a property knows its cheapest. */
+const AT_LEAST: Record<QuoteDepth, readonly QuoteDepth[]> = {
+  cheapest: ['all', 'several', 'cheapest'],
+  several: ['all', 'several'],
+  all: ['all'],
+};
 const SOLD_OUT: Quote = { offers: [], score: 0 };
 
 /** A quote with the time of the supplier's answer. */
@@ -38,7 +45,7 @@ export class PriceBook {
     this.#app = app;
     const cache = (depth: QuoteDepth) =>
       new ExpiringCache<DatedQuote>({ ttlMs: TTL_MS, maxEntries: MAX_ENTRIES[depth], clock: app.clock });
-    this.#quotes = { cheapest: cache('cheapest'), several: cache('several') };
+    this.#quotes = { cheapest: cache('cheapest'), several: cache('several'), all: cache('all') };
   }
 
   /** A quote for every id; throws ProviderUnavailableError when the supplier did not answer for all. */
@@ -52,13 +59,15 @@ export class PriceBook {
     const asked = `${customer?.channel ?? 'WEBSITE'} ${stayKey(stay)}`;
     const key = (id: string) => `${depth} ${asked} ${id}`;
     const known = (id: string) => {
-      const name = `${asked} ${id}`;
-      // A caller that knows several rates of a property knows its cheapest.
-      return this.#quotes.several.get(name) ?? (depth === 'cheapest' && this.#quotes.cheapest.get(name));
+      for (const each of AT_LEAST[depth]) {
+        const quote = this.#quotes[each].get(`${asked} ${id}`);
+        if (quote) return quote;
+      }
+      return undefined;
     };
     const quotes = new Map<string, DatedQuote>();
     const missing: string[] = [];
-    for (const id of propertyIds) {
+    for (const id of new Set(propertyIds)) {
       const quote = known(id);
       if (quote) quotes.set(id, quote);
       else missing.push(id);

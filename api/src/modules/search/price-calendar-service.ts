@@ -58,17 +58,13 @@ async function findPrices(
   wanted: readonly WantedDay[],
 ): Promise<Map<WantedDay, DayPrice>> {
   const calendar = getPriceCalendar(app);
+  const began = app.clock();
   const found = new Map<WantedDay, DayPrice>();
   const missing: WantedDay[] = [];
   for (const day of wanted) {
     const known = calendar.recall(day, customer);
     if (known) found.set(day, known);
     else missing.push(day);
-  }
-  // The first of them is counted with the call of the field.
-  if (viewer?.branchId) {
-    const looker = { branchId: viewer.branchId, userId: viewer.userId };
-    for (let more = 1; more < missing.length; more += 1) getLookBudget(app).note(looker);
   }
   await Promise.all(
     missing.map(async (day) => {
@@ -79,6 +75,13 @@ async function findPrices(
       }
     }),
   );
+  // For another choice among rates that are known the supplier is not asked.
+  const looks = missing.filter((day) => (found.get(day)?.askedAt ?? began) >= began).length;
+  // The first of them is counted with the call of the field.
+  if (viewer?.branchId) {
+    const looker = { branchId: viewer.branchId, userId: viewer.userId };
+    for (let more = 1; more < looks; more += 1) getLookBudget(app).note(looker);
+  }
   return found;
 }
 

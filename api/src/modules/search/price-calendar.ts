@@ -44,7 +44,9 @@ export class PriceCalendar {
   /** Asks the supplier, once however many ask for it; throws ProviderUnavailableError when it does not answer. */
   async ask(wanted: WantedDay, customer?: SupplierCustomer): Promise<DayPrice> {
     const { row, stay, choice } = wanted;
-    const quotes = await getPriceBook(this.#app).quote(stay, [row.id], depthFor(choice), customer);
+    // The rates below it on the hotel's page are all that there are.
+    const depth = depthFor(choice) === 'cheapest' ? 'cheapest' : 'all';
+    const quotes = await getPriceBook(this.#app).quote(stay, [row.id], depth, customer);
     const { offers = [], askedAt = this.#app.clock() } = quotes.get(row.id) ?? {};
     const price = { perNight: chooseOffer({ row, offers }, choice, askedAt)?.averagePrice ?? null, askedAt };
     this.#known.set(toKey(wanted, customer), price);

@@ -131,6 +131,16 @@ export function filtersRates(filter: PropertyFilterInput): boolean {
   return getAsked(filter).rate.length > 0;
 }
 
+/** What the filter asks of rates and their price, in a text of limited length: equal ones choose the same rates. */
+export function rateConditionsKey(filter: PropertyFilterInput): string {
+  const asked = conditions.flatMap((condition) => {
+    const value = filter[condition];
+    if (!['rate', 'price'].includes(RULES[condition].about) || !isAsked(value)) return [];
+    return `${condition}=${Array.isArray(value) ? [...new Set<unknown>(value)].map(String).toSorted().join(',') : String(value)}`;
+  });
+  return asked.join(' ');
+}
+
 /** Whether a hotel passes what the filter says of hotels themselves. */
 export function passesAsHotel(candidate: Candidate, filter: PropertyFilterInput): boolean {
   return getAsked(filter).hotel.every((passes) => passes(candidate));

@@ -7,7 +7,7 @@ import { type Candidate, passesAsHotel } from './property-filter.ts';
 import { median, recommend } from './recommended-order.ts';
 import type { SearchOrigin } from './search-pool.ts';
 
-/** A property of a result; `offer` is the cheapest that passes the filter, null when there is none for the stay. */
+/** A property of a result; `offer` is the one that the list shows, null when there is none for the stay. */
 export interface RankedProperty {
   id: string;
   offer: Offer | null;
