@@ -19,6 +19,12 @@ describe('rate choice in the address', () => {
     expect(rateChoiceFrom(parseParams(paths.bookingPrepare(choice)))).toEqual(choice);
   });
 
+  it.each(['0', '-1', '1.5', 'abc', '99999999999'])('is refused with %s yen', (price) => {
+    const params = parseParams(paths.bookingPrepare(choice));
+    params.set('price', price);
+    expect(rateChoiceFrom(params)).toBeNull();
+  });
+
   it.each(['hotel', 'roomType', 'rate', 'bed', 'price', 'checkin', 'room'])(
     'is refused without %s',
     (name) => {

@@ -1,6 +1,9 @@
 import type { BookingStep, ContinuedBooking, RateChoice } from '@yado/shared/routing/paths';
 import { stayFromParams } from '@yado/shared/routing/stay';
 
+/** The largest integer of GraphQL. */
+const MOST_YEN = 2 ** 31 - 1;
+
 /** Reads what `paths.bookingPrepare` wrote; null when anything is missing or malformed. */
 export function rateChoiceFrom(params: URLSearchParams): RateChoice | null {
   const stay = stayFromParams(params);
@@ -10,7 +13,7 @@ export function rateChoiceFrom(params: URLSearchParams): RateChoice | null {
   const bedGroupId = params.get('bed');
   const paymentPrice = Number(params.get('price'));
   if (!stay || !propertyId || !roomId || !rateId || !bedGroupId) return null;
-  if (!Number.isSafeInteger(paymentPrice) || paymentPrice <= 0) return null;
+  if (!Number.isInteger(paymentPrice) || paymentPrice <= 0 || paymentPrice > MOST_YEN) return null;
   const isPackageRate = params.get('package') === '1';
   const previousTravelId = params.get('replaces');
   return {
