@@ -52,7 +52,7 @@ test('a filtered list keeps the prices of its conditions, whatever other page sh
     }
     await page.getByRole('link', { name: '比較する' }).click();
     await expect(page.getByText('絞り込みの条件(無料キャンセル、朝食付き)に合うプラン')).toBeVisible();
-    const meals = page.getByRole('row', { name: /^最安プランの食事/ }).getByRole('cell');
+    const meals = page.getByRole('row', { name: /^表示プランの食事/ }).getByRole('cell');
     await expect(meals).toHaveText(['朝食付き', '朝食付き']);
     const totals = await page
       .getByRole('row', { name: /の合計\(税込\)/ })

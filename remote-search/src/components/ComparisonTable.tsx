@@ -92,6 +92,8 @@ const head = css({
   mb: '4',
 });
 const scroller = css({
+  // Texts for screen readers are placed by it, and don't widen the page.
+  position: 'relative',
   overflowX: 'auto',
   bg: 'surface',
   border: '1px solid {colors.border}',

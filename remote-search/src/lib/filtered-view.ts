@@ -1,22 +1,19 @@
-import type { HotelFilter, HotelSort } from '@yado/shared/routing/hotel-search';
+import type { HotelFilter } from '@yado/shared/routing/hotel-search';
 import type { HotelView } from '@yado/shared/routing/hotel-view';
 
 const WITH_DINNER = ['half-board', 'full-board', 'all-inclusive'];
 const WITH_BREAKFAST = ['breakfast', ...WITH_DINNER];
 
 /**
- * The rates that a hotel's page shows first to those who come from a list: those that the list's price is one of. It takes
- * meals, free cancellation and no smoke. `beds` and `minSize` are about rates too, but that page has no such filter: each
- * of its rooms says its beds and size above its rates, and a room hidden without a way to bring it back is no help.
+ * The rates that a hotel's page shows first to those who come from a list. It takes meals, free cancellation and no smoke.
+ * Beds, size and price are about rates too, but that page has no such filter: each of its rooms says them, and a room hidden
+ * without a way to bring it back is no help. The page says that it was not narrowed by those (`ListConditions`).
  */
-export function toFilteredView(
-  { freeCancel, nonSmoking, meals = [] }: HotelFilter,
-  sort: HotelSort,
-): HotelView {
+export function toFilteredView({ freeCancel, nonSmoking, meals = [] }: HotelFilter): HotelView {
   const meal = toMealChoice(meals);
   return {
     ...(meal && { meal }),
-    ...((freeCancel || sort === 'cancel-deadline') && { freeCancel: true }),
+    ...(freeCancel && { freeCancel: true }),
     ...(nonSmoking && { nonSmoking }),
   };
 }

@@ -54,6 +54,6 @@ describe('hotels side by side', () => {
       best: [],
     });
     expect(row('現地', full, silent, hotel)?.cells).toEqual([null, null, 'このプランには記載なし']);
-    expect(row('最安プランの無料キャンセル', full, hotel)?.cells).toEqual([null, 'なし']);
+    expect(row('表示プランの無料キャンセル', full, hotel)?.cells).toEqual([null, 'なし']);
   });
 });

@@ -3,7 +3,7 @@ import { type CompareRow, compareRows, type RowRule } from './compare-rows.ts';
 import { getCancelEnd, lessIsBetter, ofNumber, yen } from './row-words.ts';
 import { NO_VACANCY } from './no-vacancy.ts';
 
-/** A hotel of a comparison, with its cheapest rate for the stay. */
+/** A hotel of a comparison, with the rate that is shown for the stay. */
 export interface ComparedHotelFacts {
   /** Null: nothing is free. Undefined: the supplier did not answer. */
   readonly offer:
@@ -56,13 +56,13 @@ const rules = (stay: string): readonly RowRule<ComparedHotelFacts>[] => [
   },
   { label: '宿泊税などの目安', text: ({ offer }) => offer?.localTax ?? null },
   {
-    label: '最安プランの無料キャンセル',
+    label: '表示プランの無料キャンセル',
     text: ({ offer }) => (offer ? (offer.freeCancelText ?? 'なし') : null),
     worth: ({ offer }) => (offer ? getCancelEnd(offer.freeCancel) : null),
   },
-  { label: '最安プランの食事', text: ({ offer }) => offer?.meal ?? null },
+  { label: '表示プランの食事', text: ({ offer }) => offer?.meal ?? null },
   {
-    label: '最安プランの残り',
+    label: '表示プランの残り',
     text: ({ offer }) => ofNumber(offer?.roomsLeft ?? null, (rooms) => `${rooms}室`),
   },
   {

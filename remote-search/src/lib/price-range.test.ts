@@ -35,6 +35,8 @@ describe('a price range', () => {
     expect(readPriceRange('安い', '')).toEqual({
       problem: '金額は「12000」「1.2万」のように、円単位の数字で入力してください。',
     });
+    expect(readPriceRange('0', '0')).toEqual({ problem: '上限は1円以上の金額にしてください。' });
+    expect(readPriceRange('0', '8000')).toEqual({ minPrice: undefined, maxPrice: 8_000 });
     expect(readPriceRange('', '8000')).toEqual({ minPrice: undefined, maxPrice: 8_000 });
   });
 });

@@ -40,8 +40,9 @@ export function readPriceRange(min: string, max: string): PriceRange | { problem
   const minPrice = parseYen(min);
   const maxPrice = parseYen(max);
   if (minPrice === null || maxPrice === null) return { problem: NO_YEN };
+  if (maxPrice === 0) return { problem: '上限は1円以上の金額にしてください。' };
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {
     return { problem: '上限は下限以上の金額にしてください。' };
   }
-  return { minPrice, maxPrice };
+  return { minPrice: minPrice === 0 ? undefined : minPrice, maxPrice };
 }

@@ -4,6 +4,7 @@ import type { PropertySort } from '../screens/Results/__generated__/FilterCounts
 import { readAmenities } from './amenities.ts';
 import { readBeds } from './beds.ts';
 import { readMeals } from './meals.ts';
+import { prefersFreeCancel } from './preferred-rates.ts';
 
 const sorts: Record<HotelSort, Exclude<PropertySort, `%${string}`>> = {
   recommended: 'RECOMMENDED',
@@ -70,17 +71,18 @@ export function searchInput(search: AddressedSearch) {
   };
 }
 
-/** Which rate of each hotel a list shows; null where that is the cheapest of all, as everywhere else. */
-function rateChoice({ sort, filter }: { sort: PropertySort; filter: ReturnType<typeof filterInput> }) {
-  const { availableOnly: _, ...conditions } = filter;
-  const isByDeadline = sort === 'CANCEL_DEADLINE';
-  if (Object.keys(conditions).length === 0 && !isByDeadline) return null;
-  return { filter, ...(isByDeadline && { sort }) };
+/** Which rate of each hotel a list shows; null where nothing is chosen by, so that it is the cheapest as everywhere else. */
+function rateChoice({ sort, filter }: AddressedSearch) {
+  const input = filterInput(filter);
+  const { availableOnly: _, ...conditions } = input;
+  const prefersFree = prefersFreeCancel(sort);
+  if (Object.keys(conditions).length === 0 && !prefersFree) return null;
+  return { filter: input, ...(prefersFree && { sort: sorts[sort] }) };
 }
 
 /** Variables of the result list. */
 export function listVariables(search: AddressedSearch) {
   const wanted = searchInput(search);
   const from = placeInput(search);
-  return wanted && from && { ...wanted, stay: wanted.input.stay, from, choice: rateChoice(wanted.input) };
+  return wanted && from && { ...wanted, stay: wanted.input.stay, from, choice: rateChoice(search) };
 }

@@ -137,8 +137,8 @@ function filterFromParams(params: URLSearchParams): HotelFilter {
     return pattern.test(text) ? Number(text) : undefined;
   };
   return {
-    minPrice: number('min-price', /^\d{1,8}$/),
-    maxPrice: number('max-price', /^\d{1,8}$/),
+    minPrice: number('min-price', /^[1-9]\d{0,7}$/),
+    maxPrice: number('max-price', /^[1-9]\d{0,7}$/),
     freeCancel: params.get('free-cancel') === '1',
     nonSmoking: params.get('non-smoking') === '1',
     soldOut: params.get('sold-out') === '1',

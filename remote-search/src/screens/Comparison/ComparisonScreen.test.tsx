@@ -113,8 +113,8 @@ describe('ComparisonScreen', () => {
     expect(await screen.findByRole('table', { name: 'ホテルの比較' })).toBeTruthy();
     expect(cells(/^2泊・1室の合計/)).toEqual(['¥25,000', '¥21,000 最安']);
     expect(cells(/^距離/)).toEqual(['東京駅から850m(徒歩約14分)', '東京駅から300m(徒歩約5分) 最短']);
-    expect(cells(/^最安プランの無料キャンセル/)[1]).toBe('なし');
-    expect(cells(/^最安プランの食事/)).toEqual(['朝食付き', '朝食付き']);
+    expect(cells(/^表示プランの無料キャンセル/)[1]).toBe('なし');
+    expect(cells(/^表示プランの食事/)).toEqual(['朝食付き', '朝食付き']);
     const rooms = screen.getByRole('link', { name: '客室を見る: 鶴の亭' });
     expect(rooms.getAttribute('href')).toMatch(/^\/hotels\/2\?checkin=2026-12-10/);
     expect(screen.getByRole('link', { name: '検索結果に戻る' }).getAttribute('href')).toMatch(

@@ -25,7 +25,7 @@ interface Props {
   owner: string;
 }
 
-/** Two to four hotels with their cheapest rates; one that is no longer there is left out. */
+/** Two to four hotels with the rates that their list shows; one that is no longer there is left out. */
 export function HotelComparison({ query, search, stay, owner }: Props) {
   const found = usePreloadedQuery<HotelComparisonQuery>(
     graphql`
@@ -90,6 +90,7 @@ export function HotelComparison({ query, search, stay, owner }: Props) {
     heading.current?.focus();
     void navigate(paths.comparison({ ...search, stay }, others), { preventScrollReset: true });
   };
+  const listedBy = { view: toFilteredView(search.filter), sort: search.sort };
   const nights = formatNights(countNights(stay));
   const notes = [
     missing > 0 ? `ほかの${missing}軒は掲載が終了したため、表示できません。` : '',
@@ -107,7 +108,7 @@ export function HotelComparison({ query, search, stay, owner }: Props) {
           <ComparedHotelHead
             hotel={hotel}
             stay={stay}
-            view={toFilteredView(search.filter, search.sort)}
+            listedBy={listedBy}
             onRemove={hotels.length > COMPARED_AT_LEAST ? remove : undefined}
           />
         ),

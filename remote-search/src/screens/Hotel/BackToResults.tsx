@@ -1,9 +1,9 @@
-import { Link, useLocation, useNavigate } from '@yado/shared/router';
-import { safeNext } from '@yado/shared/routing/next';
+import { Link, useNavigate } from '@yado/shared/router';
 import { Icon } from '@yado/shared/ui/Icon';
 import { TextLink } from '@yado/shared/ui/TextLink';
 import type { MouseEvent } from 'react';
 import { css } from '#styled/css';
+import { useListAddress } from '../../lib/list-address.ts';
 import { stepsBackTo } from '../../lib/steps-back.ts';
 
 /**
@@ -12,9 +12,7 @@ import { stepsBackTo } from '../../lib/steps-back.ts';
  */
 export function BackToResults() {
   const navigate = useNavigate();
-  const state: unknown = useLocation().state;
-  const left = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
-  const from = typeof left === 'string' ? safeNext(left) : listInOtherTab();
+  const from = useListAddress();
   if (from === null) return null;
   const goBack = (event: MouseEvent) => {
     const isOtherTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
@@ -38,12 +36,3 @@ export function BackToResults() {
     </p>
   );
 }
-
-/** Of a card that was opened in a new tab, nothing but the referrer says where it was. */
-function listInOtherTab(): string | null {
-  if (window.history.length > 1 || document.referrer === '') return null;
-  const { origin, pathname, search } = new URL(document.referrer);
-  return origin === window.location.origin && pathname === LIST ? pathname + search : null;
-}
-
-const LIST = '/hotels';

@@ -4,6 +4,7 @@ import { NetworkFailure } from '@yado/shared/relay/network-failure';
 import type { HotelView } from '@yado/shared/routing/hotel-view';
 import type { Stay } from '@yado/shared/routing/stay';
 import { answerOperation, failOperation } from '@yado/shared/testing/find-operation';
+import { goOnline } from '@yado/shared/testing/go-online';
 import { axeFindings } from '@yado/shared/testing/axe-findings';
 import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
@@ -32,11 +33,15 @@ const days = [
   day(12, { state: 'UNKNOWN', paymentPrice: null, askedAt: null }),
 ];
 
-function Hotel({ view = {} }: { view?: HotelView }) {
+function Hotel({ view: initial = {} }: { view?: HotelView }) {
   const [shown, setShown] = useState(stay);
+  const [view, setView] = useState(initial);
   return (
     <>
       <p>{`${shown.checkin} to ${shown.checkout}`}</p>
+      <button type="button" onClick={() => setView({ nonSmoking: true })}>
+        禁煙
+      </button>
       <PriceCalendar hotelId="7" stay={shown} view={view} onChoose={setShown} />
     </>
   );
@@ -61,6 +66,39 @@ describe('PriceCalendar', () => {
     await answer(mock);
     expect(await screen.findByText(/下の絞り込みに合うプランの1室1泊の最低料金/)).toBeTruthy();
     expect(screen.getByRole('button', { name: /12月11日.*条件に合うプランなし/ })).toBeTruthy();
+  });
+
+  it('stays open when the rooms are narrowed, and asks for the prices of those', async () => {
+    const mock = render();
+    await userEvent.click(screen.getByRole('button', { name: '禁煙' }));
+    expect(mock.getAllOperations()).toHaveLength(0);
+    await open();
+    expect(mock.getMostRecentOperation().request.variables.choice).toEqual({ filter: { nonSmoking: true } });
+    await answer(mock);
+    expect(await screen.findByText(/下の絞り込みに合うプラン/)).toBeTruthy();
+  });
+
+  it('asks again while it is open, and shows no price of the former conditions', async () => {
+    const mock = render();
+    await open();
+    await answer(mock);
+    await screen.findByRole('list', { name: '前後の日の料金' });
+    await userEvent.click(screen.getByRole('button', { name: '禁煙' }));
+    expect(screen.queryByRole('button', { name: /12月9日/ })).toBeNull();
+    expect(mock.getMostRecentOperation().request.variables.choice).toEqual({ filter: { nonSmoking: true } });
+    await answer(mock);
+    expect(await screen.findByRole('button', { name: /12月9日.*¥10,009/ })).toBeTruthy();
+    expect(mock.getAllOperations()).toHaveLength(0);
+  });
+
+  it('asks again by itself once the connection is back', async () => {
+    const mock = render();
+    await open();
+    await failOperation({ mock }, new NetworkFailure({ status: 0 }));
+    await screen.findByText('前後の日の料金を取得できませんでした');
+    await goOnline(() => expect(mock.getAllOperations()).toHaveLength(1));
+    await answer(mock);
+    expect(await screen.findByRole('list', { name: '前後の日の料金' })).toBeTruthy();
   });
 
   it('asks for nothing until somebody wants to know', async () => {

@@ -3,7 +3,7 @@ import type { HotelView } from '@yado/shared/routing/hotel-view';
 import type { Stay } from '@yado/shared/routing/stay';
 import { Button } from '@yado/shared/ui/Button';
 import { Icon } from '@yado/shared/ui/Icon';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useId } from 'react';
 import { useQueryLoader } from 'react-relay';
 import { css } from '#styled/css';
 import { stayInput } from '../../lib/search-variables.ts';
@@ -29,13 +29,15 @@ export function PriceCalendar({ hotelId, stay, view, onChoose }: Props) {
   const id = useId();
   const choice = viewChoice(view);
   const [query, load, dispose] = useQueryLoader<CalendarDaysQuery>(calendarQuery);
-  const [attempt, setAttempt] = useState({ made: 0, checkin: '' });
   // Of another week there is nothing to show until it is asked for.
-  const shown = query && Math.abs(daysBetween(attempt.checkin, stay.checkin)) <= DAYS_AROUND ? query : null;
-  const ask = () => {
-    setAttempt(({ made }) => ({ made: made + 1, checkin: stay.checkin }));
-    load({ id: hotelId, stay: stayInput(stay), choice }, { fetchPolicy: 'network-only' });
-  };
+  const isOfWeek = query && Math.abs(daysBetween(query.variables.stay.checkin, stay.checkin)) <= DAYS_AROUND;
+  const shown = isOfWeek ? query : null;
+  const isOutdated = shown !== null && JSON.stringify(shown.variables.choice) !== JSON.stringify(choice);
+  const ask = () => load({ id: hotelId, stay: stayInput(stay), choice }, { fetchPolicy: 'network-only' });
+  const askAgain = useEffectEvent(ask);
+  useEffect(() => {
+    if (isOutdated) askAgain();
+  }, [isOutdated]);
   return (
     <>
       <Button
@@ -51,16 +53,20 @@ export function PriceCalendar({ hotelId, stay, view, onChoose }: Props) {
       </Button>
       {shown && (
         <div id={id} className={css({ mt: '2' })}>
-          <CalendarFailure key={attempt.made} onRetry={ask}>
-            <Suspense fallback={<CalendarSkeleton />}>
-              <CalendarDays
-                query={shown}
-                stay={stay}
-                isNarrowed={choice !== null}
-                onChoose={onChoose}
-                onRetry={ask}
-              />
-            </Suspense>
+          <CalendarFailure source={shown} onRetry={ask}>
+            {isOutdated ? (
+              <CalendarSkeleton />
+            ) : (
+              <Suspense fallback={<CalendarSkeleton />}>
+                <CalendarDays
+                  query={shown}
+                  stay={stay}
+                  isNarrowed={choice !== null}
+                  onChoose={onChoose}
+                  onRetry={ask}
+                />
+              </Suspense>
+            )}
           </CalendarFailure>
         </div>
       )}

@@ -10,10 +10,10 @@ import { Suspense, useMemo } from 'react';
 import { css } from '#styled/css';
 import { RequestBoundary } from '@yado/shared/components/RequestBoundary';
 import { toStayDraft } from '../../components/search-draft.ts';
-import { viewChoice } from '../../lib/shown-rates.ts';
 import { useStableValue } from '../../lib/use-stable-value.ts';
 import { HotelRooms } from './HotelRooms.tsx';
 import { LatePriceCalendar } from './LatePriceCalendar.tsx';
+import { ListConditions } from './ListConditions.tsx';
 import { RoomsSkeleton } from './RoomsSkeleton.tsx';
 import { RefusedStay } from '../../components/RefusedStay.tsx';
 import { StayForm } from '../../components/StayForm.tsx';
@@ -57,14 +57,9 @@ export function RoomsSection({ data, hotel, timeZone, countryCode }: Props) {
           <p className={css({ display: 'none', _print: { display: 'block', mb: '3', fontWeight: 'bold' } })}>
             {formatStay(stay.checkin, stay.checkout, { year: true })}・{formatParty(stay.occupancies)}
           </p>
+          <ListConditions />
           <LatePriceCalendar
-            // Prices of other conditions are asked for when somebody wants them: each day is a question to the supplier.
-            key={JSON.stringify([
-              id,
-              countNights(stay),
-              stay.occupancies.map(formatOccupancy),
-              viewChoice(view),
-            ])}
+            key={JSON.stringify([id, countNights(stay), stay.occupancies.map(formatOccupancy)])}
             hotelId={id}
             stay={stay}
             view={view}

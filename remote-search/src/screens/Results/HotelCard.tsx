@@ -1,8 +1,6 @@
 import { photoInMotion, wantsPhotosToMove } from '@yado/shared/routing/photo-in-motion';
 import { placeText } from '@yado/shared/format/place-text';
 import { Link, useLocation, useViewTransitionState } from '@yado/shared/router';
-import type { HotelView } from '@yado/shared/routing/hotel-view';
-import { paths } from '@yado/shared/routing/paths';
 import type { Stay } from '@yado/shared/routing/stay';
 import { Badge } from '@yado/shared/ui/Badge';
 import { Card } from '@yado/shared/ui/Card';
@@ -14,6 +12,7 @@ import { css } from '#styled/css';
 import { AmenityList } from '../../components/AmenityList.tsx';
 import { DistanceText } from '../../components/DistanceText.tsx';
 import { Stars } from '../../components/Stars.tsx';
+import { type ListedBy, useHotelPath } from '../../lib/use-hotel-path.ts';
 import { CompareBox } from './CompareBox.tsx';
 import { HotelCardPrice } from './HotelCardPrice.tsx';
 import { HotelCardTerms } from './HotelCardTerms.tsx';
@@ -23,8 +22,7 @@ import type { HotelCard_origin$key } from './__generated__/HotelCard_origin.grap
 interface Props {
   hotel: HotelCard_hotel$key;
   stay: Stay;
-  /** Which of its rates the list is about. */
-  view: HotelView;
+  listedBy: ListedBy;
   /** Whose choice for the comparison is remembered; absent where none can be made. */
   owner?: string;
   /** What distances are measured from. */
@@ -37,7 +35,7 @@ interface Props {
 
 /** One hotel of the results; the whole card leads to it. */
 export const HotelCard = memo(function HotelCard(props: Props) {
-  const { hotel, stay, view, owner, origin, picked = false, first = false } = props;
+  const { hotel, stay, listedBy, owner, origin, picked = false, first = false } = props;
   const data = useFragment(
     graphql`
       fragment HotelCard_hotel on PropertyContent {
@@ -59,6 +57,7 @@ export const HotelCard = memo(function HotelCard(props: Props) {
         distanceMeters(from: $from)
         ...HotelCardPrice_hotel
         ...HotelCardTerms_hotel
+        ...useHotelPath_hotel
       }
     `,
     hotel,
@@ -73,7 +72,7 @@ export const HotelCard = memo(function HotelCard(props: Props) {
     origin,
   );
   const { pathname, search } = useLocation();
-  const to = paths.hotel(data.epsPropertyId, stay, view);
+  const to = useHotelPath(data, stay, listedBy);
   const moves = useViewTransitionState(to);
   const where = placeText(data.address);
   return (

@@ -24,9 +24,9 @@ it('says in cards and rows that the price of a night is rounded, and only where 
 });
 
 it.each([
-  [50_000, '最安プランは返金不可'],
-  [2_300, '最安プランはキャンセル料あり'],
-])('says of a cheapest rate that costs ¥%i from booking on: %s', async (cancelPenaltyNow, words) => {
+  [50_000, '表示プランは返金不可'],
+  [2_300, '表示プランはキャンセル料あり'],
+])('says of a rate that costs ¥%i from booking on: %s', async (cancelPenaltyNow, words) => {
   renderScreen(`q=札幌&region=1&${STAY}`, {
     totalCount: 1,
     origin: { name: '札幌', isPoint: false },

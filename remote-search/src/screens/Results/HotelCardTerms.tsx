@@ -10,7 +10,7 @@ interface Props {
   compact?: boolean;
 }
 
-/** What the cheapest rate includes, and until when canceling it is free. */
+/** What the shown rate includes, and until when canceling it is free. */
 export function HotelCardTerms({ hotel, compact = false }: Props) {
   const { timeZone, cheapestPriceV2: offer } = useFragment(
     graphql`
@@ -45,7 +45,7 @@ export function HotelCardTerms({ hotel, compact = false }: Props) {
         timeZone={timeZone}
         compact={compact}
         // The hotel may have others that are free to cancel.
-        never={isLost ? '最安プランは返金不可' : '最安プランはキャンセル料あり'}
+        never={isLost ? '表示プランは返金不可' : '表示プランはキャンセル料あり'}
       />
     </div>
   );

@@ -1,7 +1,5 @@
 import { photoInMotion, wantsPhotosToMove } from '@yado/shared/routing/photo-in-motion';
 import { Link, useLocation, useViewTransitionState } from '@yado/shared/router';
-import type { HotelView } from '@yado/shared/routing/hotel-view';
-import { paths } from '@yado/shared/routing/paths';
 import type { Stay } from '@yado/shared/routing/stay';
 import { Card } from '@yado/shared/ui/Card';
 import { Icon } from '@yado/shared/ui/Icon';
@@ -11,6 +9,7 @@ import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { DistanceText } from '../../components/DistanceText.tsx';
+import { type ListedBy, useHotelPath } from '../../lib/use-hotel-path.ts';
 import { CompareBox } from './CompareBox.tsx';
 import { HotelCardPrice } from './HotelCardPrice.tsx';
 import { HotelCardTerms } from './HotelCardTerms.tsx';
@@ -20,8 +19,7 @@ import type { HotelRow_origin$key } from './__generated__/HotelRow_origin.graphq
 interface Props {
   hotel: HotelRow_hotel$key;
   stay: Stay;
-  /** Which of its rates the list is about. */
-  view: HotelView;
+  listedBy: ListedBy;
   /** Whose choice for the comparison is remembered. */
   owner: string;
   /** What distances are measured from. */
@@ -33,7 +31,15 @@ interface Props {
 }
 
 /** One hotel of the compact list: what decides between hotels, and no more. */
-export const HotelRow = memo(function HotelRow({ hotel, stay, view, owner, origin, picked, first }: Props) {
+export const HotelRow = memo(function HotelRow({
+  hotel,
+  stay,
+  listedBy,
+  owner,
+  origin,
+  picked,
+  first,
+}: Props) {
   const data = useFragment(
     graphql`
       fragment HotelRow_hotel on PropertyContent {
@@ -50,6 +56,7 @@ export const HotelRow = memo(function HotelRow({ hotel, stay, view, owner, origi
         distanceMeters(from: $from)
         ...HotelCardPrice_hotel
         ...HotelCardTerms_hotel
+        ...useHotelPath_hotel
       }
     `,
     hotel,
@@ -64,7 +71,7 @@ export const HotelRow = memo(function HotelRow({ hotel, stay, view, owner, origi
     origin,
   );
   const { pathname, search } = useLocation();
-  const to = paths.hotel(data.epsPropertyId, stay, view);
+  const to = useHotelPath(data, stay, listedBy);
   const moves = useViewTransitionState(to);
   const { guest } = data.ratings;
   return (

@@ -2,6 +2,7 @@ import type { Stay } from '@yado/shared/routing/stay';
 import { formatCount } from '@yado/shared/format/counts';
 import { Banner } from '@yado/shared/ui/Banner';
 import { css } from '#styled/css';
+import { prefersFreeCancel } from '../../lib/preferred-rates.ts';
 import { DensitySwitch } from './DensitySwitch.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { type CountsRequest, FilterCounts } from './FilterCounts.tsx';
@@ -37,7 +38,7 @@ export function ListHead({ total, around, unreadable, searchedAtMost, stay, coun
       <FilterCounts counts={counts} fallback={chips(null)}>
         {chips}
       </FilterCounts>
-      {shown.sort === 'cancel-deadline' && !shown.filter.freeCancel && (
+      {prefersFreeCancel(shown.sort) && !shown.filter.freeCancel && (
         <p className={css({ mb: '2', color: 'text.muted', fontSize: 'sm' })}>
           無料キャンセルできるプランのうち、最安の料金を表示しています。該当するプランのないホテルは後に並びます。
         </p>

@@ -107,7 +107,7 @@ export function ResultList(props: Props) {
       },
     });
   };
-  const view = useMemo(() => toFilteredView(search.filter, search.sort), [search]);
+  const listedBy = useMemo(() => ({ view: toFilteredView(search.filter), sort: search.sort }), [search]);
   const memory = `${density} ${searchToParams({ ...search, stay, view: undefined }).toString()}`;
   const Item = density === 'compact' ? HotelRow : HotelCard;
   const onMap = wide || !mapOpen ? undefined : hotels.find(({ id }) => id === selected);
@@ -163,7 +163,7 @@ export function ResultList(props: Props) {
                 owner={owner}
                 origin={origin}
                 stay={stay}
-                view={view}
+                listedBy={listedBy}
                 picked={hotel.id === picked?.id}
                 first={index < IN_SIGHT[density]}
               />
@@ -198,7 +198,7 @@ export function ResultList(props: Props) {
                   hotel={onMap}
                   origin={origin}
                   stay={stay}
-                  view={view}
+                  listedBy={listedBy}
                   picked={onMap.id === picked?.id}
                   first
                 />

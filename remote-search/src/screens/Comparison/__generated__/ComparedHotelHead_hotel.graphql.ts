@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b6996df8d51a0ea4dcd7007a6db69fe>>
+ * @generated SignedSource<<32ba131e90859c7e8bfe5b03d5a10b30>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type ComparedHotelHead_hotel$data = {
     readonly url: string;
   }>;
   readonly name: string;
+  readonly " $fragmentSpreads": FragmentRefs<"useHotelPath_hotel">;
   readonly " $fragmentType": "ComparedHotelHead_hotel";
 };
 export type ComparedHotelHead_hotel$key = {
@@ -65,12 +66,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": "images(first:1)"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useHotelPath_hotel"
     }
   ],
   "type": "PropertyContent",
   "abstractKey": null
 };
 
-(node as any).hash = "1ba39537fbd03fbf4c616f5108644067";
+(node as any).hash = "00afa754b03ccc7974d835109a677eaf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c778607fe4c666fa27d1c6e7174531e3>>
- * @relayHash d77b2a8a25db76ec636d4153433ffe5a
+ * @generated SignedSource<<7d7a121117b93ef26bf97e7210b932c3>>
+ * @relayHash 6ea59f4851c6cf54c26cf580aedfcc53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51ad3c994161c43ac3f883f96eed99778b25a5629108bfb8f5e11c6350a69503
+// @relayRequestID 42bd16b3722a8d7fbe062c8b23a9ff6e7fdbbf59ee3181ecd8696f8a0b456dac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,6 +278,131 @@ v18 = [
       },
       {
         "alias": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "choice",
+            "variableName": "choice"
+          },
+          {
+            "kind": "Variable",
+            "name": "stay",
+            "variableName": "stay"
+          }
+        ],
+        "concreteType": "CheapestPrice",
+        "kind": "LinkedField",
+        "name": "cheapestPriceV2",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "freeCancelUntil",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "alwaysFreeCancel",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "paymentPrice",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalPaymentPrice",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mealType",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "availableRooms",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TotalPropertyPrice",
+            "kind": "LinkedField",
+            "name": "propertyPrice",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "total",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LocalTaxEstimate",
+            "kind": "LinkedField",
+            "name": "localTax",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isUpperBound",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": null,
         "kind": "ScalarField",
         "name": "timeZone",
@@ -428,131 +553,6 @@ v18 = [
             "args": null,
             "kind": "ScalarField",
             "name": "isPoint",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "choice",
-            "variableName": "choice"
-          },
-          {
-            "kind": "Variable",
-            "name": "stay",
-            "variableName": "stay"
-          }
-        ],
-        "concreteType": "CheapestPrice",
-        "kind": "LinkedField",
-        "name": "cheapestPriceV2",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "paymentPrice",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totalPaymentPrice",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "mealType",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "freeCancelUntil",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "alwaysFreeCancel",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "availableRooms",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "TotalPropertyPrice",
-            "kind": "LinkedField",
-            "name": "propertyPrice",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "total",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currency",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "value",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "LocalTaxEstimate",
-            "kind": "LinkedField",
-            "name": "localTax",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "total",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isUpperBound",
-                "storageKey": null
-              }
-            ],
             "storageKey": null
           }
         ],
@@ -713,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "51ad3c994161c43ac3f883f96eed99778b25a5629108bfb8f5e11c6350a69503",
+    "id": "42bd16b3722a8d7fbe062c8b23a9ff6e7fdbbf59ee3181ecd8696f8a0b456dac",
     "metadata": {},
     "name": "HotelComparisonQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e28313653e94f461a1a2a5db0d4c87c2>>
- * @relayHash 3452226936e784315bec9a77991eeaec
+ * @generated SignedSource<<a1a194e520e533159988fbfcf4469348>>
+ * @relayHash 380a09ef2eac7861be8ed01975c533b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7437589389312ea176f1071aad30cd421ded7d9178313b4aeb083d646351e576
+// @relayRequestID 6bce632ba71a542b4ffae59ef47e049007767a622723dace5c38336ae9135dc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -658,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "7437589389312ea176f1071aad30cd421ded7d9178313b4aeb083d646351e576",
+    "id": "6bce632ba71a542b4ffae59ef47e049007767a622723dace5c38336ae9135dc2",
     "metadata": {},
     "name": "FoundHotelsQuery",
     "operationKind": "query",

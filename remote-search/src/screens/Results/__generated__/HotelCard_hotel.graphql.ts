@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed395365a9f10f56b57d9b219f0348db>>
+ * @generated SignedSource<<304189a024a7858b5ef0eace73c21573>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type HotelCard_hotel$data = {
   readonly ratings: {
     readonly " $fragmentSpreads": FragmentRefs<"Stars_ratings">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"HotelCardPrice_hotel" | "HotelCardTerms_hotel">;
+  readonly " $fragmentSpreads": FragmentRefs<"HotelCardPrice_hotel" | "HotelCardTerms_hotel" | "useHotelPath_hotel">;
   readonly " $fragmentType": "HotelCard_hotel";
 };
 export type HotelCard_hotel$key = {
@@ -168,12 +168,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "HotelCardTerms_hotel"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useHotelPath_hotel"
     }
   ],
   "type": "PropertyContent",
   "abstractKey": null
 };
 
-(node as any).hash = "c6c9d1288a1ee5e4b28bf8222250492b";
+(node as any).hash = "09eb3e9a3ace58eee34018a01348b722";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e665057542d4bd557bce81f6efd45a88>>
+ * @generated SignedSource<<1945770ee6843565b51333328ced0652>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type HotelRow_hotel$data = {
       readonly overall: number;
     } | null | undefined;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"HotelCardPrice_hotel" | "HotelCardTerms_hotel">;
+  readonly " $fragmentSpreads": FragmentRefs<"HotelCardPrice_hotel" | "HotelCardTerms_hotel" | "useHotelPath_hotel">;
   readonly " $fragmentType": "HotelRow_hotel";
 };
 export type HotelRow_hotel$key = {
@@ -129,12 +129,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "HotelCardTerms_hotel"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useHotelPath_hotel"
     }
   ],
   "type": "PropertyContent",
   "abstractKey": null
 };
 
-(node as any).hash = "16f02443b55e6fc5a91b4fdd47265a45";
+(node as any).hash = "737f8b1e25ce4dc3c12cde4f46791f42";
 
 export default node;

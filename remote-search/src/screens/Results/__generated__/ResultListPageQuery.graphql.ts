@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b30c056b8a2a72aee41354974fe5f46e>>
- * @relayHash 282eaecbce5fbe3704abb3331a679c02
+ * @generated SignedSource<<1f18b67e2012537bca8ce56376b0ac6c>>
+ * @relayHash 7bfeb6fffa231571321865b485ded0e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52750dcbfe1033fdced6e6f9edc760151b11cec920a7657875a871ae5df8cd0a
+// @relayRequestID ca0bfe5910d6aa5286a134a0aec4ed427997d65cc4cce55709a848ab2ef926dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -659,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "52750dcbfe1033fdced6e6f9edc760151b11cec920a7657875a871ae5df8cd0a",
+    "id": "ca0bfe5910d6aa5286a134a0aec4ed427997d65cc4cce55709a848ab2ef926dd",
     "metadata": {},
     "name": "ResultListPageQuery",
     "operationKind": "query",
