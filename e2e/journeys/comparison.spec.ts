@@ -11,7 +11,7 @@ test('hotels are chosen in the results, stay chosen, and are shown side by side'
   await submitSearch(page);
   const cards = page.getByRole('article');
   const names = await Promise.all(
-    [0, 1, 2].map(async (index) => (await cards.nth(index).getAttribute('aria-label')) ?? ''),
+    [0, 1, 2, 3].map(async (index) => (await cards.nth(index).getAttribute('aria-label')) ?? ''),
   );
   const box = (name = '') => page.getByRole('checkbox', { name: new RegExp(`^比較 ?: ${name}$`) });
   const height = (await cards.first().boundingBox())?.height;
@@ -25,6 +25,7 @@ test('hotels are chosen in the results, stay chosen, and are shown side by side'
   await page.reload();
   await expect(bar).toContainText('2軒を選択中');
   await box(names[2]).check({ force: true });
+  await box(names[3]).check({ force: true });
 
   await bar.getByRole('link', { name: '比較する' }).click();
   const table = page.getByRole('table', { name: 'ホテルの比較' });
@@ -34,8 +35,10 @@ test('hotels are chosen in the results, stay chosen, and are shown side by side'
   await expectNoAxeViolations(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await page.reload();
-  await table.getByRole('button', { name: new RegExp(`^外す ?: ${names[2]}$`) }).click();
-  await expect(page.getByRole('heading', { name: '2軒を比較' })).toBeFocused();
+  for (const left of [3, 2]) {
+    await table.getByRole('button', { name: new RegExp(`^外す ?: ${names[left]}$`) }).click();
+    await expect(page.getByRole('heading', { name: `${left}軒を比較` })).toBeFocused();
+  }
   await expect(table.getByRole('button', { name: /^外す/ })).toHaveCount(0);
   await table.getByRole('link', { name: new RegExp(`^客室を見る ?: ${names[1]}$`) }).click();
   await expect(page.getByRole('heading', { level: 1, name: names[1] })).toBeVisible();
