@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { ShopRequest, Supplier } from '../../src/adapters/supplier/supplier-port.ts';
+import { getLookBudget } from '../../src/modules/look-budget/look-budget.ts';
 import { getLookDay, getLookKey } from '../../src/modules/look-budget/look-day.ts';
 import { addDays, dayInZone } from '../../src/modules/rate/calendar.ts';
 import { eventually } from '../booking/_outside.ts';
@@ -178,6 +179,20 @@ it('asks for all rates of the hotel where the choice is among them', async () =>
   expect(asked.map(({ ratesPerHotel }) => ratesPerHotel)).toEqual(
     [1, 250].flatMap((rates) => Array(7).fill(rates)),
   );
+});
+
+it('counts no look for another choice among rates that are known', async () => {
+  const note = vi.spyOn(getLookBudget(api.app), 'note');
+  onTestFinished(() => note.mockRestore());
+  const stay = stayAhead({ nights: 1, days: 180 });
+  const countLooks = async (choice: object) => {
+    note.mockClear();
+    await read(stay, choice);
+    return note.mock.calls.length;
+  };
+  expect(await countLooks({ filter: { mealTypes: ['BREAKFAST'] } })).toBe(7);
+  // That of the field itself.
+  expect(await countLooks({ filter: { mealTypes: ['NONE'] } })).toBe(1);
 });
 
 it('counts each call to the supplier as a look of the branch', async () => {

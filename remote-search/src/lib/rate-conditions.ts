@@ -1,5 +1,6 @@
 import type { HotelFilter } from '@yado/shared/routing/hotel-search';
 import { activeFilters } from './active-filters.ts';
+import { toFilteredView } from './filtered-view.ts';
 
 /** What each condition of a list is about; a hotel's page has filters for the first kind alone. */
 const ABOUT: Record<keyof HotelFilter, 'rate, also on the page' | 'rate' | 'hotel'> = {
@@ -34,5 +35,9 @@ export function rateLabels(filter: HotelFilter): string[] {
 
 /** Those of them that the rates of a hotel's page are not narrowed by. */
 export function labelsLeftOnList(filter: HotelFilter): string[] {
-  return labelsOf(filter, ['rate']);
+  // That page has a choice of one meal alone.
+  const meals = toFilteredView(filter).meal
+    ? []
+    : labelsOf({ meals: filter.meals ?? [] }, ['rate, also on the page']);
+  return [...labelsOf(filter, ['rate']), ...meals];
 }

@@ -12,6 +12,7 @@ function textFor(from: string | null): string {
 
 it.each([
   ['/hotels?region=1&bed=twin&min-price=8000&max-price=20000&size=25', '¥8,000〜¥20,000、ツイン、25㎡以上'],
+  ['/hotels?region=1&meal=none&meal=breakfast', '食事なし、朝食付き'],
   ['/compare?compare=1&compare=2&region=1&bed=double&meal=breakfast', 'ダブル・セミダブル'],
 ])('says what the rates are not narrowed by of the list %s', (from, labels) => {
   expect(textFor(from)).toBe(`検索結果の条件「${labels}」は、前後の日と下の客室の料金には適用していません。`);
