@@ -1,14 +1,11 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changedFiles } from './lib/changed-files.ts';
 import { runMain } from './lib/cli.ts';
-import { generateStyles } from './lib/codegen.ts';
-import { browserPackages } from './lib/packages.ts';
 import { endCommands } from './lib/run.ts';
-import { root } from './lib/settings.ts';
 import { listenForShutdown } from './lib/shutdown-signal.ts';
-import { checkFormat, checkLintAndTypes } from './lib/static-checks.ts';
+import { checkFormat, checkLintAndTypes, generateMissingStyles } from './lib/static-checks.ts';
 import { TestRun } from './lib/test-run.ts';
 import { vitestSuite } from './lib/test-suites.ts';
 import { selectUnitTests } from './lib/unit-tests.ts';
@@ -40,10 +37,3 @@ runMain(async () => {
   }
   return test.close();
 });
-
-/** Generates the style functions that types and tests need in packages that have none yet, as in a new checkout. */
-async function generateMissingStyles(test: TestRun): Promise<void> {
-  const missing = browserPackages.filter((name) => !existsSync(join(root, name, 'styled-system')));
-  if (missing.length === 0) return;
-  await test.check('style functions', () => generateStyles(missing).then(() => ''));
-}

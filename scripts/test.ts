@@ -9,7 +9,7 @@ import { runMain } from './lib/cli.ts';
 import { watchPauses } from './lib/machine-pauses.ts';
 import { canRun, findOutdated, runLongTest } from './lib/long-tests.ts';
 import { readSettings } from './lib/settings.ts';
-import { staticChecks } from './lib/static-checks.ts';
+import { generateMissingStyles, staticChecks } from './lib/static-checks.ts';
 import { TestRun } from './lib/test-run.ts';
 import { browserSuite, type TestContext, vitestSuite } from './lib/test-suites.ts';
 import { listenForShutdown } from './lib/shutdown-signal.ts';
@@ -62,7 +62,9 @@ runMain(async () => {
 /** Resolves whether there are builds for a browser. */
 async function otherTests(context: TestContext): Promise<boolean> {
   const { test, words } = context;
+  // Tests of browser packages need what the static checks generate.
   if (words.length === 0) await staticChecks(test);
+  else await generateMissingStyles(test);
   await vitestSuite(context, { name: 'browser packages', projects: ['browser', 'browser-isolated'] });
   const isBuilt = await test.check('build', () => buildStale(readSettings().keysDir).then(() => ''));
   await vitestSuite(context, {

@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { coverage } from '../coverage/coverage.ts';
-import { findStaleGenerated } from './codegen.ts';
+import { findStaleGenerated, generateStyles } from './codegen.ts';
+import { browserPackages } from './packages.ts';
 import { run } from './run.ts';
+import { root } from './settings.ts';
 import type { TestRun } from './test-run.ts';
 
 export const checkFormat = (test: TestRun) =>
@@ -31,4 +35,11 @@ export async function staticChecks(test: TestRun): Promise<void> {
 async function collectComplaints(command: string, args: string[]): Promise<string> {
   const { ok, output } = await run(command, args);
   return ok ? '' : output;
+}
+
+/** Generates the style functions that types and tests need in packages that have none yet, as in a new checkout. */
+export async function generateMissingStyles(test: TestRun): Promise<void> {
+  const missing = browserPackages.filter((name) => !existsSync(join(root, name, 'styled-system')));
+  if (missing.length === 0) return;
+  await test.check('style functions', () => generateStyles(missing).then(() => ''));
 }
