@@ -4,6 +4,7 @@ import type { ReactNode, RefObject } from 'react';
 import { dialog } from '#styled/recipes';
 import { Icon } from '../content/Icon.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
+import { stayOpen } from './stay-open.ts';
 import { useBackToClose } from './use-back-to-close.ts';
 
 export interface DialogProps {
@@ -53,6 +54,7 @@ export function Dialog({
       onOpenChange={(details) => {
         if (!details.open) onClose();
       }}
+      onRequestDismiss={stayOpen}
       role={role}
       aria-label={title ? undefined : label}
       closeOnInteractOutside={closeOnOverlayClick}

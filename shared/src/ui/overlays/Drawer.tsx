@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { drawer } from '#styled/recipes';
 import { Icon } from '../content/Icon.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
+import { stayOpen } from './stay-open.ts';
 import { useBackToClose } from './use-back-to-close.ts';
 
 export interface DrawerProps {
@@ -46,6 +47,7 @@ export function Drawer({
       onOpenChange={(details) => {
         if (!details.open) onClose();
       }}
+      onRequestDismiss={stayOpen}
       initialFocusEl={startAt}
       finalFocusEl={returnTo}
       closeOnInteractOutside={closeOnOverlayClick}
