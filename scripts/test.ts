@@ -7,7 +7,7 @@ import { embeddedToo } from './lib/embedded-too.ts';
 import { endCommands } from './lib/run.ts';
 import { runMain } from './lib/cli.ts';
 import { watchPauses } from './lib/machine-pauses.ts';
-import { canRun, findOutdated, runLongTest } from './lib/long-tests.ts';
+import { canRun, findOutdated, longTests, runLongTest } from './lib/long-tests.ts';
 import { readSettings } from './lib/settings.ts';
 import { generateMissingStyles, staticChecks } from './lib/static-checks.ts';
 import { TestRun } from './lib/test-run.ts';
@@ -39,14 +39,7 @@ runMain(async () => {
     // In two lanes, because tests spend a part of their time waiting. Real browsers begin when nothing else is left: on
     // two processors what they wait for would starve beside the four workers of the API's tests.
     const [isBuilt] = await shutdown.race(Promise.all([otherTests(context), apiTests(context)]));
-    if (isBuilt && browser) await shutdown.race(Promise.all([journeys(context), pictures(context)]));
-    if (isBuilt && browser && words.length === 0) {
-      for (const name of findOutdated()) {
-        if (!canRun(name)) test.note(`Not run, without TEST_DATABASE_URL: npm run test:long -- ${name}`);
-        else if (performance.now() < LONG_TESTS_BEGIN_MS) await shutdown.race(runLongTest(context, name));
-        else test.note(`Not run, for lack of time: npm run test:long -- ${name}`);
-      }
-    }
+    if (isBuilt && browser) await shutdown.race(browserTests(context));
   } catch (error) {
     if (error !== shutdown.requested) throw error;
     console.log('Interrupted.');
@@ -92,11 +85,27 @@ function apiTests(context: TestContext): Promise<void> {
   });
 }
 
-function journeys(context: TestContext): Promise<void> {
-  const projects = ['wide', 'narrow', ...(context.words.length > 0 ? ['releases'] : [])];
-  return browserSuite(context, 'journeys', { config: 'playwright.config.ts', projects });
+async function browserTests(context: TestContext): Promise<void> {
+  if (context.words.length > 0) {
+    await Promise.all([journeys(context, ['releases']), runLongTest(context, 'pictures')]);
+    return;
+  }
+  const outdated = findOutdated();
+  const unchanged = Object.keys(longTests).filter((name) => !outdated.includes(name));
+  if (unchanged.length > 0)
+    context.test.note(`Not run, unchanged since they passed: ${unchanged.join(', ')}`);
+  // Both wait for servers a part of their time.
+  const beside = outdated.includes('pictures') ? [runLongTest(context, 'pictures')] : [];
+  await Promise.all([journeys(context), ...beside]);
+  for (const name of outdated) {
+    if (name === 'pictures') continue;
+    if (!canRun(name)) context.test.note(`Not run, without TEST_DATABASE_URL: npm run test:long -- ${name}`);
+    else if (performance.now() < LONG_TESTS_BEGIN_MS) await runLongTest(context, name);
+    else context.test.note(`Not run, for lack of time: npm run test:long -- ${name}`);
+  }
 }
 
-function pictures(context: TestContext): Promise<void> {
-  return browserSuite(context, 'pictures of the screens', { config: 'visual.config.ts' });
+function journeys(context: TestContext, more: string[] = []): Promise<void> {
+  const projects = ['wide', 'narrow', ...more];
+  return browserSuite(context, 'journeys', { config: 'playwright.config.ts', projects });
 }

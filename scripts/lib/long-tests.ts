@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findWholeBrowser } from '../browser.ts';
 import { hashContent } from './fingerprint.ts';
+import { browserPackages } from './packages.ts';
 import { run } from './run.ts';
 import { readSettings, root } from './settings.ts';
 import { browserSuite, type TestContext, vitestSuite } from './test-suites.ts';
@@ -33,6 +34,20 @@ const RACES_PER_PAIR = 50;
 
 /** Tests that take minutes, and that only a change of their subject can break. */
 export const longTests: Readonly<Record<string, LongTest>> = {
+  pictures: {
+    subject: [
+      ...browserPackages.map((name) => `${name}/src`),
+      'shared/build',
+      'delivery/tenants',
+      'api/src/seed',
+      'sandbox/src',
+      'e2e/support',
+      'e2e/visual',
+      'e2e/visual.config.ts',
+      'pnpm-lock.yaml',
+    ],
+    run: (context, name) => browserSuite(context, name, { config: 'visual.config.ts' }),
+  },
   leaks: {
     subject: [
       'host/src',
