@@ -15,7 +15,7 @@ import { stayFromInput } from '../rate/validate-stay.ts';
 import { toOfferChoice } from './choose-offer.ts';
 import { type DayPrice, getPriceCalendar, type WantedDay } from './price-calendar.ts';
 
-const DAYS_AROUND = 3;
+export const DAYS_AROUND = 3;
 
 /**
  * The lowest price of a property by that choice, for the stay and for stays as long that begin up to three days before or after it. Days

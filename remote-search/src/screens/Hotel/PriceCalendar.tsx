@@ -6,15 +6,13 @@ import { Icon } from '@yado/shared/ui/Icon';
 import { Suspense, useEffect, useEffectEvent, useId } from 'react';
 import { useQueryLoader } from 'react-relay';
 import { css } from '#styled/css';
+import { DAYS_AROUND } from '../../lib/days-around.ts';
 import { stayInput } from '../../lib/search-variables.ts';
 import { viewChoice } from '../../lib/shown-rates.ts';
 import { CalendarDays } from './CalendarDays.tsx';
 import { CalendarFailure } from './CalendarFailure.tsx';
 import { CalendarSkeleton } from './CalendarSkeleton.tsx';
 import calendarQuery, { type CalendarDaysQuery } from './__generated__/CalendarDaysQuery.graphql';
-
-/** As many days before and after the stay's first one as the API prices. */
-const DAYS_AROUND = 3;
 
 interface Props {
   hotelId: string;
