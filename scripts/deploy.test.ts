@@ -21,6 +21,13 @@ function example(name: string, { optional = false } = {}): Env {
   return Object.fromEntries(set.map(([, , variable, value]) => [variable, value]));
 }
 
+it('examples and documentation count the countries that are sold where none is named', () => {
+  const { countries } = createConfig(readEnv({}));
+  const text = `Japan and ${countries.length - 1} others`;
+  expect(read('deploy/env/api.env')).toContain(text);
+  expect(read('docs/operations.md')).toContain(text);
+});
+
 /** False for credentials, which the AWS client reads itself. */
 const isOurs = (variable: string) => !variable.startsWith('AWS_');
 

@@ -120,7 +120,7 @@ export async function createContext(
           ...watchRemainingCapacity({ log, metrics }),
           ...refusing('supplier'),
         }),
-        'rapid',
+        'supplier',
         metrics,
       ),
       metrics,

@@ -13,6 +13,7 @@ import {
   guestNameAsKept,
   isGuestName,
   isSpecialRequest,
+  MAX_SPECIAL_REQUEST,
   oneSpace,
   textOrNull,
 } from '../travel/validate-guests.ts';
@@ -112,7 +113,7 @@ export function checkExternal(input: BookViaExternalSupplierInput, now: Date): C
   const wrong = guests.findIndex((guest) => !isGuestName(guest.familyName) || !isGuestName(guest.givenName));
   if (wrong >= 0) return { kind: 'invalid', errorCode: 'INVALID_GUEST_NAME', guestIndex: wrong };
   if (guests.some(({ specialRequest }) => !isSpecialRequest(specialRequest, true))) {
-    throw new InvalidInputError('specialRequest has at most 250 characters.');
+    throw new InvalidInputError(`specialRequest has at most ${MAX_SPECIAL_REQUEST} characters and no emoji.`);
   }
   const { paymentPrice } = input;
   if (paymentPrice < guests.length || paymentPrice > MAX_PRICE) return invalid('INVALID_PRICE');

@@ -6,7 +6,8 @@ import { textLength } from '../../lib/text-length.ts';
 import type { BookFailure, BookingRequest, StoredGuest } from '../booking/booking-types.ts';
 
 const MAX_NAME = 60;
-const MAX_SPECIAL_REQUEST = 250;
+/** What the supplier takes. */
+export const MAX_SPECIAL_REQUEST = 250;
 const MAX_MEMO = 1000;
 const MAX_CODE = 60;
 /** Rapid: the entire phone number must not exceed 25 characters. */

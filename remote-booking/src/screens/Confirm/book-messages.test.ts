@@ -21,12 +21,6 @@ describe('what a refused booking is explained with', () => {
     expect(['prepareAgain', 'rooms', 'guests', 'payment', 'trips', 'retry']).toContain(next);
   });
 
-  // rePrepareRequired of the API: the preparation is of no use any more.
-  it.each<BookErrorCode>(['PRICE_CHECK_NOT_FOUND', 'PRICE_CHECK_EXPIRED', 'PRICE_CHANGED', 'SOLD_OUT'])(
-    'does not offer the same preparation again for %s',
-    (code) => expect(['prepareAgain', 'rooms']).toContain(bookMessage(code).next),
-  );
-
   it('never calls an unknown outcome a failure', () => {
     const { title, advice } = bookMessage('BOOKING_STATE_UNKNOWN');
     expect(title + advice).not.toMatch(/失敗|できませんでした|成立しません/);

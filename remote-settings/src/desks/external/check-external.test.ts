@@ -94,6 +94,7 @@ describe('an external booking', () => {
       { billedTax: { ...noBilledTax, rate: '10', price: '1', number: '8' } },
       'billedNumber',
     ],
+    ['a request with an emoji', { rooms: [{ ...room, specialRequest: '窓側🙏' }] }, 'rooms.0.specialRequest'],
     ['a long request', { rooms: [{ ...room, specialRequest: 'x'.repeat(251) }] }, 'rooms.0.specialRequest'],
   ] satisfies [string, Partial<ExternalEntry>, string][])('is refused for %s', (_name, change, field) => {
     expect(Object.keys(findProblems(change) ?? {})).toEqual([field]);

@@ -2,7 +2,8 @@ import { MAX_NIGHTS } from '@yado/shared/routing/bookable-days';
 import { noBilledTax, readBilledTax } from '@yado/shared/format/billed-tax-entry';
 import { checkGuestName } from '@yado/shared/format/guest-name';
 import type { Problems } from '@yado/shared/forms/use-form';
-import { textLength, tooLong } from '@yado/shared/format/text-length';
+import { requestProblem } from '@yado/shared/format/special-request';
+import { textLength } from '@yado/shared/format/text-length';
 import { typedText } from '@yado/shared/format/typed-text';
 import { wholeYen } from '@yado/shared/format/whole-yen';
 import type { BookViaExternalSupplierInput } from './__generated__/useBookExternalMutation.graphql';
@@ -14,7 +15,6 @@ export type ExternalBooking = Omit<BookViaExternalSupplierInput, 'branchId' | 'i
 
 const TEXT_LIMIT = 200;
 const CONFIRMATION_LIMIT = 60;
-const REQUEST_LIMIT = 250;
 const MAX_PRICE = 100_000_000;
 const texts = {
   supplierName: '手配先の名前',
@@ -80,7 +80,7 @@ function roomProblems(room: RoomEntry, index: number): Record<string, string> {
   if (readAges(room.childAges) === null) {
     problems[`rooms.${index}.childAges`] = '年齢は0〜17の数字で、「9, 12」のように入力してください。';
   }
-  const request = tooLong(room.specialRequest, REQUEST_LIMIT);
+  const request = requestProblem(room.specialRequest, true);
   if (request) problems[`rooms.${index}.specialRequest`] = request;
   return problems;
 }

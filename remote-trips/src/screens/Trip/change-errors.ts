@@ -1,5 +1,6 @@
 import { unknownCodeMessage } from '@yado/shared/errors/app-error';
 import { type Known, lookUp } from '@yado/shared/contract/known';
+import { MAX_REQUEST } from '@yado/shared/format/special-request';
 import type { ChangeRoomErrorCode } from './__generated__/useChangeRoomMutation.graphql';
 
 interface Message {
@@ -24,7 +25,7 @@ const messages: Readonly<Record<Known<ChangeRoomErrorCode>, Message>> = {
   },
   INVALID_SPECIAL_REQUEST: {
     title: 'ホテルへのご要望を確認してください',
-    message: '250文字以内で、このホテルが読める文字だけを使ってください。絵文字は使えません。',
+    message: `${MAX_REQUEST}文字以内で、このホテルが読める文字だけを使ってください。絵文字は使えません。`,
   },
   PROVIDER_UNAVAILABLE: {
     title: 'ホテルが変更を受け付けませんでした',
