@@ -109,7 +109,7 @@ test.describe('a mistake in the code', () => {
     developer,
   }) => {
     const file = 'src/components/StayFields.tsx';
-    const [right, wrong] = ['export function StayFields', 'export functio StayFields'];
+    const [right, wrong] = ['memo(function StayFields', 'memo(functio StayFields'];
     await signIn('employee');
     await page.goto(developer.link);
     const notice = page.getByText('Build failed', { exact: true });
