@@ -45,7 +45,7 @@ it('changes nothing when it refuses or fails', async () => {
   await expect(make(' reports')).rejects.toThrow('remote-reports is there already.');
   await expect(make(' news')).rejects.toThrow('remote-public has the address /news already.');
   await expect(make('')).rejects.toThrow('usage: npm run new:remote');
-  await expect(make(' papers', { PATH: dirname(process.execPath) })).rejects.toThrow('lockfile failed.');
+  await expect(make(' ledgers', { PATH: dirname(process.execPath) })).rejects.toThrow('lockfile failed.');
   expect(await run('git diff')).toBe('');
   expect(await run('git ls-files --others --exclude-standard')).toBe('');
 });

@@ -72,6 +72,7 @@ it('contains presets, sources and style functions, but no tests', async () => {
     'build/rsbuild.mjs',
     'src/ui/actions/Button.tsx',
     'styled-system/css/index.js',
+    'src/__generated__/panda.css',
     'persisted.json',
   ]) {
     expect(files).toContain(`package/${file}`);

@@ -20,7 +20,7 @@ const emit =
 export async function packShared(folder: string): Promise<string> {
   const made = mkdtempSync(join(tmpdir(), 'yado-pack-'));
   try {
-    await mustRun('Generating the style functions', 'npm', ['run', '--silent', 'codegen'], { cwd: shared });
+    await mustRun('Building shared', 'npm', ['run', '--silent', 'build'], { cwd: shared });
     // pnpm replaces `catalog:` by versions.
     await mustRun('Packing shared', 'pnpm', ['pack', '--out', join(made, 'shared.tgz')], { cwd: shared });
     await mustRun('Unpacking it', 'tar', ['xzf', 'shared.tgz'], { cwd: made });
@@ -40,7 +40,10 @@ async function makeStandalone(stage: string): Promise<void> {
   for (const file of readdirSync(stage, { recursive: true, encoding: 'utf8' })) {
     if (/\.test\.\w+$/.test(file)) rmSync(join(stage, file));
   }
-  cpSync(join(shared, 'styled-system'), join(stage, 'styled-system'), { recursive: true });
+  // Git ignores both, and so does pnpm.
+  for (const made of ['styled-system', 'src/__generated__/panda.css']) {
+    cpSync(join(shared, made), join(stage, made), { recursive: true });
+  }
   const options = [...emit.split(' '), '--outDir', join(stage, 'src')];
   await mustRun('Compiling what the presets import', 'tsc', [...options, ...importedByPresets], {
     cwd: shared,
