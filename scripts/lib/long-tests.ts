@@ -36,8 +36,9 @@ const RACES_PER_PAIR = 50;
 export const longTests: Readonly<Record<string, LongTest>> = {
   pictures: {
     subject: [
-      ...browserPackages.map((name) => `${name}/src`),
+      ...browserPackages.flatMap((name) => [`${name}/src`, `${name}/panda.config.ts`]),
       'shared/build',
+      'api/content',
       'delivery/tenants',
       'api/src/seed',
       'sandbox/src',
