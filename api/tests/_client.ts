@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { findLogged } from './_unexpected-errors.ts';
 
 export interface GraphqlError {
@@ -52,7 +53,7 @@ export class TestClient {
     this.#headers = headers;
   }
 
-  /** Runs an operation by its text. */
+  /** Runs an operation by its text. What a busy API refused is sent again when it says so, as the browser does. */
   async query<Data = Record<string, unknown>>(
     text: string,
     variables: object = {},
@@ -63,6 +64,10 @@ export class TestClient {
       body: JSON.stringify({ query: text, variables }),
     });
     const body = (await response.json()) as { data?: Data | null; errors?: GraphqlError[] };
+    if (body.errors?.[0]?.extensions?.code === 'API_BUSY') {
+      await sleep(Number(response.headers.get('retry-after')) * 1000);
+      return this.query(text, variables);
+    }
     return new TestResponse<Data>(
       response.status,
       response.headers,

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, inject, it } from 'vitest';
 import { openDatabase } from '../../src/db/client.ts';
 import { startRapidProxy } from '../booking/_rapid-proxy.ts';
@@ -23,10 +22,7 @@ const capturePath = /^\/v1\/payment_intents\/\w+\/capture$/;
 const never = { kind: 'delay', ms: 600_000 } as const;
 const broken = { kind: 'refuse', status: 500, body: '{}' } as const;
 
-/**
- * Asks for nothing that one of the releases doesn't know: the other tests' operation grows with this release. So many
- * bookings at once are too much for a slow machine: what is refused for that is sent again, as the browser does.
- */
+/** Asks for nothing that one of the releases doesn't know: the other tests' operation grows with this release. */
 async function bookOnEither(client: TestClient, input: BookInput): Promise<BookResult> {
   const response = await client.query<{ bookExpediaHotel: BookResult }>(
     `mutation ($input: BookExpediaHotelInput!) {
@@ -34,10 +30,6 @@ async function bookOnEither(client: TestClient, input: BookInput): Promise<BookR
     }`,
     { input },
   );
-  if (response.errorCodes.includes('API_BUSY')) {
-    await setTimeout(Number(response.headers.get('retry-after')) * 1000);
-    return bookOnEither(client, input);
-  }
   return response.expectNoErrors().bookExpediaHotel;
 }
 
