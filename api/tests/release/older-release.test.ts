@@ -53,18 +53,18 @@ describe('a release on the database of a later one', () => {
     return api;
   };
   /** It listens before it is ready. */
-  const readinessOf = async (api: ApiProcess) => {
+  const watchReadiness = async (api: ApiProcess) => {
     const url = new URL('/readyz', await api.listening());
     return async () => (await fetch(url)).status;
   };
 
   it('starts and is ready, though it does not know the newest migrations', async () => {
     const database = await databaseAfter(later);
-    await expect.poll(await readinessOf(start(database, previous.main))).toBe(200);
+    await expect.poll(await watchReadiness(start(database, previous.main))).toBe(200);
   });
 
   it('starts, this one too, while all that was contracted requires no later release', async () => {
-    await expect.poll(await readinessOf(start(await databaseAfter(later)))).toBe(200);
+    await expect.poll(await watchReadiness(start(await databaseAfter(later)))).toBe(200);
   });
 
   it('refuses to start, with a sentence that says why, once the schema was contracted past it', async () => {
@@ -85,6 +85,6 @@ describe('a release on the database of a later one', () => {
       ...later,
       '8002-contracts': { up: async () => {}, requires: known },
     });
-    await expect.poll(await readinessOf(start(database))).toBe(200);
+    await expect.poll(await watchReadiness(start(database))).toBe(200);
   });
 });
