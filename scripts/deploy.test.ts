@@ -117,8 +117,18 @@ describe('deploy/', () => {
   const compose = read('deploy/compose.yaml');
   const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found ?? '');
 
+  const api = all(read('api/src/config/env.ts'), /^ {2}([A-Z][A-Z0-9_]+): /gm);
+
+  it('or a guide names every variable that the API reads', () => {
+    const guides = ['README.md', 'deploy/README.md', 'docs/operations.md', 'docs/content.md']
+      .map(read)
+      .join();
+    const shown = { ...example('store', { optional: true }), ...example('api', { optional: true }) };
+    expect(api.length).toBeGreaterThan(50);
+    expect(api.filter((name) => !(name in shown) && !guides.includes(`\`${name}\``))).toEqual([]);
+  });
+
   it('names only variables that some process reads', () => {
-    const api = all(read('api/src/config/env.ts'), /^ {2}([A-Z][A-Z0-9_]+): /gm);
     const examples = ['store', 'edge', 'watcher', 'release', 'api'].flatMap((name) =>
       Object.keys(example(name, { optional: true })),
     );
