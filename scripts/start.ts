@@ -24,10 +24,16 @@ runMain(async () => {
     await shutdown.race(requireFreePorts(ports));
     await shutdown.race(buildStale(keysDir));
     const { sandbox, api, edge, watch } = stackProcesses(settings);
-    console.log('Starting the sandbox …');
-    await shutdown.race(Promise.all([publishBuilds(settings), processes.start(sandbox)]));
-    console.log('Starting API and edge …');
-    await shutdown.race(Promise.all([api, edge, watch].map((each) => processes.start(each))));
+    const startApi = async () => {
+      await processes.start(sandbox);
+      await processes.start(api);
+    };
+    const startSite = async () => {
+      await publishBuilds(settings);
+      await Promise.all([edge, watch].map((each) => processes.start(each)));
+    };
+    console.log('Publishing the site, starting sandbox, API and edge …');
+    await shutdown.race(Promise.all([startApi(), startSite()]));
     const { site, agency, mailbox, watch: releases } = toOrigins(ports);
     console.log(`\nYado is ready: ${site}\n`);
     console.log(

@@ -15,20 +15,26 @@ runMain(async () => {
   const world = await currentWorld();
   const shutdown = listenForShutdown();
   const logsDir = join(world.dataDir, 'logs');
-  const parts = new ProcessGroup({ logsDir, onCrash: (message) => shutdown.crash(new CliError(message)) });
+  const processes = new ProcessGroup({
+    logsDir,
+    onCrash: (message) => shutdown.crash(new CliError(message)),
+  });
   try {
-    await shutdown.race(publishBuilds(world));
-    for (const part of Object.values(stackProcesses({ ...world, rateLimitFactor: 100 }))) {
-      await shutdown.race(parts.start(part));
-      // Before the edge is there, for which the runner waits.
-      if (part.name === 'api') await shutdown.race(waitForAllCountries(world.ports.api));
-    }
+    const { sandbox, api, edge, watch } = stackProcesses({ ...world, rateLimitFactor: 100 });
+    const startApi = async () => {
+      await processes.start(sandbox);
+      await processes.start(api);
+      await waitForAllCountries(world.ports.api);
+    };
+    await shutdown.race(Promise.all([publishBuilds(world), startApi()]));
+    // The runner waits for the edge.
+    await shutdown.race(Promise.all([edge, watch].map((each) => processes.start(each))));
     await shutdown.received;
   } catch (error) {
     if (error !== shutdown.requested) throw error;
   } finally {
     endCommands();
-    await parts.stop();
+    await processes.stop();
     rmSync(world.dataDir, { recursive: true, force: true });
   }
 });
