@@ -17,6 +17,18 @@ import { ownStay } from '../support/stay.ts';
 // Browsers note in the console that there is nothing at an address.
 test.use({ allowedProblems: /status of 404/ });
 
+test('axe finds a picture without a text, and a text that is too pale in dark colors only', async ({
+  page,
+}) => {
+  const toPage = (body: string) =>
+    `<html lang="ja"><title>t</title><style>[data-theme="dark"] p { color: #ccc }</style>
+      <main><h1>h</h1>${body}</main></html>`;
+  await page.setContent(toPage('<img>'));
+  await expect(expectNoAxeViolations(page)).rejects.toThrow(/, light[^]*image-alt/);
+  await page.setContent(toPage('<p>pale</p>'));
+  await expect(expectNoAxeViolations(page)).rejects.toThrow(/, dark[^]*color-contrast/);
+});
+
 test.describe('axe finds nothing, light and dark,', () => {
   // spec: 2.pdf-guide
   test('on the pages without sign-in', async ({ page }) => {
